@@ -17,7 +17,12 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/game/ahu-game-switch.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-reasons.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
+#include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
 #include "support/test-open.h"
@@ -581,6 +586,128 @@ test_registry (void)
   g_assert_true (ahu_game_ui_get_last (AHU_OFFER_GAME) == ahu_rn_game_ui_get ());
 }
 
+static AhuSession *
+load_session (guint n_moves)
+{
+  g_autoptr (GBytes) bytes = probe_game_record_new ("talk", 4, n_moves);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
+
+  return ahu_session_new (record, NULL, NULL);
+}
+
+/* Of what can be seen. */
+static guint
+count_words (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) labels = test_find_all (root, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += *gtk_label_get_text (labels->pdata[i]) != '\0';
+
+  return n;
+}
+
+static void
+assert_chip (GtkWidget  *chip,
+             const char *sentence,
+             const char *words,
+             gboolean    open)
+{
+  gtk_test_accessible_assert_property (chip, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+  g_assert_true (test_shows_text (chip, words));
+  g_assert_true (gtk_widget_has_css_class (chip, "open") == open);
+}
+
+/* The prompt of any game: who does what now, and what the last move has brought; or that move. */
+static void
+test_prompt (void)
+{
+  g_autoptr (AhuSession) session = load_session (4);
+  GtkWidget *prompt = test_hold (ahu_prompt_new ());
+  g_autoptr (GPtrArray) chips = NULL;
+  GtkWidget *row = test_ui_find (prompt, AHU_TYPE_NEWS_ROW, NULL);
+
+  probe_game_offer (TRUE);
+  g_assert_null (ahu_session_play (session, probe_game_move_new (1, 3)));
+  ahu_prompt_update (AHU_PROMPT (prompt), session);
+  g_assert_true (test_shows_text (prompt, "Anna or another: add 1 to 3 points."));
+  g_assert_true (test_shows_text (prompt, "Round 2"));
+  g_assert_true (gtk_widget_has_css_class (row, "due"));
+  chips = test_find_all (prompt, AHU_TYPE_TAKING_CHIP);
+  g_assert_cmpuint (chips->len, ==, 4);
+  assert_chip (chips->pdata[0], "Anna watches.", "watches", TRUE);
+  assert_chip (chips->pdata[1], "Ben pays 3.", "3", FALSE);
+  gtk_test_accessible_assert_property (chips->pdata[1], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Points are paid for (P3)");
+
+  ahu_prompt_set_words (AHU_PROMPT (prompt), "Something half entered.");
+  ahu_prompt_update (AHU_PROMPT (prompt), session);
+  g_assert_true (test_shows_text (prompt, "Something half entered."));
+  ahu_prompt_set_words (AHU_PROMPT (prompt), NULL);
+
+  ahu_prompt_tell_last (AHU_PROMPT (prompt), session);
+  g_assert_true (test_shows_text (prompt, "It was Ben."));
+  test_release (prompt);
+  probe_game_offer (FALSE);
+}
+
+/* A game without words for it leaves the places empty; what was done it always tells. */
+static void
+test_silent (void)
+{
+  g_autoptr (AhuSession) session = load_session (5);
+  GtkWidget *prompt = test_hold (ahu_prompt_new ());
+  g_autoptr (GPtrArray) chips = NULL;
+
+  ahu_prompt_update (AHU_PROMPT (prompt), session);
+  chips = test_find_all (prompt, AHU_TYPE_TAKING_CHIP);
+  g_assert_cmpuint (chips->len, ==, 0);
+  g_assert_cmpuint (count_words (prompt), ==, 0);
+
+  ahu_prompt_tell_last (AHU_PROMPT (prompt), session);
+  g_assert_true (test_shows_text (prompt, "Anna adds 1 (P3)."));
+  test_session_go (session, 0);
+  ahu_prompt_tell_last (AHU_PROMPT (prompt), session);
+  g_assert_true (test_shows_text (prompt, "Round 1 · sum 0"));
+  test_release (prompt);
+}
+
+/* @data: whether the game tells what follows from a choice */
+static void
+test_choices (gconstpointer data)
+{
+  gboolean hints = data != NULL;
+  g_autoptr (AhuSession) session = load_session (10);
+  g_autoptr (AhuSession) over = load_session (PROBE_GAME_GOAL);
+  AhuChoice *choice = AHU_CHOICE (test_hold (ahu_choice_new ()));
+
+  probe_game_offer (hints);
+  g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
+  g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), NULL, 0));
+  g_assert_null (ahu_choice_get_reason (choice));
+  g_assert_cmpstr (ahu_choice_get_hint (choice), ==, hints ? "The game goes on." : NULL);
+  g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 2), NULL, 0));
+  g_assert_cmpstr (ahu_choice_get_hint (choice), ==, hints ? "That ends the game." : NULL);
+
+  g_assert_false (ahu_choice_offer (choice, session, probe_game_move_new (0, 4), NULL, 0));
+  g_assert_cmpstr (ahu_choice_get_reason (choice), ==, "1 to 3 points are added. (P3)");
+  g_assert_null (ahu_choice_get_hint (choice));
+  g_assert_false (ahu_choice_offer (choice, over, probe_game_move_new (0, 1), NULL, 0));
+  g_assert_cmpstr (ahu_choice_get_reason (choice), ==, "The game is over. (P4)");
+  g_assert_false (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), "Wait.", 0));
+  g_assert_cmpstr (ahu_choice_get_reason (choice), ==, "Wait.");
+
+  /* Where a reason would tell what is hidden there is none. */
+  ahu_choice_offer_any (choice, session, probe_game_move_new (0, 4), 0);
+  g_assert_null (ahu_choice_get_reason (choice));
+
+  g_settings_reset (ahu_settings_get (), "hints");
+  probe_game_offer (FALSE);
+  test_release (GTK_WIDGET (choice));
+}
+
 static void
 add (const char *name,
      void (*test) (TestWindow *, gconstpointer))
@@ -611,6 +738,10 @@ main (int   argc,
   g_test_add ("/ui/probe/count-end", TestWindow, "more", set_up, test_count_end, tear_down);
   g_test_add ("/ui/probe/start", TestWindow, "more", set_up, test_start, tear_down);
   add ("/ui/probe/history", test_history);
+  g_test_add_func ("/ui/probe/prompt", test_prompt);
+  g_test_add_func ("/ui/probe/silent", test_silent);
+  g_test_add_data_func ("/ui/probe/choices/silent", NULL, test_choices);
+  g_test_add_data_func ("/ui/probe/choices/hints", "hints", test_choices);
   g_test_add_func ("/ui/probe/file-name", test_file_name);
   g_test_add_func ("/ui/probe/shortcuts", test_shortcuts);
   g_test_add_func ("/ui/probe/preferences", test_preferences);

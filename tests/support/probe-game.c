@@ -5,6 +5,7 @@
 
 #include "probe-game.h"
 
+#include "core/history/ahu-history.h"
 #include "core/record/ahu-record.h"
 
 #define MIN_PLAYERS 3
@@ -372,62 +373,141 @@ score_sheet (JsonObject         *sheet,
   return TRUE;
 }
 
+static char *
+get_prompt (gconstpointer       position,
+            const char *const  *names,
+            char             ***rules)
+{
+  const char *rule[] = { is_over (position) ? "P4" : "P3", NULL };
+
+  if (rules != NULL)
+    *rules = g_strdupv ((char **) rule);
+
+  return is_over (position) ? g_strdup ("The sum is reached.") : g_strdup_printf ("%s or another: add 1 to 3 points.", names[0]);
+}
+
+/* Who added pays for it, and everybody else watches. */
+static AhuNews *
+get_news (AhuHistory        *history,
+          guint              ply,
+          const char *const *names)
+{
+  const Position *now = ahu_history_get_position (history, ply);
+  AhuNews *news = ahu_news_new (ply > 0 ? AHU_NEWS_DUE : AHU_NEWS_NOTHING);
+  JsonNode *move = ply > 0 ? g_ptr_array_index (ahu_history_get_moves (history), ply - 1) : NULL;
+  guint points = move != NULL ? (guint) get_number (move, "add") : 0;
+
+  news->is_fresh = ply > 0;
+  news->place = turn_text (get_turn (now), AHU_TURN_TITLE);
+  if (move == NULL)
+    news->note = g_strdup ("nothing added yet");
+  for (guint p = 0; p < now->n_players && move != NULL; p++)
+    {
+      gboolean adds = get_author (now, move) == p;
+      AhuNewsItem *item = ahu_news_add_item (news, p, adds ? g_strdup_printf ("%s pays %u.", names[p], points)
+                                                           : g_strdup_printf ("%s watches.", names[p]));
+
+      item->is_payment = adds;
+      item->is_open = !adds;
+      item->reason = adds ? g_strdup ("Points are paid for (P3)") : NULL;
+      ahu_news_item_add_token (item, NULL, adds ? points : 0, adds ? "pays %s" : "watches", adds ? "−%s" : NULL);
+      if (adds && points > 1)
+        for (guint i = 0; i < points; i++)
+          ahu_news_item_add_change (item, "mark-red", 1);
+    }
+  news->text = g_strdup (move != NULL ? ((AhuNewsItem *) news->items->pdata[get_author (now, move)])->sentence
+                                      : "nothing added yet");
+
+  return news;
+}
+
+static char **
+get_outlook (gconstpointer      position,
+             JsonNode          *move,
+             const char *const *names,
+             guint              open)
+{
+  const Position *self = position;
+  Position after = *self;
+  g_autoptr (AhuRefusal) refusal = apply (&after, move, names);
+  const char *sentence[] = { is_over (&after) ? "That ends the game." : "The game goes on.", NULL };
+
+  return refusal == NULL ? g_strdupv ((char **) sentence) : NULL;
+}
+
+static char *
+tell_move (gconstpointer      before,
+           JsonNode          *move,
+           const char *const *names)
+{
+  return g_strdup_printf ("It was %s.", names[get_author (before, move)]);
+}
+
+static AhuGame game = {
+  .id = PROBE_GAME_ID,
+  .position_size = sizeof (Position),
+  .min_players = MIN_PLAYERS,
+  .max_players = MAX_PLAYERS,
+  .colours = colours,
+  .rule_prefixes = rule_prefixes,
+  .milestones = milestones,
+  .n_milestones = G_N_ELEMENTS (milestones),
+  .check_setup_members = check_setup_members,
+  .set_up = set_up,
+  .apply = apply,
+  .is_over = is_over,
+  .step = get_step,
+  .turn = get_turn,
+  .turn_text = turn_text,
+  .place_text = place_text,
+  .pending = get_pending,
+  .author = get_author,
+  .position_to_json = position_to_json,
+  .legal_to_json = legal_to_json,
+  .describe_move = describe_move,
+  .move_rules = get_move_rules,
+  .completes = completes,
+  .ranking = get_ranking,
+  .course = tell_course,
+  .final_text = final_text,
+  .final_json = final_json,
+  .score_sheet = score_sheet,
+};
+
+void
+probe_game_offer (gboolean more)
+{
+  game.prompt = more ? get_prompt : NULL;
+  game.news = more ? get_news : NULL;
+  game.outlook = more ? get_outlook : NULL;
+  game.tell_move = more ? tell_move : NULL;
+}
+
 const AhuGame *
 probe_game_get (void)
 {
-  static const AhuGame game = {
-    .id = PROBE_GAME_ID,
-    .position_size = sizeof (Position),
-    .min_players = MIN_PLAYERS,
-    .max_players = MAX_PLAYERS,
-    .colours = colours,
-    .rule_prefixes = rule_prefixes,
-    .milestones = milestones,
-    .n_milestones = G_N_ELEMENTS (milestones),
-    .check_setup_members = check_setup_members,
-    .set_up = set_up,
-    .apply = apply,
-    .is_over = is_over,
-    .step = get_step,
-    .turn = get_turn,
-    .turn_text = turn_text,
-    .place_text = place_text,
-    .pending = get_pending,
-    .author = get_author,
-    .position_to_json = position_to_json,
-    .legal_to_json = legal_to_json,
-    .describe_move = describe_move,
-    .move_rules = get_move_rules,
-    .completes = completes,
-    .ranking = get_ranking,
-    .course = tell_course,
-    .final_text = final_text,
-    .final_json = final_json,
-    .score_sheet = score_sheet,
-  };
-
   return &game;
 }
 
 const AhuGame *
 probe_game_get_plain (void)
 {
-  static AhuGame game;
+  static AhuGame plain;
 
-  if (game.id == NULL)
+  if (plain.id == NULL)
     {
-      game = *probe_game_get ();
-      game.id = PROBE_GAME_PLAIN_ID;
-      game.turn = NULL;
-      game.turn_text = NULL;
-      game.place_text = NULL;
-      game.move_rules = NULL;
-      game.completes = NULL;
-      game.milestones = NULL;
-      game.n_milestones = 0;
+      plain = *probe_game_get ();
+      plain.id = PROBE_GAME_PLAIN_ID;
+      plain.turn = NULL;
+      plain.turn_text = NULL;
+      plain.place_text = NULL;
+      plain.move_rules = NULL;
+      plain.completes = NULL;
+      plain.milestones = NULL;
+      plain.n_milestones = 0;
     }
 
-  return &game;
+  return &plain;
 }
 
 static void
@@ -441,14 +521,14 @@ append_players (GString *text,
 }
 
 static GBytes *
-record_new (const char *game,
+record_new (const char *kind,
             const char *id,
             guint       n_players,
             guint       n_moves)
 {
   GString *text = g_string_new ("{\n  \"format\": \"ahu-record\",\n  \"version\": 1,\n");
 
-  g_string_append_printf (text, "  \"game\": \"%s\",\n", game);
+  g_string_append_printf (text, "  \"game\": \"%s\",\n", kind);
   g_string_append_printf (text, "  \"id\": \"%s\",\n  \"created\": \"2026-11-20T19:30:00Z\",\n", id);
   append_players (text, n_players);
   g_string_append_printf (text, "  \"setup\": { \"goal\": %d },\n  \"moves\": [", PROBE_GAME_GOAL);

@@ -2,7 +2,8 @@
  *
  * Three to six players in six colours add points to a sum until it reaches the
  * goal; anybody may move at any time, and nothing is hidden. Its rules are P1 to P6.
- * Whatever serves any game is tried with it; it leaves out much that a game may leave out.
+ * Whatever serves any game is tried with it; it leaves out much that a game may leave out, and
+ * more unless it is told to offer it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,6 +27,14 @@ G_BEGIN_DECLS
  *   moves and tells a course; most other nullable members of it are %NULL
  */
 const AhuGame *probe_game_get (void);
+
+/**
+ * probe_game_offer:
+ * @more: whether the game says what a table can be told besides its moves
+ *
+ * Fills in `prompt`, `news`, `outlook` and `tell_move`, or leaves them out again.
+ */
+void probe_game_offer (gboolean more);
 
 /**
  * probe_game_get_plain:

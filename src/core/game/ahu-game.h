@@ -13,6 +13,7 @@
 
 #include "core/game/ahu-course.h"
 #include "core/game/ahu-fact.h"
+#include "core/game/ahu-news.h"
 #include "core/game/ahu-ranking.h"
 #include "core/game/ahu-refusal.h"
 
@@ -125,6 +126,17 @@ typedef struct
  * @describe_turn: (nullable): (transfer full): the moves of a turn from the first of these to the one
  *   before the second, told together in few sentences, for @viewer as above; %NULL if the game
  *   has no words for them but those of its moves
+ * @tell_move: (nullable): (transfer full): a legal move as one sentence that names who made it, without
+ *   what follows from it; %NULL if the first line of @describe_move says so
+ * @prompt: (nullable): (transfer full): one sentence that says who does what now; @rules (out) (optional)
+ *   (transfer full) (array zero-terminated=1) are the numbers of the rules on which it stands. %NULL if the
+ *   game has no words for it
+ * @news: (nullable): (transfer full): what the moves up to @ply have brought that is to be moved at the
+ *   table, as it is seen at @ply, which is at most the present one; %NULL if moves bring nothing but themselves
+ * @outlook: (nullable): (transfer full) (nullable) (array zero-terminated=1): sentences on what follows for
+ *   certain from a move, as far as everybody may know it where @open (flags as in [struct@Viewer]) lies
+ *   open; %NULL if nothing is to be said, or the move can't be made. Returns nothing of what is
+ *   hidden by that either. %NULL if the game has no such sentences
  * @milestones: (array length=n_milestones): what a game that is looked at can be stepped by besides its moves,
  *   the frequent one first
  * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
@@ -199,6 +211,19 @@ typedef struct
                                       const AhuViewer    *viewer);
   const char **(*move_rules)         (gconstpointer       before,
                                       JsonNode           *move);
+  char       *(*tell_move)           (gconstpointer       before,
+                                      JsonNode           *move,
+                                      const char *const  *names);
+  char       *(*prompt)              (gconstpointer       position,
+                                      const char *const  *names,
+                                      char             ***rules);
+  AhuNews    *(*news)                (AhuHistory         *history,
+                                      guint               ply,
+                                      const char *const  *names);
+  char      **(*outlook)             (gconstpointer       position,
+                                      JsonNode           *move,
+                                      const char *const  *names,
+                                      guint               open);
   guint       (*completes)           (gconstpointer       before,
                                       JsonNode           *move,
                                       gconstpointer       after);

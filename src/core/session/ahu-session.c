@@ -342,6 +342,22 @@ ahu_session_refuse_change (AhuSession *self)
 }
 
 AhuRefusal *
+ahu_session_check (AhuSession *self,
+                   JsonNode   *move)
+{
+  g_autofree gpointer position = NULL;
+  const AhuGame *game;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+  g_return_val_if_fail (move != NULL, NULL);
+
+  game = ahu_session_get_game (self);
+  position = g_memdup2 (ahu_session_get_position (self), game->position_size);
+
+  return game->apply (position, move, ahu_session_get_names (self));
+}
+
+AhuRefusal *
 ahu_session_play (AhuSession *self,
                   JsonNode   *move)
 {

@@ -173,6 +173,19 @@ gboolean ahu_session_has_played (AhuSession *self);
 AhuRefusal *ahu_session_refuse_change (AhuSession *self);
 
 /**
+ * ahu_session_check:
+ * @self: a session
+ * @move: a move
+ *
+ * Asks the game about a move without making it; whether anything can be changed here at all
+ * [method@Session.refuse_change] says.
+ *
+ * Returns: (transfer full) (nullable): why the rules refuse it, or %NULL
+ */
+AhuRefusal *ahu_session_check (AhuSession *self,
+                               JsonNode   *move);
+
+/**
  * ahu_session_play:
  * @self: a session
  * @move: (transfer full): a move

@@ -18,6 +18,7 @@
 #include "games/rapanui/study/rn-places.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/words/rn-talk.h"
 #include "games/rapanui/words/rn-turn-sentences.h"
 
 static AhuRefusal *
@@ -391,6 +392,10 @@ rn_game_get (void)
     .describe_move = describe_move,
     .describe_turn = rn_describe_turn,
     .move_rules = get_move_rules,
+    .tell_move = rn_talk_tell_move,
+    .prompt = rn_talk_prompt,
+    .news = rn_talk_news,
+    .outlook = rn_talk_outlook,
     .completes = rn_completes,
     .conceal = conceal,
     .conceal_setup = conceal_setup,

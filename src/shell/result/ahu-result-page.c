@@ -141,6 +141,7 @@ show_details (AhuResultPage *self)
   else
     show_explanation (self);
   append_course (self, GTK_BOX (box));
+  gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
   gtk_box_append (self->details_column, box);
 
   if (self->ui->result_more_new != NULL)

@@ -21,6 +21,7 @@
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-reasons.h"
 
 #define MARK_SIZE 16
 #define SPACING 9
@@ -91,11 +92,10 @@ describe_move (AhuAnalysis *self,
                guint        i)
 {
   const AhuGame *game = get_game (self);
-  const AhuGameUi *ui = ahu_game_ui_find (game);
   gconstpointer before = get_before (self, i);
   JsonNode *move = get_move (self, i)->move;
   gconstpointer now = ahu_history_get_position (self->history, self->n_moves);
-  const AhuViewer viewer = { now, ui != NULL && ui->agreed_open != NULL ? ui->agreed_open (self->session) : 0 };
+  const AhuViewer viewer = { now, ahu_game_ui_get_viewer (self->session).open };
   g_autoptr (JsonNode) known = game->conceal != NULL ? game->conceal (now, before, move) : NULL;
   g_auto (GStrv) lines = NULL;
 
@@ -174,7 +174,7 @@ static GtkWidget *
 make_change (const char *change,
              const char *rule)
 {
-  g_autofree char *text = ahu_rules_cite (change, rule);
+  g_autofree char *text = ahu_cite (change, rule);
   GtkWidget *label = ahu_text_new ("", "second");
 
   ahu_rules_label_set_text (GTK_LABEL (label), text);
@@ -294,7 +294,7 @@ tell_chances (AhuAnalysis *self,
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *turn = tell_turn (self, n - 1);
-  g_autofree char *what = ahu_rules_cite (turn, get_move (self, n - 1)->rule);
+  g_autofree char *what = ahu_cite (turn, get_move (self, n - 1)->rule);
 
   g_string_append_printf (text, "%s\n", what);
   for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)

@@ -301,7 +301,6 @@ ahu_chances_chart_new (const char *const *colours,
   for (guint player = 0; player < get_n_players (self); player++)
     {
       self->values[player] = ahu_chart_add_label (AHU_CHART (self), "", "chart-total");
-      /* Read with it. */
       gtk_widget_insert_after (self->values[player], GTK_WIDGET (self), ahu_chart_get_mark (AHU_CHART (self), player));
     }
   add_turns (self, turns);

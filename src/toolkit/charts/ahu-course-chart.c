@@ -97,8 +97,11 @@ add_scales (AhuCourseChart *self)
       ahu_chart_add_level (AHU_CHART (self), i / (double) n_units, number);
     }
   for (guint i = 0; i <= last_label (self); i++)
-    self->labels[i] = ahu_chart_add_label (AHU_CHART (self),
-                                           ahu_course_get_moment (self->course, label_moment (self, i))->label, "chart-label");
+    {
+      const AhuCourseMoment *moment = ahu_course_get_moment (self->course, label_moment (self, i));
+
+      self->labels[i] = ahu_chart_add_label (AHU_CHART (self), moment->label, "chart-label");
+    }
 
   /* Translators: on the chart of the points, where all that is added in the end has been counted */
   self->end_label = ahu_chart_add_label (AHU_CHART (self), C_("chart", "end"), "chart-label");

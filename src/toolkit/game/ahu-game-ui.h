@@ -158,8 +158,6 @@ typedef struct
  *   words; may return %NULL for one it doesn't know
  * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
  *   their plies (#guint), ascending; the ply that is still to come for what is asked
- * @agreed_open: (nullable): what the players of a session have agreed to leave open, as flags of the game
- *   (see [struct@Viewer]); %NULL if its rules alone decide
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
  * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
@@ -271,7 +269,6 @@ typedef struct
                                     const char       *words);
   GArray    *(*rules_uses)         (AhuSession       *session,
                                     const char       *rule);
-  guint      (*agreed_open)        (AhuSession        *session);
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);
   const char *(*choice_picture)    (gconstpointer      position,

@@ -351,17 +351,3 @@ ahu_rules_find_numbers (const char *text)
 
   return g_strv_builder_end (numbers);
 }
-
-char *
-ahu_rules_cite (const char *sentence,
-                const char *rule)
-{
-  g_return_val_if_fail (sentence != NULL, NULL);
-
-  if (rule == NULL)
-    return g_strdup (sentence);
-
-  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
-   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
-  return g_strdup_printf (_("%s (%s)"), sentence, rule);
-}

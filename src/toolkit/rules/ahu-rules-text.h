@@ -93,15 +93,4 @@ char *ahu_rules_find_number (const char *text);
  */
 char **ahu_rules_find_numbers (const char *text);
 
-/**
- * ahu_rules_cite:
- * @sentence: a sentence
- * @rule: (nullable): the number of the rule behind it, or several numbers; %NULL for none
- *
- * Returns: (transfer full): the sentence with the number, in which ahu_rules_label_set_text() makes
- *   links
- */
-char *ahu_rules_cite (const char *sentence,
-                      const char *rule);
-
 G_END_DECLS

@@ -49,6 +49,30 @@ test_session (void)
     }
 }
 
+/* Asking changes nothing, and who may not change the game may ask all the same. */
+static void
+test_check (void)
+{
+  g_autoptr (AhuRecord) record = load (3, 4);
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (AhuSession) replay = ahu_session_new_replay (record, NULL);
+  g_autoptr (JsonNode) good = probe_game_move_new (2, 3);
+  g_autoptr (JsonNode) bad = probe_game_move_new (2, 4);
+  g_autoptr (JsonNode) before = probe_game_get ()->position_to_json (ahu_session_get_position (session));
+  g_autoptr (JsonNode) after = NULL;
+  g_autoptr (AhuRefusal) refusal = ahu_session_check (session, bad);
+  g_autoptr (AhuRefusal) played = ahu_session_play (session, json_node_ref (bad));
+
+  g_assert_nonnull (refusal);
+  g_assert_cmpstr (refusal->rule, ==, "P3");
+  g_assert_cmpstr (refusal->message, ==, played->message);
+  g_assert_null (ahu_session_check (session, good));
+  g_assert_null (ahu_session_check (replay, good));
+  after = probe_game_get ()->position_to_json (ahu_session_get_position (session));
+  g_assert_true (json_node_equal (before, after));
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (session)), ==, 4);
+}
+
 /* Without places nobody has won, and without facts there is nothing to add up. */
 static void
 test_summary (void)
@@ -206,6 +230,7 @@ main (int   argc,
   ahu_game_register (probe_game_get ());
 
   g_test_add_func ("/probe/session", test_session);
+  g_test_add_func ("/probe/check", test_check);
   g_test_add_func ("/probe/summary", test_summary);
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);

@@ -122,6 +122,88 @@ test_milestones (void)
   g_assert_cmpuint (n_facts, >, n_rounds);
 }
 
+/* In games of all sizes: who is asked for a move is named, and the rule is one of its own. */
+static void
+test_prompts_of_games (void)
+{
+  static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one" };
+  const AhuGame *game = tp_game_get ();
+
+  for (guint r = 0; r < G_N_ELEMENTS (records); r++)
+    {
+      g_autoptr (AhuHistory) history = load (records[r]);
+      guint n = ahu_history_get_ply (history);
+      guint n_named = 0;
+
+      for (guint ply = 0; ply <= n; ply++)
+        {
+          gconstpointer position = ahu_history_get_position (history, ply);
+          g_autofree char *unasked = game->prompt (position, names, NULL);
+          g_auto (GStrv) rules = NULL;
+          g_autofree char *text = game->prompt (position, names, &rules);
+          guint seats[TP_MAX_PLAYERS];
+          guint n_seats = game->pending (position, seats);
+
+          g_assert_cmpstr (text, ==, unasked);
+          g_assert_cmpuint (g_strv_length (rules), ==, 1);
+          g_assert_true (g_regex_match_simple ("^T[1-9][0-9]?\\.[1-9][0-9]?$", rules[0], 0, 0));
+          /* Tiles that anybody may draw are nobody's. */
+          for (guint i = 0; i < n_seats && strstr (text, "Draw ") == NULL; i++, n_named++)
+            g_assert_nonnull (strstr (text, names[seats[i]]));
+          g_assert_true (game->is_over (position) == (g_strcmp0 (text, "The game is over.") == 0));
+        }
+      g_assert_cmpuint (n_named, >, n / 2);
+    }
+}
+
+/* The sentences are among those of the log, or say what the move itself says; each with its rule. */
+static void
+test_news (void)
+{
+  static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one" };
+  const AhuGame *game = tp_game_get ();
+  guint n_items = 0, n_back = 0, n_nothing = 0;
+
+  for (guint r = 0; r < G_N_ELEMENTS (records); r++)
+    {
+      g_autoptr (AhuHistory) history = load (records[r]);
+      guint n = ahu_history_get_ply (history);
+
+      for (guint ply = 0; ply <= n; ply++)
+        {
+          g_autoptr (AhuNews) news = game->news (history, ply, names);
+
+          n_nothing += news->state == AHU_NEWS_NOTHING;
+          g_assert_true (news->is_fresh == (news->items->len > 0) && news->is_fresh == (news->state == AHU_NEWS_DUE));
+          g_assert_true (g_str_has_prefix (news->text, news->place));
+          for (guint i = 0; i < news->items->len; i++)
+            {
+              const AhuNewsItem *item = news->items->pdata[i];
+              const AhuNewsToken *token = item->tokens->pdata[0];
+              TpMove move;
+
+              g_assert_cmpuint (item->tokens->len, ==, 1);
+              g_assert_true (g_str_has_prefix (item->sentence, names[item->seat]));
+              g_assert_nonnull (strstr (item->sentence, token->words));
+              g_assert_nonnull (strstr (news->text, item->sentence));
+              g_assert_true (item->reason[0] == 'T');
+              tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+              if (move.type != TP_MOVE_AWARD && move.type != TP_MOVE_REVEAL)
+                {
+                  g_auto (GStrv) lines = tp_describe_move (ahu_history_get_position (history, ply - 1), &move, names);
+
+                  g_assert_true (g_strv_contains ((const char *const *) lines, item->sentence));
+                }
+              n_items++;
+              n_back += item->is_payment;
+            }
+        }
+    }
+  g_assert_cmpuint (n_items, >, 50);
+  g_assert_cmpuint (n_back, >, 0);
+  g_assert_cmpuint (n_nothing, >, 50);
+}
+
 /* A moment for each round; points are never lost, and what is added in the end are the Moai that
  * still stand. */
 static void
@@ -137,7 +219,7 @@ test_course (void)
 
   g_assert_true (game->is_over (end));
   g_assert_cmpuint (n, ==, game->turn (end));
-  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "6");
+  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "5");
   for (guint p = 0; p < course->n_players; p++)
     {
       guint scored = 0;
@@ -266,6 +348,8 @@ main (int    argc,
   ahu_game_register (tp_game_get ());
 
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
+  g_test_add_func ("/tapati/boundary/prompts-of-games", test_prompts_of_games);
+  g_test_add_func ("/tapati/boundary/news", test_news);
   g_test_add_func ("/tapati/boundary/author", test_author);
   g_test_add_func ("/tapati/boundary/milestones", test_milestones);
   g_test_add_func ("/tapati/boundary/course", test_course);

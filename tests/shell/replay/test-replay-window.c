@@ -7,10 +7,10 @@
 #include <glib/gstdio.h>
 
 #include "games/rapanui/ui/ahu-rn-notice.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/window/ahu-window.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"

@@ -10,18 +10,18 @@
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-news-row.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/replay/ahu-replay-slider.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -294,9 +294,9 @@ test_words (void)
   Show show;
 
   open_page (&show, TWO, G_MAXUINT, 1280, 800);
-  prompt = test_find_type (GTK_WIDGET (show.page), AHU_TYPE_RN_PROMPT);
+  prompt = test_find_type (GTK_WIDGET (show.page), AHU_TYPE_PROMPT);
   g_assert_true (test_ui_is_named (prompt, "A has the first turn."));
-  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, 0);
+  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_TAKING_CHIP), ==, 0);
   ahu_replay_go (show.replay, 1);
   g_assert_true (test_ui_is_named (prompt, "A plays Grain."));
   for (scoring = ahu_replay_find (show.replay, 0, AHU_REPLAY_LONG, TRUE);
@@ -309,19 +309,19 @@ test_words (void)
       for (guint i = 0; i < after->n_players; i++)
         n_takers += after->wood[i] > before->wood[i] || after->glory[i] > before->glory[i];
     }
-  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, n_takers);
+  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_TAKING_CHIP), ==, n_takers);
   g_assert_false (test_ui_is_named (prompt, "A has the first turn."));
 
-  g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_RN_NEWS_ROW), "due"));
+  g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_NEWS_ROW), "due"));
 
   /* After a move that moves nothing it is done. */
   do
     {
       ahu_replay_go (show.replay, ahu_replay_get_ply (show.replay) + 1);
-      rn_news_find (&news, ahu_session_get_history (ahu_replay_get_session (show.replay)));
+      test_find_news (ahu_replay_get_session (show.replay), &news);
     }
   while (news.fresh);
-  g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_RN_NEWS_ROW), "done"));
+  g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_NEWS_ROW), "done"));
   close_page (&show);
 }
 

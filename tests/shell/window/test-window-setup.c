@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "core/record/ahu-practice.h"
+#include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
@@ -352,7 +353,7 @@ test_slip (TestWindow    *fixture,
            gconstpointer  data)
 {
   g_autofree char *reason = rn_amends_reason (0, NULL, NULL);
-  AhuRnSlip *slip;
+  AhuSlip *slip;
   guint n = 0;
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
@@ -360,21 +361,26 @@ test_slip (TestWindow    *fixture,
   while (((const RnPosition *) ahu_session_get_position (get_session (fixture)))->turn > 3)
     activate (fixture, "win.undo");
   slip = ahu_rn_slip_get (get_session (fixture));
-  ahu_rn_slip_dismiss (slip);
+  ahu_slip_dismiss (slip);
   for (guint place = 0; place < 16; place++)
     for (guint kind = 0; kind < RN_KINDS; kind++)
       {
+        g_autoptr (AhuNews) shown = NULL;
+
         if (!mend_card (fixture, place / 4, place % 4, kind))
           continue;
-        if (ahu_rn_slip_is_shown (slip))
+        shown = ahu_slip_dup_news (slip);
+        if (shown != NULL)
           {
-            g_assert_cmpstr (ahu_rn_slip_get_reason (slip), ==, reason);
+            g_assert_cmpstr (shown->note, ==, reason);
             test_ui_wait (tells_reason, fixture);
             n++;
           }
         /* Taken back, there is nothing to move any more. */
         activate (fixture, "win.undo");
-        g_assert_false (ahu_rn_slip_is_shown (slip));
+        g_clear_pointer (&shown, ahu_news_free);
+        shown = ahu_slip_dup_news (slip);
+        g_assert_null (shown);
       }
   g_test_message ("%u slips", n);
   g_assert_cmpuint (n, >, 3);

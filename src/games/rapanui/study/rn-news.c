@@ -160,9 +160,9 @@ add_events (RnNews     *news,
 static void
 keep_skipped (RnNews     *news,
               AhuHistory *history,
-              guint       start)
+              guint       start,
+              guint       ply)
 {
-  guint ply = ahu_history_get_ply (history);
   RnNews skipped = { .kind = RN_INVALID, .played = RN_INVALID };
   guint first = start;
 
@@ -191,16 +191,15 @@ keep_skipped (RnNews     *news,
 
 void
 rn_news_find (RnNews     *news,
-              AhuHistory *history)
+              AhuHistory *history,
+              guint       ply)
 {
-  guint ply;
-  guint end;
+  guint end = ply;
   const RnPosition *now;
 
   g_return_if_fail (news);
-  g_return_if_fail (history);
+  g_return_if_fail (history && ply <= ahu_history_get_ply (history));
 
-  ply = end = ahu_history_get_ply (history);
   now = get_position (history, ply);
   *news = (RnNews) { .kind = RN_INVALID, .played = RN_INVALID, .turn = now->turn };
   if (now->step >= RN_STEP_REVEAL)
@@ -223,7 +222,7 @@ rn_news_find (RnNews     *news,
       news->fresh = end == ply;
       if (news->n > 0)
         news->state = news->fresh ? RN_NEWS_DUE : RN_NEWS_DONE;
-      keep_skipped (news, history, start);
+      keep_skipped (news, history, start, ply);
       return;
     }
 }

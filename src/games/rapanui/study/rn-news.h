@@ -130,12 +130,13 @@ typedef struct
  * rn_news_find:
  * @news: (out caller-allocates): the news
  * @history: a history of Rapa Nui
+ * @ply: after how many of its moves
  *
- * Collects what the last move that moved something at the table has brought, at the
- * present position. Players who were skipped stay until the sacrifice round is over.
+ * Collects what the last move that moved something at the table has brought by then. Players who were skipped stay until the sacrifice round is over.
  */
 void rn_news_find (RnNews     *news,
-                   AhuHistory *history);
+                   AhuHistory *history,
+                   guint       ply);
 
 /**
  * rn_news_moves_tokens:

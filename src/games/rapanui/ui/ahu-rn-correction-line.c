@@ -89,7 +89,7 @@ tell_conflict (const AhuRefusal *conflict,
   else
     sentence = g_strdup (conflict->message);
 
-  return ahu_rules_cite (sentence, conflict->rule);
+  return ahu_cite (sentence, conflict->rule);
 }
 
 static void
@@ -215,7 +215,7 @@ ahu_rn_correction_line_tell (AhuSession          *session,
   branch = ahu_session_branch (session, correction);
   cause = rn_misfit_sentence (ahu_session_get_history (session), ahu_session_get_history (branch), &move);
   missing = rn_misfit_move_sentence (ahu_session_get_history (branch), &move);
-  told = missing != NULL ? ahu_rules_cite (missing, conflict->rule) : tell_refused (session, correction, branch);
+  told = missing != NULL ? ahu_cite (missing, conflict->rule) : tell_refused (session, correction, branch);
 
   return cause != NULL ? g_strjoin ("\n", cause, told, NULL) : g_steal_pointer (&told);
 }

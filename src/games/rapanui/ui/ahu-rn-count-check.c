@@ -216,7 +216,7 @@ add_slip (AhuRnCountCheck *self,
 {
   const char *const *names = ahu_session_get_names (self->session);
   g_autofree char *sentence = rn_slip_sentence (slip, names);
-  g_autofree char *cited = ahu_rules_cite (sentence, get_rule (self, slip));
+  g_autofree char *cited = ahu_cite (sentence, get_rule (self, slip));
   GtkWidget *row = ahu_rn_count_check_row_new (get_colour (self, slip->player), cited, "count-slip");
 
   if (slip->fit != RN_SLIP_EXACT)

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-card.h"
-#include "games/rapanui/ui/ahu-rn-hints.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
@@ -19,6 +18,7 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-practise.h"
 
 /* Of a note on a card, on both sides together. */
@@ -195,7 +195,7 @@ show_outlook (AhuRnDisplay *self,
               AhuSession   *session)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on () &&
+  gboolean shown = p->step == RN_STEP_DRAW && ahu_hints_are_on () &&
                    !ahu_session_get_read_only (session) && !ahu_practise_is_waiting (session);
 
   if (shown && !column->outlook)
@@ -291,7 +291,7 @@ show_moved (AhuRnDisplay *self,
             AhuSession   *session)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  const RnPosition *before = ahu_rn_position_before (session, self->ply);
+  const RnPosition *before = ahu_session_position_before (session, self->ply);
 
   if (before && before->step == RN_STEP_REFILL)
     ahu_rn_card_set_moved (AHU_RN_CARD (self->columns[before->column].front), TRUE);

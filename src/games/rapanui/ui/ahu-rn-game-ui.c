@@ -404,7 +404,6 @@ ahu_rn_game_ui_get (void)
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;
       ui.rules_uses = rules_uses;
-      ui.agreed_open = ahu_rn_open_cards_get_agreed;
       ui.choice_name = ahu_rn_choice_name;
       ui.choice_picture = ahu_rn_choice_picture;
       ui.choice_reasons = ahu_rn_choice_reasons;

@@ -498,7 +498,7 @@ show_moved (AhuRnHand    *self,
             guint         n)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  const RnPosition *before = ahu_rn_position_before (session, self->ply);
+  const RnPosition *before = ahu_session_position_before (session, self->ply);
   guint seat = get_seat (session);
 
   self->ply = p->ply;

@@ -132,7 +132,7 @@ ahu_rn_notice_refuse (AhuRnNotice *self,
   g_return_if_fail (message != NULL);
 
   g_free (self->refusal);
-  self->refusal = rule != NULL ? ahu_rules_cite (message, rule) : g_strdup (message);
+  self->refusal = ahu_cite (message, rule);
   show (self, self->refusal, TRUE);
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->timeout = g_timeout_add_seconds (SECONDS, timeout_cb, self);

@@ -12,11 +12,12 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-hints.h"
+#include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-hints.h"
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 24
@@ -136,7 +137,8 @@ show_hints (Row        *row,
   for (guint take = 0; take < N_REWARDS; take++)
     {
       RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
-      g_autofree char *hint = ahu_rn_hint (session, &move);
+      g_autoptr (JsonNode) node = rn_move_to_json (&move);
+      g_autofree char *hint = ahu_hint (session, node, ahu_rn_open_cards_get_agreed (session));
 
       ahu_choice_set_hint (AHU_CHOICE (row->choices[take]), hint);
     }

@@ -13,7 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-count.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
@@ -21,6 +21,7 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #define MARK_SIZE 58
 #define TOKEN_SIZE 54
@@ -350,7 +351,11 @@ session_changed_cb (GtkWidget  *box,
 {
   GtkWidget *zoom = gtk_widget_get_first_child (box);
 
-  ahu_rn_prompt_update (AHU_RN_PROMPT (gtk_widget_get_first_child (zoom)), session);
+  /* While computers play, what they do is what is to be told. */
+  if (ahu_practise_is_waiting (session))
+    ahu_prompt_tell_last (AHU_PROMPT (gtk_widget_get_first_child (zoom)), session);
+  else
+    ahu_prompt_update (AHU_PROMPT (gtk_widget_get_first_child (zoom)), session);
   ahu_rn_scores_update (AHU_RN_SCORES (gtk_widget_get_last_child (box)), session);
 }
 
@@ -376,12 +381,13 @@ ahu_rn_scores_view_new (AhuSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *zoom = ahu_zoom_bin_new ();
   GtkWidget *scores = ahu_rn_scores_new ();
+  GtkWidget *prompt = ahu_prompt_new ();
 
   g_return_val_if_fail (AHU_IS_SESSION (session), view);
 
   /* It has to hear of a change before what shows it. */
-  ahu_rn_slip_get (session);
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), ahu_rn_prompt_new ());
+  ahu_prompt_set_slip (AHU_PROMPT (prompt), ahu_rn_slip_get (session));
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), prompt);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), PROMPT_FACTOR);
   gtk_widget_set_valign (scores, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (scores, TRUE);

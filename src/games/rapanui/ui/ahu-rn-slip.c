@@ -7,11 +7,11 @@
 
 #include "games/rapanui/ui/ahu-rn-slip.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "games/rapanui/notation/rn-json.h"
 #include "toolkit/table/ahu-practise.h"
+#include "games/rapanui/words/rn-talk.h"
 
 #define SLIP_KEY "ahu-rn-slip"
 
@@ -31,15 +31,10 @@ struct _AhuRnSlip
   char *rest;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnSlip, ahu_rn_slip, G_TYPE_OBJECT)
+static void implement_slip (AhuSlipInterface *iface);
 
-enum
-{
-  DISMISSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE_WITH_CODE (AhuRnSlip, ahu_rn_slip, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (AHU_TYPE_SLIP, implement_slip))
 
 static const RnPosition *
 get_position (AhuRnSlip *self)
@@ -232,6 +227,46 @@ changed_cb (AhuRnSlip *self)
     }
 }
 
+static AhuNews *
+dup_news (AhuSlip *slip)
+{
+  AhuRnSlip *self = AHU_RN_SLIP (slip);
+
+  return self->shown ? rn_talk_amends (&self->amends, ahu_session_get_names (self->session), self->reason, self->rest)
+                     : NULL;
+}
+
+static gboolean
+is_told (AhuSlip *slip)
+{
+  AhuRnSlip *self = AHU_RN_SLIP (slip);
+
+  return memcmp (&self->told, get_position (self), sizeof self->told) == 0;
+}
+
+static gboolean
+dismiss (AhuSlip *slip)
+{
+  AhuRnSlip *self = AHU_RN_SLIP (slip);
+
+  if (!self->shown)
+    return FALSE;
+  clear (self);
+  self->carried = self->amends;
+  tell (self, count_common (self));
+  g_signal_emit_by_name (self, "dismissed");
+
+  return TRUE;
+}
+
+static void
+implement_slip (AhuSlipInterface *iface)
+{
+  iface->dup_news = dup_news;
+  iface->is_told = is_told;
+  iface->dismiss = dismiss;
+}
+
 static void
 ahu_rn_slip_finalize (GObject *object)
 {
@@ -248,15 +283,6 @@ static void
 ahu_rn_slip_class_init (AhuRnSlipClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ahu_rn_slip_finalize;
-
-  /**
-   * AhuRnSlip::dismissed:
-   *
-   * Somebody has done what it says.
-   */
-  signals[DISMISSED] =
-    g_signal_new ("dismissed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -265,7 +291,7 @@ ahu_rn_slip_init (AhuRnSlip *self)
   self->moves = g_array_new (FALSE, FALSE, sizeof (RnMove));
 }
 
-AhuRnSlip *
+AhuSlip *
 ahu_rn_slip_get (AhuSession *session)
 {
   AhuRnSlip *self;
@@ -274,7 +300,7 @@ ahu_rn_slip_get (AhuSession *session)
 
   self = g_object_get_data (G_OBJECT (session), SLIP_KEY);
   if (self != NULL)
-    return self;
+    return AHU_SLIP (self);
 
   self = g_object_new (AHU_TYPE_RN_SLIP, NULL);
   self->session = session;
@@ -282,84 +308,5 @@ ahu_rn_slip_get (AhuSession *session)
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_object_set_data_full (G_OBJECT (session), SLIP_KEY, self, g_object_unref);
 
-  return self;
-}
-
-gboolean
-ahu_rn_slip_is_shown (AhuRnSlip *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), FALSE);
-
-  return self->shown;
-}
-
-gboolean
-ahu_rn_slip_is_told (AhuRnSlip *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), FALSE);
-
-  return memcmp (&self->told, get_position (self), sizeof self->told) == 0;
-}
-
-const RnAmends *
-ahu_rn_slip_get_amends (AhuRnSlip *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), NULL);
-
-  return &self->amends;
-}
-
-const char *
-ahu_rn_slip_get_reason (AhuRnSlip *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), NULL);
-
-  return self->reason;
-}
-
-const char *
-ahu_rn_slip_get_rest (AhuRnSlip *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), NULL);
-
-  return self->rest;
-}
-
-char *
-ahu_rn_slip_dup_sentence (AhuRnSlip         *self,
-                          const char *const *names)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) sentences = NULL;
-
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), NULL);
-
-  g_strv_builder_add (builder, _("At the table:"));
-  for (guint p = 0; p < self->amends.n_players; p++)
-    {
-      g_autofree char *sentence = rn_amend_sentence (&self->amends.players[p], names[p]);
-
-      if (*sentence != '\0')
-        g_strv_builder_add (builder, sentence);
-    }
-  if (self->rest != NULL)
-    g_strv_builder_add (builder, self->rest);
-  sentences = g_strv_builder_end (builder);
-
-  return g_strjoinv ("\n", sentences);
-}
-
-gboolean
-ahu_rn_slip_dismiss (AhuRnSlip *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SLIP (self), FALSE);
-
-  if (!self->shown)
-    return FALSE;
-  clear (self);
-  self->carried = self->amends;
-  tell (self, count_common (self));
-  g_signal_emit (self, signals[DISMISSED], 0);
-
-  return TRUE;
+  return AHU_SLIP (self);
 }

@@ -224,7 +224,7 @@ ahu_rn_table_page_start_motion (AhuRnTablePage *self)
 
   ahu_motion_finish (motion);
   self->moved = (AhuRnMoved) { 0 };
-  self->moved.before = ahu_rn_position_before (self->session, self->shown_ply);
+  self->moved.before = ahu_session_position_before (self->session, self->shown_ply);
   self->shown_ply = ahu_history_get_ply (ahu_session_get_history (self->session));
   if (self->moved.before == NULL || !ahu_motion_is_possible (motion) ||
       !find_move (self, &self->moved.move))

@@ -10,20 +10,20 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-hints.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-hints.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 /* Of a choice, if hints are wanted; or of what was paid or taken. */
 static const char *
 get_words (GtkWidget *widget)
 {
-  if (AHU_IS_RN_TAKING_CHIP (widget))
-    return ahu_rn_taking_chip_get_explanation (AHU_RN_TAKING_CHIP (widget));
+  if (AHU_IS_TAKING_CHIP (widget))
+    return ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (widget));
 
-  return AHU_IS_CHOICE (widget) && ahu_rn_hints_are_on () ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
+  return AHU_IS_CHOICE (widget) && ahu_hints_are_on () ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
 }
 
 static const char *
@@ -66,7 +66,7 @@ long_pressed_cb (AhuRnTablePage *self,
 {
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
   GtkWidget *choice = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_CHOICE) : NULL;
-  GtkWidget *chip = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_RN_TAKING_CHIP) : NULL;
+  GtkWidget *chip = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_TAKING_CHIP) : NULL;
   const char *hint = choice != NULL ? get_words (choice) : chip != NULL ? get_words (chip) : NULL;
 
   if (hint == NULL)

@@ -12,7 +12,6 @@
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
@@ -22,6 +21,7 @@
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #define ROWS_WIDTH 440
 
@@ -512,7 +512,7 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   narrow = is_narrow (layout);
 
   set_sizes (self, layout, self->scale);
-  ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
+  ahu_prompt_set_narrow (AHU_PROMPT (self->prompt), narrow);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->width < AHU_WIDTH_700);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout) || is_dense (layout));
   ahu_rn_rewards_set_low (AHU_RN_REWARDS (self->rewards), !layout->headings);

@@ -8,10 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-guidance.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-log-heads.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #define PACE_NORMAL 1500
 #define PACE_QUICK 500
@@ -87,13 +89,22 @@ ahu_rn_table_page_update_guidance (AhuRnTablePage *self)
 void
 ahu_rn_table_page_update_prompt (AhuRnTablePage *self)
 {
+  const RnPosition *position = ahu_session_get_position (self->session);
+  g_autofree char *words = NULL;
+
   if (self->telling != 0)
     {
-      ahu_rn_prompt_tell_last (AHU_RN_PROMPT (self->prompt), self->session);
+      ahu_prompt_tell_last (AHU_PROMPT (self->prompt), self->session);
       return;
     }
-  ahu_rn_prompt_set_laid (AHU_RN_PROMPT (self->prompt), self->refill.n);
-  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
+  if (position->step == RN_STEP_REFILL && self->refill.n > 0)
+    words = rn_refill_prompt (position, self->refill.n);
+  ahu_prompt_set_words (AHU_PROMPT (self->prompt), words);
+  /* While computers play, what they do is what is to be told. */
+  if (ahu_practise_is_waiting (self->session))
+    ahu_prompt_tell_last (AHU_PROMPT (self->prompt), self->session);
+  else
+    ahu_prompt_update (AHU_PROMPT (self->prompt), self->session);
   ahu_rn_table_page_update_guidance (self);
 }
 

@@ -16,7 +16,6 @@
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
@@ -34,6 +33,7 @@
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-prompt.h"
 
 G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU_TYPE_PAGE)
 
@@ -259,7 +259,7 @@ escape (AhuRnTablePage *self)
 {
   return ahu_rn_table_page_dismiss_notices (self) ||
          ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance)) ||
-         ahu_rn_slip_dismiss (ahu_rn_slip_get (self->session));
+         ahu_slip_dismiss (ahu_rn_slip_get (self->session));
 }
 
 static gboolean
@@ -389,7 +389,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_RN_OFFERS);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_RN_PLAYERS);
-  g_type_ensure (AHU_TYPE_RN_PROMPT);
+  g_type_ensure (AHU_TYPE_PROMPT);
   g_type_ensure (AHU_TYPE_RN_REVEAL);
   g_type_ensure (AHU_TYPE_RN_REWARDS);
   g_type_ensure (AHU_TYPE_RN_SCORES);
@@ -529,7 +529,7 @@ ahu_rn_table_page_new_replay (void)
   self->is_replay = TRUE;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.best-moves", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", FALSE);
-  ahu_rn_prompt_set_replay (AHU_RN_PROMPT (self->prompt));
+  ahu_prompt_set_replay (AHU_PROMPT (self->prompt));
   ahu_rn_table_page_apply_layout (self);
 
   return GTK_WIDGET (self);
@@ -564,7 +564,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
       return;
     }
   /* It has to hear of a change before what shows it. */
-  ahu_rn_slip_get (session);
+  ahu_prompt_set_slip (AHU_PROMPT (self->prompt), ahu_rn_slip_get (session));
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   /* Who has seen the game go on sees it end. */
   ahu_telling_for_session (session);

@@ -19,7 +19,6 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
@@ -28,6 +27,7 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/table/ahu-prompt.h"
 
 /* On a screen of 1920 × 1080 the view is laid out about that wide: 50 px for the
  * prompt, 34 px for what to take. */
@@ -102,8 +102,8 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
 }
 
 void
-ahu_rn_table_page_set_view (AhuPage *page,
-                            gboolean view)
+ahu_rn_table_page_set_view (AhuPage  *page,
+                            gboolean  view)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
 
@@ -273,7 +273,7 @@ ahu_rn_table_page_init_view (AhuRnTablePage *self)
   self->view_redo = add_buttons (self->controls);
   self->view_undo = gtk_widget_get_prev_sibling (self->view_redo);
   g_signal_connect_swapped (self->view_redo, "notify::sensitive", G_CALLBACK (show_redo), self);
-  ahu_rn_prompt_set_end (AHU_RN_PROMPT (self->prompt), self->controls);
+  ahu_prompt_set_end (AHU_PROMPT (self->prompt), self->controls);
   add_buttons (self->bar);
   gtk_widget_set_layout_manager (self->body_room, gtk_custom_layout_new (get_body_mode, measure_body, allocate_body));
   g_signal_connect_swapped (self->guidance, "notify::visible", G_CALLBACK (make_room), self);
@@ -426,7 +426,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), TRUE);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_RN_VIEW_TALL ? 0 : STONE_WIDTH);
-  ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), FALSE);
+  ahu_prompt_set_narrow (AHU_PROMPT (self->prompt), FALSE);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), FALSE);
 

@@ -11,6 +11,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
+#include "games/tapati/engine/tp-news.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-statistics.h"
 
@@ -136,6 +137,19 @@ describe_move (gconstpointer      before,
   tp_move_from_json (&move, node);
 
   return tp_describe_move (before, &move, names);
+}
+
+static char *
+get_prompt (gconstpointer       position,
+            const char *const  *names,
+            char             ***rules)
+{
+  const char *rule[] = { tp_step_rule (position), NULL };
+
+  if (rules != NULL)
+    *rules = g_strdupv ((char **) rule);
+
+  return tp_prompt (position, names);
 }
 
 static const char **
@@ -274,6 +288,8 @@ tp_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .prompt = get_prompt,
+    .news = tp_news,
     .move_rules = get_move_rules,
     .completes = tp_completes,
     .places = get_places,

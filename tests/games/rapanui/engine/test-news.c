@@ -8,7 +8,10 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-amends.h"
+#include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/words/rn-talk.h"
 
 #include "rn-test-games.h"
 #include "rn-test-utils.h"
@@ -123,7 +126,7 @@ test_games (void)
             start = ply - 1;
           before = get_position (history, start);
           now = get_position (history, ply);
-          rn_news_find (&news, history);
+          rn_news_find (&news, history, ply);
           if (now.step >= RN_STEP_REVEAL)
             {
               g_assert_true (news.over && news.state == RN_NEWS_NOTHING && news.n == 0);
@@ -150,7 +153,7 @@ assert_told (AhuHistory *history,
   RnNews news;
 
   go (history, ply);
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   told = rn_news_sentence (&news, names);
   g_strdelimit (told, "\n", '|');
   g_test_message ("%u: %s", ply, told);
@@ -166,10 +169,10 @@ test_round (void)
 
   assert_told (history, 88, "Turn 27, Moai built:|Chiara pays 7 wood.|Ada is skipped: no Sacrifice card.");
   assert_told (history, 89, "Turn 27|Ada is skipped: no Sacrifice card.");
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   g_assert_true (news.state == RN_NEWS_DUE && !news.fresh);
   assert_told (history, 90, "Turn 27|Ada is skipped: no Sacrifice card.|Chiara lays a card face down onto the Stone.");
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   g_assert_true (news.state == RN_NEWS_DUE && news.fresh);
 }
 
@@ -181,14 +184,14 @@ test_active_skipped (void)
   RnNews news;
 
   assert_told (history, 67, "Turn 20, Moai built:|Dan pays 7 wood.");
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   g_assert_cmpuint (news.state, ==, RN_NEWS_DONE);
   assert_told (history, 68, "Turn 20|Dan is skipped: no Sacrifice card.");
   g_assert_cmpuint (((const RnPosition *) ahu_history_get_position (history, 68))->step, ==, RN_STEP_ADD);
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   g_assert_cmpuint (news.state, ==, RN_NEWS_DUE);
   go (history, 69);
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   g_assert_cmpuint (news.state, ==, RN_NEWS_DONE);
 }
 
@@ -215,7 +218,7 @@ assert_nothing (guint       ply,
   RnNews news;
 
   go (history, MIN (ply, count_moves (history)));
-  rn_news_find (&news, history);
+  rn_news_find (&news, history, ahu_history_get_ply (history));
   g_assert_cmpuint (news.state, ==, RN_NEWS_NOTHING);
   g_assert_cmpstr (rn_news_nothing (&news), ==, expected);
 }
@@ -388,6 +391,164 @@ test_rest (void)
     }
 }
 
+/* How many of a drawing there are in all parts. */
+static guint
+count_tokens (const AhuNewsItem *item,
+              const char        *picture)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < item->tokens->len; i++)
+    {
+      const AhuNewsToken *token = item->tokens->pdata[i];
+
+      n += g_strcmp0 (token->picture, picture) == 0 ? token->count : 0;
+    }
+
+  return n;
+}
+
+static void
+assert_item (const AhuNewsItem *item,
+             const RnNews      *news,
+             guint              index)
+{
+  const RnNewsItem *expected = &news->items[index];
+  g_autofree char *sentence = rn_news_item_sentence (news, index, names);
+  g_autofree char *reason = rn_news_item_reason (news, index);
+  guint change = 0;
+
+  g_assert_cmpuint (item->seat, ==, expected->taking.player);
+  g_assert_cmpstr (item->sentence, ==, sentence);
+  g_assert_cmpstr (item->reason, ==, reason);
+  g_assert_true (item->is_payment == (expected->type == RN_NEWS_PAYS || expected->type == RN_NEWS_BUYS));
+  g_assert_cmpuint (count_tokens (item, "token-wood"), ==, expected->pays + expected->taking.wood);
+  g_assert_cmpuint (count_tokens (item, "token-glory"), ==, expected->taking.glory);
+  g_assert_cmpuint (count_tokens (item, "sacrifice-fish"), ==, expected->taking.cards[RN_SACRIFICE_FISH]);
+  g_assert_true ((item->sum != NULL) == (item->sum_brief != NULL));
+  for (guint i = 0; i < item->change->len; i++)
+    {
+      const AhuNewsToken *token = item->change->pdata[i];
+
+      g_assert_cmpstr (token->picture, ==, expected->taking.wood > 0 ? "coin-wood" : "coin-glory");
+      change += token->count;
+    }
+  g_assert_true (change == 0 || change == (guint) expected->taking.wood + expected->taking.glory);
+}
+
+/* What the game answers at any move of it is what was found when that move was the last. */
+static void
+test_boundary (void)
+{
+  const AhuGame *game = rn_game_get ();
+  guint n_payments = 0, n_open = 0, n_change = 0;
+
+  for (guint g = 0; rn_test_finished[g] != NULL; g++)
+    {
+      g_autoptr (AhuHistory) whole = rn_test_load_example (rn_test_finished[g]);
+      g_autoptr (AhuHistory) history = rn_test_load_example (rn_test_finished[g]);
+      guint n = count_moves (history);
+
+      go (whole, n);
+      for (guint ply = 0; ply <= n; ply++)
+        {
+          g_autoptr (AhuNews) told = game->news (whole, ply, names);
+          g_autofree char *text = NULL;
+          RnNews news;
+
+          go (history, ply);
+          rn_news_find (&news, history, ply);
+          text = rn_news_sentence (&news, names);
+          g_assert_cmpstr (told->text, ==, text);
+          g_assert_cmpint (told->state, ==, news.state == RN_NEWS_NOTHING ? AHU_NEWS_NOTHING
+                                            : news.state == RN_NEWS_DUE ? AHU_NEWS_DUE : AHU_NEWS_DONE);
+          g_assert_true (told->is_fresh == news.fresh && told->is_last == news.over);
+          g_assert_true ((told->place == NULL) == news.over);
+          g_assert_cmpuint (told->items->len, ==, news.n);
+          for (guint i = 0; i < news.n; i++)
+            {
+              const AhuNewsItem *item = told->items->pdata[i];
+
+              assert_item (item, &news, i);
+              n_payments += item->is_payment;
+              n_open += item->is_open;
+              n_change += item->change->len;
+            }
+        }
+    }
+  g_assert_cmpuint (n_payments, >, 20);
+  g_assert_cmpuint (n_open, >, 5);
+  g_assert_cmpuint (n_change, >, 5);
+}
+
+/* The prompt names its rule, a move who made it, and what follows from a legal one is told. */
+static void
+test_talk (void)
+{
+  const AhuGame *game = rn_game_get ();
+  guint n_outlooks = 0;
+
+  for (guint g = 0; rn_test_finished[g] != NULL; g++)
+    {
+      g_autoptr (AhuHistory) history = rn_test_load_example (rn_test_finished[g]);
+      guint n = count_moves (history);
+
+      go (history, n);
+      for (guint ply = 0; ply < n; ply++)
+        {
+          const RnPosition *position = ahu_history_get_position (history, ply);
+          JsonNode *node = g_ptr_array_index (ahu_history_get_moves (history), ply);
+          RnMove move = get_move (history, ply);
+          g_auto (GStrv) rules = NULL;
+          g_autofree char *prompt = game->prompt (position, names, &rules);
+          g_autofree char *expected = rn_prompt (position, names);
+          g_autofree char *told = game->tell_move (position, node, names);
+          g_autofree char *expected_told = rn_tell_move (position, &move, names);
+
+          g_assert_cmpstr (prompt, ==, expected);
+          g_assert_cmpuint (g_strv_length (rules), ==, 1);
+          g_assert_cmpstr (rules[0], ==, rn_prompt_rule (position));
+          g_assert_cmpstr (told, ==, expected_told);
+          for (guint open = 0; open <= RN_OPEN_STONE; open++)
+            {
+              g_auto (GStrv) outlook = game->outlook (position, node, names, open | RN_OPEN_HOLDINGS);
+              g_auto (GStrv) sentences = rn_outlook_sentences (position, &move, names, open == RN_OPEN_STONE);
+
+              g_assert_true ((outlook == NULL) == (sentences == NULL));
+              if (outlook == NULL)
+                continue;
+              g_assert_true (g_strv_equal ((const char *const *) outlook, (const char *const *) sentences));
+              n_outlooks++;
+            }
+        }
+    }
+  g_assert_cmpuint (n_outlooks, >, 100);
+}
+
+/* What is to be put right is news, too; who has nothing to move is not among them. */
+static void
+test_told_amends (void)
+{
+  RnAmends amends = { .n_players = 3 };
+  g_autoptr (AhuNews) told = NULL;
+  const AhuNewsItem *item;
+
+  amends.players[1].wood = -2;
+  amends.players[1].glory = 1;
+  told = rn_talk_amends (&amends, names, "because", "The Stone is empty again.");
+  g_assert_cmpint (told->state, ==, AHU_NEWS_DUE);
+  g_assert_cmpstr (told->note, ==, "because");
+  g_assert_cmpstr (told->aside, ==, "The Stone is empty again.");
+  g_assert_cmpuint (told->items->len, ==, 1);
+  item = told->items->pdata[0];
+  g_assert_cmpuint (item->seat, ==, 1);
+  g_assert_cmpuint (count_tokens (item, "token-wood"), ==, 2);
+  g_assert_cmpuint (count_tokens (item, "token-glory"), ==, 1);
+  g_assert_true (g_str_has_prefix (told->text, told->place));
+  g_assert_nonnull (strstr (told->text, item->sentence));
+  g_assert_true (g_str_has_suffix (told->text, told->aside));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -404,5 +565,8 @@ main (int    argc,
   g_test_add_func ("/engine/amends/hidden", test_hidden);
   g_test_add_func ("/engine/amends/words", test_words);
   g_test_add_func ("/engine/amends/rest", test_rest);
+  g_test_add_func ("/engine/news/boundary", test_boundary);
+  g_test_add_func ("/engine/news/talk", test_talk);
+  g_test_add_func ("/engine/news/told-amends", test_told_amends);
   return g_test_run ();
 }

@@ -180,3 +180,12 @@ test_choice_is_disabled (AhuChoice *choice)
 
   return differs == NULL;
 }
+
+void
+test_find_news (AhuSession *session,
+                RnNews     *news)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+
+  rn_news_find (news, history, ahu_history_get_ply (history));
+}

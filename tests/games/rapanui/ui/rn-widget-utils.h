@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "games/rapanui/study/rn-news.h"
 #include "toolkit/table/ahu-choice.h"
 
 #include "support/test-record.h"
@@ -28,6 +29,10 @@ GPtrArray *test_find_all (GtkWidget *root,
 /* Whether a label that nothing hides has just this text. */
 gboolean test_shows_text (GtkWidget  *root,
                           const char *text);
+
+/* What the last moves have brought in the present position. */
+void test_find_news (AhuSession *session,
+                     RnNews     *news);
 
 /* The choices in @root that nothing hides, (transfer container). */
 GPtrArray *test_find_choices (GtkWidget *root);

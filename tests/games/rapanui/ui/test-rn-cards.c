@@ -194,12 +194,12 @@ test_position_before (void)
   const RnPosition *before;
 
   test_session_go (session, 5);
-  before = ahu_rn_position_before (session, 4);
+  before = ahu_session_position_before (session, 4);
   g_assert_nonnull (before);
   g_assert_cmpuint (before->ply, ==, 4);
-  g_assert_null (ahu_rn_position_before (session, 5));
-  g_assert_null (ahu_rn_position_before (session, 6));
-  g_assert_null (ahu_rn_position_before (session, 0));
+  g_assert_null (ahu_session_position_before (session, 5));
+  g_assert_null (ahu_session_position_before (session, 6));
+  g_assert_null (ahu_session_position_before (session, 0));
 }
 
 /* A ring, with or without motion, ends with its card. */

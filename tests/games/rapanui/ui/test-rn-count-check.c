@@ -13,11 +13,11 @@
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -361,7 +361,7 @@ test_cure (Fixture       *fixture,
 
   test_ui_click (fixture->window, "Done, the table is right");
   g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
-  g_assert_true (gtk_widget_get_mapped (test_find_type (fixture->table.page, AHU_TYPE_RN_PROMPT)));
+  g_assert_true (gtk_widget_get_mapped (test_find_type (fixture->table.page, AHU_TYPE_PROMPT)));
 }
 
 /* Nothing moves when the number of the record comes beside one that differs. */

@@ -157,8 +157,8 @@ static gboolean
 dismiss (Table *a,
          Table *b)
 {
-  gboolean one = ahu_rn_slip_dismiss (ahu_rn_slip_get (a->session));
-  gboolean other = ahu_rn_slip_dismiss (ahu_rn_slip_get (b->session));
+  gboolean one = ahu_slip_dismiss (ahu_rn_slip_get (a->session));
+  gboolean other = ahu_slip_dismiss (ahu_rn_slip_get (b->session));
 
   g_assert_true (one == other);
   return one;

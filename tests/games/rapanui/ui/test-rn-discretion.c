@@ -135,8 +135,8 @@ compare (Table *a,
     last--;
   go_both (a, b, find_quiet (a->session));
   /* Nor is told what to put back since the ends of two different games. */
-  ahu_rn_slip_dismiss (ahu_rn_slip_get (a->session));
-  ahu_rn_slip_dismiss (ahu_rn_slip_get (b->session));
+  ahu_slip_dismiss (ahu_rn_slip_get (a->session));
+  ahu_slip_dismiss (ahu_rn_slip_get (b->session));
   /* What travels starts from where the page was laid out, and it was laid out for the end
    * of two different games. From here on no frame is drawn. */
   test_ui_wait_for_frames (a->window, 2);

@@ -8,12 +8,12 @@
 
 #include "games/rapanui/study/rn-news.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-news-row.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/ranking/ahu-telling.h"
+#include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -54,12 +54,12 @@ find_last_due (AhuSession *session,
     {
       RnNews news;
 
-      rn_news_find (&news, ahu_session_get_history (session));
+      test_find_news (session, &news);
       if (news.over)
         return told;
       if (news.state == RN_NEWS_DUE)
         {
-          g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_RN_TAKING_CHIP);
+          g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_TAKING_CHIP);
 
           g_assert_cmpuint (chips->len, ==, news.n);
           g_free (told);
@@ -74,8 +74,8 @@ static void
 assert_nothing_due (GtkWidget  *root,
                     const char *last)
 {
-  g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_RN_TAKING_CHIP);
-  g_autoptr (GPtrArray) rows = test_find_all (root, AHU_TYPE_RN_NEWS_ROW);
+  g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_TAKING_CHIP);
+  g_autoptr (GPtrArray) rows = test_find_all (root, AHU_TYPE_NEWS_ROW);
 
   g_assert_cmpuint (chips->len, ==, 0);
   for (guint i = 0; i < rows->len; i++)

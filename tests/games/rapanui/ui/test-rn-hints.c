@@ -11,13 +11,13 @@
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/ahu-preferences.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -401,7 +401,7 @@ test_focus (gconstpointer data)
   set_hints (TRUE);
   test_table_open (&table, RECORD, GPOINTER_TO_INT (data), 720);
   test_session_go_to_step (table.session, RN_STEP_DRAW);
-  prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
+  prompt = test_find_type (table.page, AHU_TYPE_PROMPT);
   first = find_draw (&table, 0);
   second = find_draw (&table, 1);
   test_ui_wait_for_frames (prompt, 2);

@@ -6,17 +6,18 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-news-row.h"
+#include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #include "support/test-correction.h"
 #include "rn-table-utils.h"
@@ -30,7 +31,7 @@
 static const char *
 get_look (GtkWidget *root)
 {
-  GtkWidget *row = test_find_type (root, AHU_TYPE_RN_NEWS_ROW);
+  GtkWidget *row = test_find_type (root, AHU_TYPE_NEWS_ROW);
 
   return gtk_widget_has_css_class (row, "due") ? "due"
          : gtk_widget_has_css_class (row, "done") ? "done"
@@ -48,7 +49,7 @@ assert_chips (GtkWidget    *root,
               AhuSession   *session,
               const RnNews *news)
 {
-  g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_RN_TAKING_CHIP);
+  g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_TAKING_CHIP);
 
   g_assert_cmpuint (chips->len, ==, news->n);
   for (guint i = 0; i < news->n; i++)
@@ -78,12 +79,12 @@ test_states (void)
 
       if (ply > 0)
         g_assert_true (ahu_session_redo (table.session));
-      rn_news_find (&news, ahu_session_get_history (table.session));
+      test_find_news (table.session, &news);
       turn = rn_turn_words (news.turn);
       g_assert_cmpstr (get_look (table.page), ==, news.state == RN_NEWS_NOTHING ? ""
                                                   : news.state == RN_NEWS_DUE ? "due" : "done");
       assert_chips (table.page, table.session, &news);
-      g_assert_true (news.over || test_shows_text (test_find_type (table.page, AHU_TYPE_RN_PROMPT), turn));
+      g_assert_true (news.over || test_shows_text (test_find_type (table.page, AHU_TYPE_PROMPT), turn));
       n_due += news.state == RN_NEWS_DUE;
     }
   g_assert_cmpuint (n_due, >, 50);
@@ -109,7 +110,7 @@ test_height (gconstpointer data)
 
   test_table_open (&table, RECORD, GPOINTER_TO_INT (data), 800);
   /* What is in it, without its margins. */
-  prompt = gtk_widget_get_first_child (test_find_type (table.page, AHU_TYPE_RN_PROMPT));
+  prompt = gtk_widget_get_first_child (test_find_type (table.page, AHU_TYPE_PROMPT));
   test_ui_wait_for_frames (prompt, 2);
   height = measure_height (prompt);
   for (guint ply = 1; ply < 120; ply++)
@@ -197,8 +198,8 @@ test_refusal (void)
   test_table_open (&table, RECORD, 1280, 800);
   test_session_go (table.session, 123);
   notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
-  prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
-  rn_news_find (&news, ahu_session_get_history (table.session));
+  prompt = test_find_type (table.page, AHU_TYPE_PROMPT);
+  test_find_news (table.session, &news);
   sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
 
   g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
@@ -230,7 +231,7 @@ find_scoring (TestTable *table,
   do
     {
       test_session_go (table->session, ++ply);
-      rn_news_find (&news, ahu_session_get_history (table->session));
+      test_find_news (table->session, &news);
     }
   while (news.state != RN_NEWS_DUE || news.kind != RN_LUMBERJACK);
 
@@ -306,7 +307,7 @@ test_announced (void)
       g_assert_true (ahu_session_redo (table.session));
       if (get_position (&table)->step == RN_STEP_OVER)
         break;
-      rn_news_find (&news, ahu_session_get_history (table.session));
+      test_find_news (table.session, &news);
       sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
       news_sentence = rn_news_sentence (&news, ahu_session_get_names (table.session));
       both = g_strjoin ("\n", news_sentence, sentence, NULL);
@@ -360,7 +361,7 @@ test_focus_comes_back (void)
   before = gtk_window_get_focus (GTK_WINDOW (table.window));
   g_assert_true (AHU_IS_CHOICE (before));
   test_ui_wait_for_frames (table.page, 2);
-  close_by_key (test_find_type (table.page, AHU_TYPE_RN_NEWS_ROW));
+  close_by_key (test_find_type (table.page, AHU_TYPE_NEWS_ROW));
   g_assert_cmpstr (get_look (table.page), !=, "slip");
   test_ui_wait_for_frames (table.page, 2);
   g_assert_true (gtk_widget_is_focus (before));
@@ -385,7 +386,7 @@ test_undo (void)
   g_assert_true (ahu_session_undo (table.session));
   g_assert_cmpstr (get_look (table.page), ==, "slip");
   g_assert_true (test_shows_text (table.page, "At the table:"));
-  chips = test_find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (table.page, AHU_TYPE_TAKING_CHIP);
   g_assert_cmpuint (chips->len, >, 0);
   for (guint i = 0, p = 0; i < chips->len; i++, p++)
     {
@@ -511,7 +512,7 @@ test_chips (void)
   test_session_go (table.session, 123);
   test_ui_wait_for_frames (table.page, 2);
   notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
-  chips = test_find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (table.page, AHU_TYPE_TAKING_CHIP);
   chip = chips->pdata[0];
   g_assert_cmpuint (chips->len, ==, 4);
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_first_child (chip)));
@@ -520,7 +521,7 @@ test_chips (void)
   g_assert_true (gtk_widget_grab_focus (chip));
   g_assert_false (is_gone (notice));
   g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
-  g_assert_nonnull (strstr (ahu_rn_taking_chip_get_explanation (AHU_RN_TAKING_CHIP (chip)), "R7.4"));
+  g_assert_nonnull (strstr (ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (chip)), "R7.4"));
   test_table_close (&table);
 }
 
@@ -566,7 +567,7 @@ static gboolean
 assert_chips_seen (GtkWidget *row,
                    double     x)
 {
-  g_autoptr (GPtrArray) chips = test_find_all (row, AHU_TYPE_RN_TAKING_CHIP);
+  g_autoptr (GPtrArray) chips = test_find_all (row, AHU_TYPE_TAKING_CHIP);
   gboolean all = TRUE;
 
   g_assert_cmpuint (chips->len, >, 0);
@@ -588,13 +589,13 @@ assert_words_seen (GtkWidget  *row,
                    double      x,
                    AhuSession *session)
 {
-  g_autofree char *sentence = ahu_rn_slip_dup_sentence (ahu_rn_slip_get (session), ahu_session_get_names (session));
-  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
+  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_rn_slip_get (session));
+  g_auto (GStrv) lines = g_strsplit (slip->text, "\n", -1);
   g_autofree char *words = g_strjoinv (" ", lines + 1);
   GtkWidget *label = test_ui_find (row, GTK_TYPE_LABEL, words);
 
   g_assert_nonnull (label);
-  g_assert_null (test_ui_find (row, AHU_TYPE_RN_TAKING_CHIP, NULL));
+  g_assert_null (test_ui_find (row, AHU_TYPE_TAKING_CHIP, NULL));
   assert_seen (label, row, x);
 
   return !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
@@ -611,8 +612,8 @@ static void
 assert_more (GtkWidget  *more,
              AhuSession *session)
 {
-  g_autofree char *sentence = ahu_rn_slip_dup_sentence (ahu_rn_slip_get (session), ahu_session_get_names (session));
-  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
+  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_rn_slip_get (session));
+  g_auto (GStrv) lines = g_strsplit (slip->text, "\n", -1);
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (more)));
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (more));
@@ -624,6 +625,14 @@ assert_more (GtkWidget  *more,
     g_assert_true (test_shows_text (popover, lines[i]));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (more));
   test_ui_wait (is_unmapped, popover);
+}
+
+static gboolean
+is_slip_shown (AhuSession *session)
+{
+  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_rn_slip_get (session));
+
+  return slip != NULL;
 }
 
 /* However much was undone: the cross is in sight, nobody's part is cut off, and what has no
@@ -639,8 +648,8 @@ test_slip_fits (gconstpointer data)
 
   test_table_open (&table, RECORD, GPOINTER_TO_INT (data), GPOINTER_TO_INT (data) == 360 ? 720 : 800);
   test_session_go (table.session, 123);
-  row = test_find_type (table.page, AHU_TYPE_RN_NEWS_ROW);
-  prompt = gtk_widget_get_first_child (test_find_type (table.page, AHU_TYPE_RN_PROMPT));
+  row = test_find_type (table.page, AHU_TYPE_NEWS_ROW);
+  prompt = gtk_widget_get_first_child (test_find_type (table.page, AHU_TYPE_PROMPT));
   test_ui_wait_for_frames (prompt, 2);
   height = measure_height (prompt);
   for (guint i = 0; i < 60; i++)
@@ -653,7 +662,7 @@ test_slip_fits (gconstpointer data)
       g_assert_true (ahu_session_undo (table.session));
       test_ui_wait_for_frames (table.page, 2);
       /* A question to all can stand in its place. */
-      if (!ahu_rn_slip_is_shown (ahu_rn_slip_get (table.session)) || !gtk_widget_get_mapped (row))
+      if (!is_slip_shown (table.session) || !gtk_widget_get_mapped (row))
         continue;
       g_assert_cmpint (measure_height (prompt), ==, height);
       assert_touchable (close, row, gtk_widget_get_width (row));

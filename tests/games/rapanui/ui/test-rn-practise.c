@@ -13,14 +13,14 @@
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
-#include "games/rapanui/ui/ahu-rn-told.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/players/ahu-practise-page.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-told.h"
 
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -591,15 +591,15 @@ static void
 test_told (void)
 {
   g_autoptr (AhuRecord) record = make_record (2, 1);
-  g_autoptr (AhuRnTold) told = NULL;
+  g_autoptr (AhuTold) told = NULL;
   Said said;
   Game game;
 
   g_settings_set_string (ahu_settings_get (), "practise-pace", "quick");
   open_record (&game, record);
   test_ui_wait (is_persons_turn, &game);
-  said.prompt = test_ui_find (game.page, AHU_TYPE_RN_PROMPT, NULL);
-  told = ahu_rn_told_new (game.session);
+  said.prompt = test_ui_find (game.page, AHU_TYPE_PROMPT, NULL);
+  told = ahu_told_new (game.session);
   said.text = told->sentence;
   g_assert_true (is_said (&said));
   said.text = rn_prompt (get_position (&game), ahu_session_get_names (game.session));

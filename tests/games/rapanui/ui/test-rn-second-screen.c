@@ -4,14 +4,14 @@
  */
 
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-news-row.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/result/ahu-scores-window.h"
 #include "toolkit/ranking/ahu-telling.h"
+#include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -262,8 +262,8 @@ test_names_in_news (void)
       GtkWidget *news;
 
       g_assert_null (refusal);
-      news = test_ui_find (view, AHU_TYPE_RN_NEWS_ROW, NULL);
-      chips = test_find_all (news, AHU_TYPE_RN_TAKING_CHIP);
+      news = test_ui_find (view, AHU_TYPE_NEWS_ROW, NULL);
+      chips = test_find_all (news, AHU_TYPE_TAKING_CHIP);
       /* What several may choose is asked in words, which are longer. */
       if (chips->len < 3 || ((const RnPosition *) ahu_session_get_position (session))->step == RN_STEP_REWARD)
         continue;

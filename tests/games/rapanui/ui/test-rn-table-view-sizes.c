@@ -7,10 +7,10 @@
 #include <math.h>
 
 #include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "toolkit/base/ahu-hold-button.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -207,7 +207,7 @@ count_scrolled_look (TestTable *table,
                      const int *window,
                      float     *y)
 {
-  GtkWidget *prompt = test_find_type (table->page, AHU_TYPE_RN_PROMPT);
+  GtkWidget *prompt = test_find_type (table->page, AHU_TYPE_PROMPT);
   graphene_rect_t bounds;
   guint n;
 

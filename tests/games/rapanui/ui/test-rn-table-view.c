@@ -10,12 +10,12 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-motion.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -202,7 +202,7 @@ test_view_fits (gconstpointer data)
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
   g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table.page) + 1);
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table.page) + 1);
-  g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_RN_PROMPT), table.page, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_PROMPT), table.page, &bounds));
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
   g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_STONE), >, get_start (&table, AHU_TYPE_RN_DISPLAY));
   g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_HAND), >=, get_start (&table, AHU_TYPE_RN_STONE));
@@ -241,7 +241,7 @@ test_controls (void)
   while (test_table_get_position (&table)->step != RN_STEP_BUY)
     g_assert_true (ahu_session_redo (table.session));
   enter_view (&table);
-  prompt = find (&table, AHU_TYPE_RN_PROMPT);
+  prompt = find (&table, AHU_TYPE_PROMPT);
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     {
       GtkWidget *button = test_ui_find (prompt, GTK_TYPE_BUTTON, buttons[i]);
@@ -283,7 +283,7 @@ test_guidance (gconstpointer data)
 {
   const int *size = data;
   const GType parts[] = {
-    AHU_TYPE_RN_PROMPT, AHU_TYPE_RN_DISPLAY, AHU_TYPE_RN_STONE, AHU_TYPE_RN_HAND, AHU_TYPE_RN_OFFERS, AHU_TYPE_RN_STRIP,
+    AHU_TYPE_PROMPT, AHU_TYPE_RN_DISPLAY, AHU_TYPE_RN_STONE, AHU_TYPE_RN_HAND, AHU_TYPE_RN_OFFERS, AHU_TYPE_RN_STRIP,
     AHU_TYPE_RN_SCORES
   };
   GtkWidget *guidance;
@@ -345,7 +345,7 @@ test_small_view (gconstpointer data)
   g_assert_false (is_seen (find (&table, ADW_TYPE_HEADER_BAR)));
   g_assert_false (is_seen (find (&table, ADW_TYPE_VIEW_SWITCHER_BAR)));
   g_assert_cmpfloat (get_shown_height (&table, number), >, 1.3 * height);
-  get_shown_height (&table, find (&table, AHU_TYPE_RN_PROMPT));
+  get_shown_height (&table, find (&table, AHU_TYPE_PROMPT));
   get_shown_height (&table, find (&table, AHU_TYPE_RN_DISPLAY));
   get_shown_height (&table, find (&table, AHU_TYPE_RN_STONE));
   get_shown_height (&table, find (&table, AHU_TYPE_RN_OFFERS));

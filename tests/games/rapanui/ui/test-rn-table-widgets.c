@@ -10,12 +10,10 @@
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/charts/ahu-course-chart.h"
@@ -23,6 +21,8 @@
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #include "rn-widget-utils.h"
 #include "support/test-ui.h"
@@ -101,12 +101,12 @@ static void
 test_takings (void)
 {
   g_autoptr (AhuSession) session = load_turn_36 ();
-  GtkWidget *prompt = test_hold (ahu_rn_prompt_new ());
+  GtkWidget *prompt = test_hold (ahu_prompt_new ());
   g_autoptr (GPtrArray) chips = NULL;
   g_autoptr (GPtrArray) none = NULL;
 
-  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
-  chips = test_find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  ahu_prompt_update (AHU_PROMPT (prompt), session);
+  chips = test_find_all (prompt, AHU_TYPE_TAKING_CHIP);
   g_assert_cmpuint (chips->len, ==, 4);
   assert_label (chips->pdata[0], "Player 3 takes 5 wood: 5.");
   assert_label (chips->pdata[1], "Player 4 takes 2 wood: 1 + 1.");
@@ -115,10 +115,10 @@ test_takings (void)
   g_assert_true (test_shows_text (prompt, "4 + 1 bonus"));
   test_release (prompt);
 
-  prompt = test_hold (ahu_rn_prompt_new ());
+  prompt = test_hold (ahu_prompt_new ());
   test_session_go (session, ahu_history_get_moves (ahu_session_get_history (session))->len);
-  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
-  none = test_find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  ahu_prompt_update (AHU_PROMPT (prompt), session);
+  none = test_find_all (prompt, AHU_TYPE_TAKING_CHIP);
   g_assert_cmpuint (none->len, ==, 0);
   g_assert_true (test_shows_text (prompt, rn_end_sentence ()));
   test_release (prompt);
@@ -130,20 +130,20 @@ static void
 test_no_takings_at_end (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("four-players-untold.rapanui");
-  GtkWidget *prompt = test_hold (ahu_rn_prompt_new ());
+  GtkWidget *prompt = test_hold (ahu_prompt_new ());
   g_autoptr (GPtrArray) chips = NULL;
   guint n_ended = 0;
 
   for (; ((const RnPosition *) ahu_session_get_position (session))->step >= RN_STEP_REVEAL; n_ended++)
     {
-      ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+      ahu_prompt_update (AHU_PROMPT (prompt), session);
       g_assert_true (test_shows_text (prompt, rn_end_sentence ()));
       test_session_go (session, ahu_history_get_ply (ahu_session_get_history (session)) - 1);
     }
   g_assert_cmpuint (n_ended, >, 1);
-  chips = test_find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (prompt, AHU_TYPE_TAKING_CHIP);
   g_assert_cmpuint (chips->len, ==, 0);
-  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+  ahu_prompt_update (AHU_PROMPT (prompt), session);
   g_assert_false (test_shows_text (prompt, rn_end_sentence ()));
   test_release (prompt);
 }

@@ -10,13 +10,13 @@
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-hold-button.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -178,7 +178,7 @@ test_refusal (void)
 
   /* Two players, 2 wood at the start: five are the price of what isn't displayed. */
   test_table_open (&table, "two-players.rapanui", 1280, 800);
-  prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
+  prompt = test_find_type (table.page, AHU_TYPE_PROMPT);
   choice = test_table_find (&table, "Buy Fish");
   g_assert_nonnull (choice);
   g_assert_nonnull (ahu_choice_get_reason (choice));
@@ -236,7 +236,7 @@ assert_prompt_ends (TestTable  *table,
 {
   g_autofree char *sentence = g_strdup_printf ("Refill column %d: %s", test_table_get_position (table)->column + 1, words);
 
-  if (!test_ui_is_named (test_find_type (table->page, AHU_TYPE_RN_PROMPT), sentence))
+  if (!test_ui_is_named (test_find_type (table->page, AHU_TYPE_PROMPT), sentence))
     g_error ("the prompt doesn't say “%s”", sentence);
 }
 

@@ -1,4 +1,4 @@
-/* ahu-rn-hints.h: what each choice makes certain, for those who want hints
+/* ahu-hints.h: what each choice makes certain, for those who want hints
  *
  * Not for: which choice is the better one; all of them get their hint, and none
  * stands out.
@@ -9,27 +9,28 @@
 #pragma once
 
 #include "core/session/ahu-session.h"
-#include "games/rapanui/engine/rn-move.h"
 
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_hints_are_on:
+ * ahu_hints_are_on:
  *
  * Returns: whether the preferences ask for hints
  */
-gboolean ahu_rn_hints_are_on (void);
+gboolean ahu_hints_are_on (void);
 
 /**
- * ahu_rn_hint:
+ * ahu_hint:
  * @session: a session
  * @move: a move
+ * @open: what lies open besides what the rules leave open, as flags of the game
  *
  * Returns: (transfer full) (nullable): what @move makes certain, a sentence on
  *   each line; %NULL if hints are off, or there is nothing to say that everybody
  *   may know
  */
-char *ahu_rn_hint (AhuSession   *session,
-                   const RnMove *move);
+char *ahu_hint (AhuSession *session,
+                JsonNode   *move,
+                guint       open);
 
 G_END_DECLS

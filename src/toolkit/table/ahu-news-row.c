@@ -1,7 +1,7 @@
-/* ahu-rn-news-row.c: the line that says what to move on the table
+/* ahu-news-row.c: the line that says what to move on the table
  *
  * It is always there and as high as ever; where all of it doesn't fit it is shortened, see
- * AhuShortLayout and the steps in ahu-rn-taking-chip.h. What is to be put right after an undo
+ * AhuShortLayout and the steps in ahu-taking-chip.h. What is to be put right after an undo
  * is told in words on a narrow page, since pictures alone don't say what is put back; it
  * can be more than the line holds: a button then shows all of it.
  *
@@ -10,17 +10,16 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-news-row.h"
+#include "toolkit/table/ahu-news-row.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-short-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #define SILHOUETTE_SIZE 28
 #define SILHOUETTE_SIZE_NARROW 22
@@ -30,7 +29,7 @@
 #define MORE_CHARS 30
 #define MORE_HEIGHT 400
 
-struct _AhuRnNewsRow
+struct _AhuNewsRow
 {
   GtkWidget parent_instance;
 
@@ -38,23 +37,23 @@ struct _AhuRnNewsRow
   GtkWidget *turn;
   GtkWidget *silhouette;
   GtkWidget *subject;
-  GtkWidget *chips[RN_NEWS_ITEMS];
+  GPtrArray *chips; /* made when they are first needed */
   GtkWidget *note;
   GtkWidget *words; /* of a slip on a narrow page, instead of the chips */
   GtkWidget *more;
   GtkWidget *more_words; /* a label for each sentence */
   GtkWidget *close;
-  AhuRnSlip *slip; /* weak: what the button dismisses */
-  guint n_amends; /* chips that a slip has */
+  AhuSlip *slip; /* weak: what the button dismisses */
+  guint n_shown; /* chips that are filled in */
   gboolean narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnNewsRow, ahu_rn_news_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuNewsRow, ahu_news_row, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-add_label (AhuRnNewsRow *self,
-           const char   *css_class,
-           guint         until)
+add_label (AhuNewsRow *self,
+           const char *css_class,
+           guint       until)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -73,9 +72,9 @@ show_label (GtkWidget  *label,
 }
 
 static void
-show_look (AhuRnNewsRow *self,
-           const char   *icon,
-           const char   *look)
+show_look (AhuNewsRow *self,
+           const char *icon,
+           const char *look)
 {
   static const char *const looks[] = { "due", "done", "slip" };
 
@@ -86,49 +85,86 @@ show_look (AhuRnNewsRow *self,
     gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), icon);
 }
 
-/* @slip: (nullable): of which @n chips are shown */
-static void
-end_chips (AhuRnNewsRow *self,
-           guint         n,
-           AhuRnSlip    *slip)
+static GtkWidget *
+get_chip (AhuNewsRow *self,
+          guint       index)
 {
-  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+  while (self->chips->len <= index)
+    {
+      GtkWidget *chip = ahu_taking_chip_new ();
+
+      ahu_taking_chip_set_narrow (AHU_TAKING_CHIP (chip), self->narrow);
+      gtk_widget_insert_before (chip, GTK_WIDGET (self), self->note);
+      g_ptr_array_add (self->chips, chip);
+    }
+
+  return self->chips->pdata[index];
+}
+
+static void
+show_chips (AhuNewsRow    *self,
+            const AhuNews *news,
+            AhuSession    *session,
+            gboolean       is_slip)
+{
+  for (guint i = 0; i < news->items->len; i++)
+    {
+      ahu_taking_chip_show (AHU_TAKING_CHIP (get_chip (self, i)), news->items->pdata[i], session);
+      gtk_widget_set_visible (get_chip (self, i), TRUE);
+    }
+  for (guint i = 0; i < self->chips->len; i++)
     {
       /* What is left out of a slip is behind the button. */
-      ahu_short_layout_set_yields (self->chips[i], slip != NULL);
-      if (i >= n)
-        gtk_widget_set_visible (self->chips[i], FALSE);
+      ahu_short_layout_set_yields (self->chips->pdata[i], is_slip);
+      if (i >= news->items->len)
+        gtk_widget_set_visible (self->chips->pdata[i], FALSE);
     }
-  gtk_widget_set_visible (self->close, slip != NULL);
-  gtk_widget_set_visible (self->more, slip != NULL);
+  self->n_shown = news->items->len;
+}
+
+static void
+show_buttons (AhuNewsRow *self,
+              gboolean    is_slip)
+{
+  gtk_widget_set_visible (self->close, is_slip);
+  gtk_widget_set_visible (self->more, is_slip);
   gtk_widget_set_visible (self->words, FALSE);
-  if (slip == NULL)
+  if (!is_slip)
     gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
 }
 
 static void
-dismiss_cb (AhuRnNewsRow *self)
+dismiss_cb (AhuNewsRow *self)
 {
   if (self->slip != NULL)
-    ahu_rn_slip_dismiss (self->slip);
+    ahu_slip_dismiss (self->slip);
 }
 
 static void
-ahu_rn_news_row_dispose (GObject *object)
+ahu_news_row_dispose (GObject *object)
 {
   GtkWidget *child;
 
-  g_clear_weak_pointer (&AHU_RN_NEWS_ROW (object)->slip);
+  g_clear_weak_pointer (&AHU_NEWS_ROW (object)->slip);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (ahu_rn_news_row_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_news_row_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
+ahu_news_row_finalize (GObject *object)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_news_row_dispose;
+  g_ptr_array_unref (AHU_NEWS_ROW (object)->chips);
+
+  G_OBJECT_CLASS (ahu_news_row_parent_class)->finalize (object);
+}
+
+static void
+ahu_news_row_class_init (AhuNewsRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_news_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_news_row_finalize;
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "news");
@@ -136,7 +172,7 @@ ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
 
 /* As high as the line is, whatever they say. */
 static void
-add_slip_words (AhuRnNewsRow *self)
+add_slip_words (AhuNewsRow *self)
 {
   self->words = add_label (self, "slip-words", AHU_SHORT_STEPS);
   gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
@@ -147,8 +183,8 @@ add_slip_words (AhuRnNewsRow *self)
 }
 
 static void
-add_words (AhuRnNewsRow *self,
-           const char   *text)
+add_words (AhuNewsRow *self,
+           const char *text)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", text,
@@ -163,7 +199,7 @@ add_words (AhuRnNewsRow *self,
 }
 
 static void
-add_more (AhuRnNewsRow *self)
+add_more (AhuNewsRow *self)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
@@ -190,30 +226,26 @@ add_more (AhuRnNewsRow *self)
                              "valign", GTK_ALIGN_CENTER,
                              "visible", FALSE,
                              NULL);
-  ahu_short_layout_set_steps (self->more, AHU_RN_SHORT_BONUS, AHU_SHORT_STEPS);
+  ahu_short_layout_set_steps (self->more, AHU_TAKING_SHORT_BONUS, AHU_SHORT_STEPS);
   gtk_widget_add_css_class (self->more, "flat");
   gtk_widget_set_parent (self->more, GTK_WIDGET (self));
 }
 
 static void
-ahu_rn_news_row_init (AhuRnNewsRow *self)
+ahu_news_row_init (AhuNewsRow *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 
   self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_parent (self->icon, GTK_WIDGET (self));
-  self->turn = add_label (self, "news-turn", AHU_RN_SHORT_TURN);
+  self->turn = add_label (self, "news-turn", AHU_TAKING_SHORT_TURN);
   ahu_short_layout_set_instead (self->turn);
   self->silhouette = ahu_picture_new (NULL, SILHOUETTE_SIZE, SILHOUETTE_SIZE);
   gtk_widget_set_valign (self->silhouette, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->silhouette, GTK_WIDGET (self));
-  self->subject = add_label (self, "news-subject", AHU_RN_SHORT_KIND);
-  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
-    {
-      self->chips[i] = ahu_rn_taking_chip_new ();
-      gtk_widget_set_parent (self->chips[i], GTK_WIDGET (self));
-    }
+  self->subject = add_label (self, "news-subject", AHU_TAKING_SHORT_KIND);
+  self->chips = g_ptr_array_new ();
   self->note = add_label (self, "news-note", AHU_SHORT_STEPS);
   gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->note), 0);
@@ -223,45 +255,45 @@ ahu_rn_news_row_init (AhuRnNewsRow *self)
   self->close = ahu_close_button_new (_("Done, the table is right"));
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-  end_chips (self, 0, NULL);
+  show_buttons (self, FALSE);
 }
 
 GtkWidget *
-ahu_rn_news_row_new (void)
+ahu_news_row_new (void)
 {
-  return g_object_new (AHU_TYPE_RN_NEWS_ROW, NULL);
+  return g_object_new (AHU_TYPE_NEWS_ROW, NULL);
 }
 
 /* Pictures, and why, or words; each keeps the buttons at the end. */
 static void
-arrange_slip (AhuRnNewsRow *self)
+arrange_slip (AhuNewsRow *self)
 {
-  for (guint i = 0; i < self->n_amends; i++)
-    gtk_widget_set_visible (self->chips[i], !self->narrow);
+  for (guint i = 0; i < self->n_shown; i++)
+    gtk_widget_set_visible (self->chips->pdata[i], !self->narrow);
   gtk_widget_set_visible (self->turn, !self->narrow);
   gtk_widget_set_visible (self->note, !self->narrow);
   gtk_widget_set_visible (self->words, self->narrow);
 }
 
 void
-ahu_rn_news_row_set_narrow (AhuRnNewsRow *self,
-                            gboolean      narrow)
+ahu_news_row_set_narrow (AhuNewsRow *self,
+                         gboolean    narrow)
 {
-  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+  g_return_if_fail (AHU_IS_NEWS_ROW (self));
 
   self->narrow = narrow;
   ahu_short_layout_set_spacing (AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                 narrow ? SPACING_NARROW : SPACING);
-  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
-    ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
+  for (guint i = 0; i < self->chips->len; i++)
+    ahu_taking_chip_set_narrow (self->chips->pdata[i], narrow);
   if (gtk_widget_get_visible (self->close))
     arrange_slip (self);
 }
 
 /* It may be cut off. */
 static void
-show_note (AhuRnNewsRow *self,
-           const char   *text)
+show_note (AhuNewsRow *self,
+           const char *text)
 {
   gtk_widget_set_visible (self->note, text != NULL);
   gtk_widget_set_tooltip_text (self->note, text);
@@ -269,51 +301,43 @@ show_note (AhuRnNewsRow *self,
 }
 
 static void
-show_silhouette (AhuRnNewsRow *self,
-                 const RnNews *news)
+show_silhouette (AhuNewsRow *self,
+                 const char *picture)
 {
-  guint kind = news->kind != RN_INVALID ? news->kind : news->played == RN_MOAI ? RN_MOAI : RN_INVALID;
   int size = self->narrow ? SILHOUETTE_SIZE_NARROW : SILHOUETTE_SIZE;
 
-  gtk_widget_set_visible (self->silhouette, kind != RN_INVALID);
-  if (kind != RN_INVALID)
-    ahu_picture_set_name_and_size (AHU_PICTURE (self->silhouette), ahu_rn_art_kind (kind), size, size);
+  gtk_widget_set_visible (self->silhouette, picture != NULL);
+  if (picture != NULL)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->silhouette), picture, size, size);
 }
 
 void
-ahu_rn_news_row_show_news (AhuRnNewsRow *self,
-                           const RnNews *news,
-                           AhuSession   *session)
+ahu_news_row_show (AhuNewsRow    *self,
+                   const AhuNews *news,
+                   AhuSession    *session)
 {
-  gboolean nothing = news->state == RN_NEWS_NOTHING;
-  g_autofree char *turn = rn_turn_words (news->turn);
-  g_autofree char *shortage = rn_news_shortage (news);
+  gboolean done;
 
-  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+  g_return_if_fail (AHU_IS_NEWS_ROW (self));
+  g_return_if_fail (news);
 
-  show_look (self, news->state == RN_NEWS_DONE ? "object-select-symbolic" : NULL,
-             nothing ? NULL : news->state == RN_NEWS_DONE ? "done" : "due");
-  show_label (self->turn, news->over ? NULL : turn);
-  show_silhouette (self, news);
-  /* Else the note names it. */
-  show_label (self->subject, nothing ? NULL : rn_news_subject (news));
-  for (guint i = 0; i < news->n; i++)
-    {
-      ahu_rn_taking_chip_show_news (AHU_RN_TAKING_CHIP (self->chips[i]), news, i, session);
-      gtk_widget_set_visible (self->chips[i], TRUE);
-    }
-  end_chips (self, news->n, NULL);
-  show_note (self, nothing ? rn_news_nothing (news) : shortage);
+  done = news->state == AHU_NEWS_DONE;
+  show_look (self, done ? "object-select-symbolic" : NULL,
+             news->state == AHU_NEWS_NOTHING ? NULL : done ? "done" : "due");
+  show_label (self->turn, news->place);
+  show_silhouette (self, news->picture);
+  show_label (self->subject, news->heading);
+  show_chips (self, news, session, FALSE);
+  show_buttons (self, FALSE);
+  show_note (self, news->note);
 }
 
 /* All of it, in words. */
 static void
-show_more (AhuRnNewsRow *self,
-           AhuSession   *session)
+show_more (AhuNewsRow    *self,
+           const AhuNews *news)
 {
-  g_autofree char *sentence = ahu_rn_slip_dup_sentence (self->slip, ahu_session_get_names (session));
-  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
-  const char *reason = ahu_rn_slip_get_reason (self->slip);
+  g_auto (GStrv) lines = g_strsplit (news->text, "\n", -1);
   g_autofree char *words = g_strjoinv (C_("sentences", " "), lines + 1);
   GtkWidget *child;
 
@@ -322,38 +346,27 @@ show_more (AhuRnNewsRow *self,
     gtk_box_remove (GTK_BOX (self->more_words), child);
   for (guint i = 0; lines[i] != NULL; i++)
     add_words (self, lines[i]);
-  if (reason != NULL)
-    add_words (self, reason);
+  if (news->note != NULL)
+    add_words (self, news->note);
 }
 
 void
-ahu_rn_news_row_show_slip (AhuRnNewsRow *self,
-                           AhuRnSlip    *slip,
-                           AhuSession   *session)
+ahu_news_row_show_slip (AhuNewsRow    *self,
+                        const AhuNews *news,
+                        AhuSlip       *slip,
+                        AhuSession    *session)
 {
-  const RnAmends *amends = ahu_rn_slip_get_amends (slip);
-  const char *reason = ahu_rn_slip_get_reason (slip);
-  guint n = 0;
-
-  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+  g_return_if_fail (AHU_IS_NEWS_ROW (self));
+  g_return_if_fail (news && news->text);
 
   g_set_weak_pointer (&self->slip, slip);
   show_look (self, "object-flip-horizontal-symbolic", "slip");
-  gtk_label_set_text (GTK_LABEL (self->turn), _("At the table:"));
-  gtk_widget_set_visible (self->silhouette, FALSE);
-  show_label (self->subject, NULL);
-  for (guint p = 0; p < amends->n_players; p++)
-    {
-      RnPart parts[RN_NEWS_PARTS];
-
-      if (rn_amend_parts (&amends->players[p], parts) == 0)
-        continue;
-      ahu_rn_taking_chip_show_amend (AHU_RN_TAKING_CHIP (self->chips[n]), &amends->players[p], p, session);
-      n++;
-    }
-  end_chips (self, n, slip);
-  self->n_amends = n;
-  show_note (self, reason != NULL ? reason : "");
-  show_more (self, session);
+  show_label (self->turn, news->place);
+  show_silhouette (self, news->picture);
+  show_label (self->subject, news->heading);
+  show_chips (self, news, session, TRUE);
+  show_buttons (self, TRUE);
+  show_note (self, news->note != NULL ? news->note : "");
+  show_more (self, news);
   arrange_slip (self);
 }

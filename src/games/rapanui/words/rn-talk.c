@@ -1,0 +1,172 @@
+/* rn-talk.c: what is said at the table of Rapa Nui, as any game's pages show it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/words/rn-talk.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/study/rn-outlook.h"
+#include "games/rapanui/words/rn-sentences.h"
+
+char *
+rn_talk_prompt (gconstpointer       position,
+                const char *const  *names,
+                char             ***rules)
+{
+  const char *rule[] = { rn_prompt_rule (position), NULL };
+
+  if (rules != NULL)
+    *rules = g_strdupv ((char **) rule);
+
+  return rn_prompt (position, names);
+}
+
+char *
+rn_talk_tell_move (gconstpointer      before,
+                   JsonNode          *node,
+                   const char *const *names)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+
+  return rn_tell_move (before, &move, names);
+}
+
+static void
+add_parts (AhuNewsItem  *item,
+           const RnPart *parts,
+           guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *card = NULL;
+      const char *picture = NULL;
+
+      if (parts[i].token == RN_TOKEN_WOOD)
+        picture = "token-wood";
+      else if (parts[i].token == RN_TOKEN_GLORY)
+        picture = "token-glory";
+      else if (parts[i].token == RN_TOKEN_BACK)
+        picture = "sacrifice-back";
+      else if (parts[i].token != RN_TOKEN_NONE)
+        picture = card = g_strconcat ("sacrifice-", rn_sacrifice_id (parts[i].token - RN_TOKEN_CARD), NULL);
+      ahu_news_item_add_token (item, picture, parts[i].amount, parts[i].words, parts[i].sign);
+    }
+}
+
+/* Where one token can't pay; three ones are told by the number. */
+static void
+add_change (AhuNewsItem    *item,
+            const RnTaking *taking)
+{
+  guint8 tokens[RN_TAKING_MAX_TOKENS];
+  guint n = rn_taking_tokens (taking, tokens);
+
+  for (guint i = 0; i < n && n > 1 && tokens[0] > 1; i++)
+    ahu_news_item_add_change (item, taking->wood > 0 ? "coin-wood" : "coin-glory", tokens[i]);
+}
+
+static void
+add_item (AhuNews           *told,
+          const RnNews      *news,
+          guint              index,
+          const char *const *names)
+{
+  const RnNewsItem *what = &news->items[index];
+  AhuNewsItem *item = ahu_news_add_item (told, what->taking.player, rn_news_item_sentence (news, index, names));
+  RnPart parts[RN_NEWS_PARTS];
+
+  item->reason = rn_news_item_reason (news, index);
+  item->is_payment = what->type == RN_NEWS_PAYS || what->type == RN_NEWS_BUYS;
+  item->is_open = what->type == RN_NEWS_SKIPPED || what->type == RN_NEWS_CHOOSES || what->type == RN_NEWS_OWED;
+  item->sum = rn_news_bonus (what, FALSE);
+  item->sum_brief = rn_news_bonus (what, TRUE);
+  add_parts (item, parts, rn_news_parts (what, parts));
+  add_change (item, &what->taking);
+}
+
+AhuNews *
+rn_talk_news (AhuHistory        *history,
+              guint              ply,
+              const char *const *names)
+{
+  static const AhuNewsState states[] = { AHU_NEWS_NOTHING, AHU_NEWS_DUE, AHU_NEWS_DONE };
+  AhuNews *told;
+  RnNews news;
+  guint kind;
+
+  rn_news_find (&news, history, ply);
+  kind = news.kind != RN_INVALID || news.played != RN_MOAI ? news.kind : RN_MOAI;
+  told = ahu_news_new (states[news.state]);
+  told->is_fresh = news.fresh;
+  told->is_last = news.over;
+  if (!news.over)
+    told->place = rn_turn_words (news.turn);
+  if (kind != RN_INVALID)
+    told->picture = g_strconcat ("kind-", rn_kind_id (kind), NULL);
+  if (news.state == RN_NEWS_NOTHING)
+    /* It names what was scored. */
+    told->note = g_strdup (rn_news_nothing (&news));
+  else
+    {
+      told->heading = g_strdup (rn_news_subject (&news));
+      told->note = rn_news_shortage (&news);
+    }
+  for (guint i = 0; i < news.n; i++)
+    add_item (told, &news, i, names);
+  told->text = rn_news_sentence (&news, names);
+
+  return told;
+}
+
+AhuNews *
+rn_talk_amends (const RnAmends    *amends,
+                const char *const *names,
+                const char        *reason,
+                const char        *rest)
+{
+  AhuNews *told = ahu_news_new (AHU_NEWS_DUE);
+  GString *text;
+
+  g_return_val_if_fail (amends, told);
+
+  told->place = g_strdup (_("At the table:"));
+  told->note = g_strdup (reason);
+  told->aside = g_strdup (rest);
+  text = g_string_new (told->place);
+  for (guint p = 0; p < amends->n_players; p++)
+    {
+      RnPart parts[RN_NEWS_PARTS];
+      guint n = rn_amend_parts (&amends->players[p], parts);
+      AhuNewsItem *item;
+
+      if (n == 0)
+        continue;
+      item = ahu_news_add_item (told, p, rn_amend_sentence (&amends->players[p], names[p]));
+      add_parts (item, parts, n);
+      g_string_append_printf (text, "\n%s", item->sentence);
+    }
+  if (rest != NULL)
+    g_string_append_printf (text, "\n%s", rest);
+  told->text = g_string_free (text, FALSE);
+
+  return told;
+}
+
+char **
+rn_talk_outlook (gconstpointer      position,
+                 JsonNode          *node,
+                 const char *const *names,
+                 guint              open)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+
+  return rn_outlook_sentences (position, &move, names, (open & RN_OPEN_STONE) != 0);
+}

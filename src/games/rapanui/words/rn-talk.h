@@ -1,0 +1,79 @@
+/* rn-talk.h: what is said at the table of Rapa Nui, as any game's pages show it
+ *
+ * Not for: finding it (rn-news.h, rn-amends.h, rn-outlook.h, rn-citation.h) or wording it
+ * (rn-sentences.h): this only hands it over.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/rapanui/study/rn-amends.h"
+
+G_BEGIN_DECLS
+
+/**
+ * rn_talk_prompt:
+ * @position: a position
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @rules: (out) (optional) (transfer full) (array zero-terminated=1): the rule behind it
+ *
+ * Returns: (transfer full): who does what now
+ */
+char *rn_talk_prompt (gconstpointer       position,
+                      const char *const  *names,
+                      char             ***rules);
+
+/**
+ * rn_talk_tell_move:
+ * @before: a position
+ * @move: a legal move of it
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): the move as a sentence that names who made it
+ */
+char *rn_talk_tell_move (gconstpointer      before,
+                         JsonNode          *move,
+                         const char *const *names);
+
+/**
+ * rn_talk_news:
+ * @history: a history of Rapa Nui
+ * @ply: up to which move
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): what was paid and taken last
+ */
+AhuNews *rn_talk_news (AhuHistory        *history,
+                       guint              ply,
+                       const char *const *names);
+
+/**
+ * rn_talk_amends:
+ * @amends: what to move after a correction or an undo
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @reason: (nullable): what was corrected
+ * @rest: (nullable): what lies on the Stone and in the columns again
+ *
+ * Returns: (transfer full): it as news that are due
+ */
+AhuNews *rn_talk_amends (const RnAmends    *amends,
+                         const char *const *names,
+                         const char        *reason,
+                         const char        *rest);
+
+/**
+ * rn_talk_outlook:
+ * @position: a position
+ * @move: a move
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @open: what lies open, flags of [enum@Open]
+ *
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): what the move makes certain
+ */
+char **rn_talk_outlook (gconstpointer      position,
+                        JsonNode          *move,
+                        const char *const *names,
+                        guint              open);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* tp-news.h: what a move has brought each player, for the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/history/ahu-history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tp_news:
+ * @history: a history of Tapati
+ * @ply: up to which move
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): what the last of these moves has brought by the rules, what somebody
+ *   gets or gives back; nothing if it only did what it says
+ */
+AhuNews *tp_news (AhuHistory        *history,
+                  guint              ply,
+                  const char *const *names);
+
+G_END_DECLS

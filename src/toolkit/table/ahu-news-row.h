@@ -1,0 +1,57 @@
+/* ahu-news-row.h: the line that says what to move on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+#include "toolkit/table/ahu-slip.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_NEWS_ROW (ahu_news_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuNewsRow, ahu_news_row, AHU, NEWS_ROW, GtkWidget)
+
+/**
+ * ahu_news_row_new:
+ *
+ * Returns: (transfer floating): an empty row
+ */
+GtkWidget *ahu_news_row_new (void);
+
+/**
+ * ahu_news_row_set_narrow:
+ * @self: a row
+ * @narrow: whether it stands in a narrow window
+ */
+void ahu_news_row_set_narrow (AhuNewsRow *self,
+                              gboolean    narrow);
+
+/**
+ * ahu_news_row_show:
+ * @self: a row
+ * @news: what has happened
+ * @session: for names and colours
+ */
+void ahu_news_row_show (AhuNewsRow    *self,
+                        const AhuNews *news,
+                        AhuSession    *session);
+
+/**
+ * ahu_news_row_show_slip:
+ * @self: a row
+ * @news: what to move after a correction or an undo
+ * @slip: whose they are
+ * @session: for names and colours
+ *
+ * Its button dismisses the slip.
+ */
+void ahu_news_row_show_slip (AhuNewsRow    *self,
+                             const AhuNews *news,
+                             AhuSlip       *slip,
+                             AhuSession    *session);
+
+G_END_DECLS

@@ -1,0 +1,353 @@
+/* ahu-prompt.c: what to move on the table, and who does what now
+ *
+ * Two rows that are always there: the news above, the sentence below. Neither changes its
+ * height, so nothing below the prompt moves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/table/ahu-prompt.h"
+
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-told.h"
+
+#define MARK_SIZE 36
+#define MARK_SIZE_NARROW 30
+
+struct _AhuPrompt
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *news;
+  GtkWidget *line;
+  GtkWidget *mark;
+  GtkWidget *sentence;
+  GtkWidget *aside;
+
+  gboolean narrow;
+  gboolean is_replay;
+  char *words; /* instead of the game's, NULL for these */
+  gboolean tells_last; /* with the last update */
+  AhuSlip *slip; /* weak, NULL for none */
+  AhuSession *session; /* weak: that of the last update */
+  GBytes *announced; /* the position, not its words: two may have the same */
+};
+
+G_DEFINE_FINAL_TYPE (AhuPrompt, ahu_prompt, GTK_TYPE_WIDGET)
+
+static void
+show_mark (AhuPrompt  *self,
+           AhuSession *session,
+           guint       who)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+
+  gtk_widget_set_visible (self->mark, who != AHU_NOBODY);
+  if (who != AHU_NOBODY)
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[who],
+                         self->narrow ? MARK_SIZE_NARROW : MARK_SIZE);
+}
+
+/* Who has to act first; if nobody has, who did last. */
+static guint
+find_pending (AhuSession *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  AhuHistory *history = ahu_session_get_history (session);
+  guint ply = ahu_history_get_ply (history);
+  g_autofree guint *seats = g_new (guint, game->max_players);
+
+  if (game->pending (ahu_session_get_position (session), seats) > 0)
+    return seats[0];
+  if (ply == 0)
+    return AHU_NOBODY;
+
+  return game->author (ahu_history_get_position (history, ply - 1),
+                       g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+}
+
+static void
+show_sentence (AhuPrompt  *self,
+               const char *sentence,
+               const char *aside)
+{
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_text (GTK_LABEL (self->aside), aside != NULL ? aside : "");
+  gtk_widget_set_tooltip_text (self->aside, aside);
+  gtk_widget_set_visible (self->aside, aside != NULL && !self->narrow);
+  gtk_widget_set_hexpand (self->sentence, !gtk_widget_get_visible (self->aside));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+/* What the table did already and only comes back to is not due again. */
+static AhuNews *
+find_news (AhuPrompt  *self,
+           AhuSession *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  AhuHistory *history = ahu_session_get_history (session);
+  AhuNews *news;
+
+  if (game->news == NULL)
+    return ahu_news_new (AHU_NEWS_NOTHING);
+
+  news = game->news (history, ahu_history_get_ply (history), ahu_session_get_names (session));
+  if (news->state == AHU_NEWS_DUE && !self->is_replay && self->slip != NULL && !ahu_slip_is_told (self->slip))
+    news->state = AHU_NEWS_DONE;
+
+  return news;
+}
+
+/* Returns: whether the position is another than was announced */
+static gboolean
+note_position (AhuPrompt  *self,
+               AhuSession *session)
+{
+  g_autoptr (GBytes) position = g_bytes_new (ahu_session_get_position (session),
+                                             ahu_session_get_game (session)->position_size);
+  gboolean known = self->session == session && g_bytes_equal (self->announced, position);
+
+  g_set_weak_pointer (&self->session, session);
+  g_clear_pointer (&self->announced, g_bytes_unref);
+  self->announced = g_steal_pointer (&position);
+
+  return !known;
+}
+
+/* What the last move has brought is told once, before what to do next.
+ *
+ * @slip: (nullable): what is to be put right instead */
+static void
+announce (AhuPrompt     *self,
+          AhuSession    *session,
+          const AhuNews *news,
+          const AhuNews *slip,
+          const char    *sentence)
+{
+  g_autofree char *text = NULL;
+  const char *told = NULL;
+
+  if (!note_position (self, session))
+    return;
+  if (slip != NULL)
+    told = slip->text;
+  else if (news->is_fresh && news->state != AHU_NEWS_DONE)
+    told = news->text;
+
+  if (news->is_last)
+    text = g_strjoin ("\n", sentence, news->note, NULL);
+  else if (told != NULL)
+    text = g_strjoin ("\n", told, sentence, NULL);
+  else
+    text = g_strdup (sentence);
+  ahu_compat_announce (GTK_WIDGET (self), text);
+}
+
+static char *
+dup_prompt (AhuPrompt  *self,
+            AhuSession *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+
+  if (self->words != NULL)
+    return g_strdup (self->words);
+  if (game->prompt == NULL)
+    return g_strdup ("");
+
+  return game->prompt (ahu_session_get_position (session), ahu_session_get_names (session), NULL);
+}
+
+static void
+show_next (AhuPrompt  *self,
+           AhuSession *session)
+{
+  g_autofree char *sentence = dup_prompt (self, session);
+  g_autoptr (AhuNews) news = find_news (self, session);
+  g_autoptr (AhuNews) slip = self->slip != NULL ? ahu_slip_dup_news (self->slip) : NULL;
+
+  announce (self, session, news, slip, sentence);
+  show_sentence (self, sentence, slip != NULL ? slip->aside : news->aside);
+  show_mark (self, session, find_pending (session));
+  if (slip != NULL)
+    ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
+  else
+    ahu_news_row_show (AHU_NEWS_ROW (self->news), news, session);
+}
+
+/* Each position is announced whole: whoever steps through a game hears the same
+ * words for the same move. */
+static void
+show_last (AhuPrompt  *self,
+           AhuSession *session)
+{
+  g_autoptr (AhuTold) told = ahu_told_new (session);
+  g_autoptr (AhuNews) news = find_news (self, session);
+  g_autoptr (AhuNews) slip = self->slip != NULL && !self->is_replay ? ahu_slip_dup_news (self->slip) : NULL;
+  g_autofree char *text = g_strjoin ("\n", told->sentence, news->is_fresh ? news->text : told->rest, NULL);
+
+  note_position (self, session);
+  ahu_compat_announce (GTK_WIDGET (self), text);
+  show_sentence (self, told->sentence, news->is_fresh ? NULL : told->rest);
+  show_mark (self, session, told->seat);
+  if (slip != NULL)
+    ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
+  else
+    ahu_news_row_show (AHU_NEWS_ROW (self->news), news, session);
+}
+
+/* There is nothing to announce in that. */
+static void
+dismissed_cb (AhuPrompt *self)
+{
+  if (self->session != NULL && !self->tells_last)
+    ahu_prompt_update (self, self->session);
+}
+
+static void
+ahu_prompt_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&AHU_PROMPT (object)->slip);
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_PROMPT);
+
+  G_OBJECT_CLASS (ahu_prompt_parent_class)->dispose (object);
+}
+
+static void
+ahu_prompt_finalize (GObject *object)
+{
+  AhuPrompt *self = AHU_PROMPT (object);
+
+  g_clear_weak_pointer (&self->session);
+  g_clear_pointer (&self->announced, g_bytes_unref);
+  g_free (self->words);
+
+  G_OBJECT_CLASS (ahu_prompt_parent_class)->finalize (object);
+}
+
+static void
+ahu_prompt_class_init (AhuPromptClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_prompt_dispose;
+  object_class->finalize = ahu_prompt_finalize;
+
+  g_type_ensure (AHU_TYPE_PICTURE);
+  g_type_ensure (AHU_TYPE_NEWS_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               AHU_RESOURCE_PATH "/ahu-prompt.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, news);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, line);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, mark);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, aside);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "prompt");
+}
+
+static void
+ahu_prompt_init (AhuPrompt *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_prompt_set_narrow (self, FALSE);
+}
+
+GtkWidget *
+ahu_prompt_new (void)
+{
+  return g_object_new (AHU_TYPE_PROMPT, NULL);
+}
+
+void
+ahu_prompt_set_narrow (AhuPrompt *self,
+                       gboolean   narrow)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+
+  self->narrow = narrow;
+  ahu_picture_set_fixed (AHU_PICTURE (self->mark), narrow);
+  ahu_news_row_set_narrow (AHU_NEWS_ROW (self->news), narrow);
+  gtk_box_set_spacing (GTK_BOX (self->line), narrow ? 12 : 18);
+  ahu_widget_set_css_class (self->box, "narrow", narrow);
+  ahu_widget_set_css_class (self->box, "panel", !narrow);
+}
+
+void
+ahu_prompt_set_end (AhuPrompt *self,
+                    GtkWidget *end)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+  g_return_if_fail (GTK_IS_WIDGET (end));
+
+  gtk_box_append (GTK_BOX (self->line), end);
+}
+
+void
+ahu_prompt_set_replay (AhuPrompt *self)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+
+  self->is_replay = TRUE;
+}
+
+void
+ahu_prompt_set_words (AhuPrompt  *self,
+                      const char *words)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+
+  g_free (self->words);
+  self->words = g_strdup (words);
+}
+
+void
+ahu_prompt_set_slip (AhuPrompt *self,
+                     AhuSlip   *slip)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+  g_return_if_fail (slip == NULL || AHU_IS_SLIP (slip));
+
+  if (self->slip == slip)
+    return;
+  if (self->slip != NULL)
+    g_signal_handlers_disconnect_by_data (self->slip, self);
+  g_set_weak_pointer (&self->slip, slip);
+  if (slip != NULL)
+    g_signal_connect_object (slip, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+ahu_prompt_tell_last (AhuPrompt  *self,
+                      AhuSession *session)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  self->tells_last = TRUE;
+  show_last (self, session);
+}
+
+void
+ahu_prompt_update (AhuPrompt  *self,
+                   AhuSession *session)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  if (self->is_replay)
+    {
+      ahu_prompt_tell_last (self, session);
+      return;
+    }
+
+  self->tells_last = FALSE;
+  show_next (self, session);
+}

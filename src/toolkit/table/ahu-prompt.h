@@ -1,0 +1,93 @@
+/* ahu-prompt.h: what to move on the table, and who does what now
+ *
+ * The game is asked for all of it (`AhuGame.prompt`, `news`, `tell_move`); of what it leaves out
+ * the place stays empty. Not for: why something is refused.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+#include "toolkit/table/ahu-slip.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_PROMPT (ahu_prompt_get_type ())
+G_DECLARE_FINAL_TYPE (AhuPrompt, ahu_prompt, AHU, PROMPT, GtkWidget)
+
+/**
+ * ahu_prompt_new:
+ *
+ * Returns: (transfer floating): an empty prompt
+ */
+GtkWidget *ahu_prompt_new (void);
+
+/**
+ * ahu_prompt_set_narrow:
+ * @self: a prompt
+ * @narrow: whether it stands in a narrow window
+ */
+void ahu_prompt_set_narrow (AhuPrompt *self,
+                            gboolean   narrow);
+
+/**
+ * ahu_prompt_set_replay:
+ * @self: a prompt
+ *
+ * From now on it tells what was done last rather than what to do next.
+ */
+void ahu_prompt_set_replay (AhuPrompt *self);
+
+/**
+ * ahu_prompt_update:
+ * @self: a prompt
+ * @session: a session
+ *
+ * Shows the present position, and announces it if it is another than before.
+ */
+void ahu_prompt_update (AhuPrompt  *self,
+                        AhuSession *session);
+
+/**
+ * ahu_prompt_set_words:
+ * @self: a prompt
+ * @words: (nullable): what is to be done next, where more has been entered than the game knows;
+ *   %NULL for the words of the game
+ *
+ * Shown with the next update.
+ */
+void ahu_prompt_set_words (AhuPrompt  *self,
+                           const char *words);
+
+/**
+ * ahu_prompt_set_slip:
+ * @self: a prompt
+ * @slip: (nullable): what to put right at the table of the sessions that are shown from now on
+ *
+ * It has to hear of a change of the session before the prompt is updated.
+ */
+void ahu_prompt_set_slip (AhuPrompt *self,
+                          AhuSlip   *slip);
+
+/**
+ * ahu_prompt_tell_last:
+ * @self: a prompt
+ * @session: a session
+ *
+ * Shows what was done last, where [method@Prompt.update] shows what to do next.
+ */
+void ahu_prompt_tell_last (AhuPrompt  *self,
+                           AhuSession *session);
+
+/**
+ * ahu_prompt_set_end:
+ * @self: a prompt
+ * @end: (transfer floating): what stands behind the sentence
+ */
+void ahu_prompt_set_end (AhuPrompt *self,
+                         GtkWidget *end);
+
+G_END_DECLS

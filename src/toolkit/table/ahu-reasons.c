@@ -1,0 +1,108 @@
+/* ahu-reasons.c: asking the game about one move for one choice
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/table/ahu-reasons.h"
+
+#include <glib/gi18n.h>
+
+#include "toolkit/table/ahu-hints.h"
+
+char *
+ahu_cite (const char *sentence,
+          const char *rule)
+{
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  if (rule == NULL)
+    return g_strdup (sentence);
+
+  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
+   * “It is Ben’s turn. (R3.1)” */
+  return g_strdup_printf (_("%s (%s)"), sentence, rule);
+}
+
+/* @reason: why it is impossible, %NULL if it isn't or mustn't be told */
+static void
+set_move (AhuChoice  *choice,
+          AhuSession *session,
+          JsonNode   *move,
+          guint       open,
+          const char *reason)
+{
+  g_autofree char *hint = NULL;
+
+  ahu_choice_set_inert (choice, ahu_session_get_read_only (session));
+  if (ahu_session_get_read_only (session))
+    {
+      ahu_choice_set_move (choice, NULL);
+      ahu_choice_set_reason (choice, NULL);
+      ahu_choice_set_hint (choice, NULL);
+      return;
+    }
+
+  ahu_choice_set_move (choice, json_node_ref (move));
+  ahu_choice_set_reason (choice, reason);
+  hint = ahu_hint (session, move, open);
+  ahu_choice_set_hint (choice, hint);
+}
+
+gboolean
+ahu_choice_offer (AhuChoice  *choice,
+                  AhuSession *session,
+                  JsonNode   *move,
+                  const char *closed,
+                  guint       open)
+{
+  g_autoptr (JsonNode) offered = move;
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+  g_return_val_if_fail (move != NULL, FALSE);
+
+  if (closed != NULL)
+    reason = g_strdup (closed);
+  else
+    {
+      g_autoptr (AhuRefusal) refusal = ahu_session_check (session, offered);
+
+      reason = refusal != NULL ? ahu_cite (refusal->message, refusal->rule) : NULL;
+    }
+  set_move (choice, session, offered, open, reason);
+
+  return reason == NULL && !ahu_session_get_read_only (session);
+}
+
+void
+ahu_choice_offer_any (AhuChoice  *choice,
+                      AhuSession *session,
+                      JsonNode   *move,
+                      guint       open)
+{
+  g_autoptr (JsonNode) offered = move;
+
+  g_return_if_fail (AHU_IS_CHOICE (choice));
+  g_return_if_fail (AHU_IS_SESSION (session));
+  g_return_if_fail (move != NULL);
+
+  set_move (choice, session, offered, open, NULL);
+}
+
+gconstpointer
+ahu_session_position_before (AhuSession *session,
+                             guint       shown)
+{
+  AhuHistory *history;
+  guint ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  history = ahu_session_get_history (session);
+  ply = ahu_history_get_ply (history);
+
+  return ply > 0 && ply == shown + 1 ? ahu_history_get_position (history, shown) : NULL;
+}

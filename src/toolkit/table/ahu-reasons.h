@@ -1,0 +1,72 @@
+/* ahu-reasons.h: asking the game about one move for one choice, and what has
+ * just been moved
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "toolkit/table/ahu-choice.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_cite:
+ * @sentence: a sentence
+ * @rule: (nullable): the number of a rule
+ *
+ * Returns: (transfer full): the sentence with the rule in parentheses, if there is one
+ */
+char *ahu_cite (const char *sentence,
+                const char *rule);
+
+/**
+ * ahu_choice_offer:
+ * @choice: a choice
+ * @session: a session
+ * @move: (transfer full): a move
+ * @closed: (nullable): why nobody here can choose anything now; %NULL if it is for the game to say
+ * @open: what lies open besides what the rules leave open, as flags of the game
+ *
+ * Makes @choice stand for @move and tell why it is impossible, if it is, else
+ * what it makes certain, if hints are on.
+ *
+ * Returns: whether it is possible
+ */
+gboolean ahu_choice_offer (AhuChoice  *choice,
+                           AhuSession *session,
+                           JsonNode   *move,
+                           const char *closed,
+                           guint       open);
+
+/**
+ * ahu_choice_offer_any:
+ * @choice: a choice
+ * @session: a session
+ * @move: (transfer full): what it stands for
+ * @open: what lies open besides what the rules leave open, as flags of the game
+ *
+ * The same, as if @move were possible: where a reason, seen or read aloud for a moment,
+ * would tell what a player owns.
+ */
+void ahu_choice_offer_any (AhuChoice  *choice,
+                           AhuSession *session,
+                           JsonNode   *move,
+                           guint       open);
+
+/**
+ * ahu_session_position_before:
+ * @session: a session
+ * @shown: the ply that a widget showed last
+ *
+ * Tells whether the game went on by one move since a widget was updated, so
+ * that it can point at what has just been moved.
+ *
+ * Returns: (transfer none) (nullable): the position before that move, %NULL
+ *   after an undo, or if nothing has changed
+ */
+gconstpointer ahu_session_position_before (AhuSession *session,
+                                           guint       shown);
+
+G_END_DECLS
