@@ -19,7 +19,7 @@
 #include "games/tapati/engine/tp-game.h"
 #include "told.h"
 
-#include "support/test-correction.h"
+#include "../support/test-correction.h"
 
 static AhuRecord *
 read_again (GBytes *bytes)
