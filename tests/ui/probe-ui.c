@@ -234,7 +234,7 @@ score_page_save (GtkWidget *page)
 static guint
 get_switches (const AhuSwitch **switches)
 {
-  static const AhuSwitch all[] = { { "hints", PROBE_UI_GROUP, "A switch", "What it means" } };
+  static const AhuSwitch all[] = { { PROBE_UI_SWITCH, PROBE_UI_GROUP, "A switch", "What it means", NULL } };
 
   *switches = all;
 

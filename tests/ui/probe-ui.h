@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 #define PROBE_UI_TABLE "The table of the probe"
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_SCORE "The final scoring of the probe"
+/* A key of tests/support/probe.gschema.xml. */
+#define PROBE_UI_SWITCH "loud"
 #define PROBE_UI_GROUP "What the probe switches"
 
 /**

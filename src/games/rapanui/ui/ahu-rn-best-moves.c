@@ -13,6 +13,7 @@
 #include "games/rapanui/advisor/rn-advisor.h"
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-best-moves-words.h"
 #include "games/rapanui/ui/ahu-rn-practise.h"
@@ -75,7 +76,8 @@ tell_why (AhuRnBestMoves *self,
 {
   const RnPosition *position = ahu_session_get_position (self->session);
   const char *const *names = ahu_session_get_names (self->session);
-  g_auto (GStrv) sentences = rn_outlook_sentences (position, move, names, ahu_settings_get_switch ("open-stone"));
+  g_auto (GStrv) sentences = rn_outlook_sentences (position, move, names,
+                                                    ahu_settings_get_switch (rn_game_get (), "open-stone"));
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : ahu_rn_best_moves_stone (position, move, names);
 }

@@ -7,13 +7,14 @@
 
 #include "games/rapanui/ui/ahu-rn-hints.h"
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "toolkit/base/ahu-settings.h"
 
 gboolean
 ahu_rn_hints_are_on (void)
 {
-  return ahu_settings_get_switch ("hints");
+  return ahu_settings_get_switch (rn_game_get (), "hints");
 }
 
 char *
@@ -30,7 +31,7 @@ ahu_rn_hint (AhuSession   *session,
 
   sentences = rn_outlook_sentences (ahu_session_get_position (session), move,
                                     ahu_session_get_names (session),
-                                    ahu_settings_get_switch ("open-stone"));
+                                    ahu_settings_get_switch (rn_game_get (), "open-stone"));
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }

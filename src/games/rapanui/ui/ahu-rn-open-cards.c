@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -72,7 +73,7 @@ ahu_rn_open_cards_find (AhuSession     *session,
   position = ahu_session_get_position (session);
   *cards = ahu_rn_open_cards_of_player (position, player);
   if (!ahu_rn_practise_is (session) || ahu_rn_practise_get_seat (session) != player)
-    return ahu_settings_get_switch ("open-holdings") && !rn_position_is_untracked (position, player);
+    return ahu_settings_get_switch (rn_game_get (), "open-holdings") && !rn_position_is_untracked (position, player);
 
   *cards = (AhuRnOpenCards) { 0 };
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
@@ -84,14 +85,15 @@ ahu_rn_open_cards_find (AhuSession     *session,
 guint
 ahu_rn_open_cards_get_agreed (AhuSession *session)
 {
-  guint open = ahu_settings_get_switch ("open-stone") ? RN_OPEN_STONE : 0;
+  guint open = ahu_settings_get_switch (rn_game_get (), "open-stone") ? RN_OPEN_STONE : 0;
   gboolean practising;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), 0);
 
   practising = ahu_rn_practise_is (session);
   for (guint player = 0; player < RN_MAX_PLAYERS; player++)
-    if (ahu_settings_get_switch ("open-holdings") || (practising && ahu_rn_practise_get_seat (session) == player))
+    if (ahu_settings_get_switch (rn_game_get (), "open-holdings") ||
+        (practising && ahu_rn_practise_get_seat (session) == player))
       open |= (guint) RN_OPEN_HOLDINGS << player;
 
   return open;
