@@ -315,10 +315,24 @@ score_sheet (JsonObject         *sheet,
   return TRUE;
 }
 
-const AhuGame *
-probe_game_get (void)
+static void
+get_places (gconstpointer  position,
+            guint         *places,
+            gint64        *totals)
 {
-  static const AhuGame game = {
+  const Position *self = position;
+
+  for (guint p = 0; p < self->n_players; p++)
+    {
+      places[p] = get_place (self, p);
+      totals[p] = self->points[p];
+    }
+}
+
+static AhuGame *
+get (void)
+{
+  static AhuGame game = {
     .id = PROBE_GAME_ID,
     .position_size = sizeof (Position),
     .min_players = MIN_PLAYERS,
@@ -348,6 +362,18 @@ probe_game_get (void)
   };
 
   return &game;
+}
+
+const AhuGame *
+probe_game_get (void)
+{
+  return get ();
+}
+
+void
+probe_game_offer (gboolean more)
+{
+  get ()->places = more ? get_places : NULL;
 }
 
 static void

@@ -26,6 +26,9 @@ G_BEGIN_DECLS
  */
 const AhuGame *probe_game_get (void);
 
+/* Whether it has places as well, so that there are statistics of it. */
+void probe_game_offer (gboolean more);
+
 /**
  * probe_game_move_new:
  * @seat: who moves

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "probe-ui.h"
 
 #include <adwaita.h>
@@ -241,6 +243,28 @@ get_switches (const AhuSwitch **switches)
   return G_N_ELEMENTS (all);
 }
 
+static JsonNode *
+practise_deal (guint n_players)
+{
+  return json_from_string ("{ \"goal\": 12 }", NULL);
+}
+
+static GtkWidget *
+lesson_view_new (void)
+{
+  return gtk_label_new (PROBE_UI_LESSON);
+}
+
+static void
+lesson_view_show (GtkWidget           *view,
+                  AhuSession          *session,
+                  const AhuLessonStep *step,
+                  AhuWidthClass        room)
+{
+  g_assert_true (GTK_IS_LABEL (view));
+  g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
+}
+
 static AhuGameUi ui;
 
 void
@@ -255,6 +279,11 @@ probe_ui_offer (gboolean more)
   ui.score_page_open = more ? score_page_open : NULL;
   ui.score_page_save = more ? score_page_save : NULL;
   ui.switches = more ? get_switches : NULL;
+  ui.rules_path = more ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
+  ui.lesson_view_new = more ? lesson_view_new : NULL;
+  ui.lesson_view_show = more ? lesson_view_show : NULL;
+  ui.practise_deal = more ? practise_deal : NULL;
+  probe_game_offer (more);
 }
 
 const AhuGameUi *

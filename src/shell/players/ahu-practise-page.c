@@ -243,7 +243,7 @@ offer_strengths (AhuPractisePage *self)
   guint n = 0;
 
   for (guint i = AHU_STRENGTH_EASY; i < AHU_STRENGTHS; i++)
-    if (self->ui->practise_plays ((AhuStrength) i))
+    if (self->ui->practise_plays == NULL || self->ui->practise_plays ((AhuStrength) i))
       {
         self->strengths[n] = (AhuStrength) i;
         offered[n++] = labels[i];

@@ -72,6 +72,8 @@ segment_new (AhuGameSwitch   *self,
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_name (button, ui->game->id);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, ui->name, -1);
+  /* The platform says so only of one that was pressed before. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
 
   return button;
