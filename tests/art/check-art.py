@@ -13,6 +13,7 @@ Needs rsvg-convert and nothing beyond the standard library.
 """
 
 import functools
+import glob
 import itertools
 import os
 import re
@@ -291,10 +292,12 @@ def overlap(one, other):
 
 class Art:
     def __init__(self, folder):
-        self.folder = folder
+        self.folders = [folder] + sorted(glob.glob(os.path.join(folder, 'games', '*')))
 
     def path(self, name):
-        return os.path.join(self.folder, name)
+        """Where it is: beside what all games use, or in the folder of a game."""
+        paths = [os.path.join(folder, name) for folder in self.folders]
+        return next(filter(os.path.exists, paths), paths[0])
 
     def text(self, name):
         with open(self.path(name), encoding='utf-8') as file:
@@ -327,12 +330,13 @@ class Art:
                 if nearer(picture.rows[y][x], silhouette, ground)}
 
     def present(self):
-        """All drawings in the two folders, by name."""
+        """All drawings, those of the games too, by name."""
         found = set()
-        for top in ('art', 'icons'):
-            for parent, _, files in os.walk(self.path(top)):
-                found |= {os.path.relpath(os.path.join(parent, f), self.folder)
-                          for f in files if f.endswith('.svg')}
+        for folder in self.folders:
+            for top in ('art', 'icons'):
+                for parent, _, files in os.walk(os.path.join(folder, top)):
+                    found |= {os.path.relpath(os.path.join(parent, f), folder)
+                              for f in files if f.endswith('.svg')}
         return found
 
 

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "../advisor/advisor-utils.h"
+#include "games/rapanui/advisor/advisor-utils.h"
 #include "games/rapanui/advisor/rn-playout.h"
 
 #define CANCELLATIONS 50

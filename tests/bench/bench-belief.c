@@ -14,7 +14,7 @@
 
 #include "games/rapanui/advisor/rn-belief.h"
 
-#include "../advisor/advisor-utils.h"
+#include "games/rapanui/advisor/advisor-utils.h"
 #include "bench-utils.h"
 
 static int n_players = 2;

@@ -17,10 +17,10 @@
 #include "shell/history/ahu-history-page.h"
 #include "shell/statistics/ahu-statistics-page.h"
 
-#include "test-ui-find.h"
-#include "test-ui.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
 
-#include "../test-folder.h"
+#include "support/test-folder.h"
 
 #define SCROLL_FRAMES 600
 

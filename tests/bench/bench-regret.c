@@ -13,7 +13,7 @@
 
 #include "games/rapanui/advisor/rn-search.h"
 
-#include "../advisor/advisor-utils.h"
+#include "games/rapanui/advisor/advisor-utils.h"
 #include "bench-utils.h"
 
 /* Of a game; more of one are too much alike. */

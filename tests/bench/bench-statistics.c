@@ -13,7 +13,7 @@
 
 #include <stdlib.h>
 
-#include "test-ui.h"
+#include "support/test-ui.h"
 
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-facts.h"

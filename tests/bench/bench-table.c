@@ -24,8 +24,8 @@
 #include "shell/window/ahu-window.h"
 #include "toolkit/art/ahu-memory.h"
 
-#include "../ui/test-open.h"
-#include "rn-table-utils.h"
+#include "games/rapanui/ui/rn-table-utils.h"
+#include "support/test-open.h"
 
 #define WIDTH 1280
 #define HEIGHT 800

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """ahu-cli hint and analyse, and players that think in simulate.
 
-What is advised in detail: tests/advisor.
+What is advised in detail: tests/games/rapanui/advisor.
 
 usage: advice.py AHU-CLI
 """

@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "capture.h"
-#include "probe-game.h"
-#include "../test-folder.h"
+#include "support/probe-game.h"
+#include "support/test-folder.h"
 
 typedef struct
 {

@@ -2,15 +2,15 @@
  *
  * The first three say which game it is and how far it has come, each of the rest is
  * a choice: to play, undo, redo, correct, and which move. After every step the game
- * has to be what a fresh replay of its moves gives (tests/record/history-model.h).
+ * has to be what a fresh replay of its moves gives (tests/core/history/history-model.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "fuzz-record.h"
 
+#include "games/rapanui/history/game-moves.h"
 #include "games/rapanui/rn-game.h"
-#include "record/game-moves.h"
 
 /* Steps of one input: more of them find nothing more, but take long. */
 #define MAX_STEPS 60

@@ -16,7 +16,7 @@
 
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-sentences.h"
-#include "tp-test-utils.h"
+#include "games/tapati/tp-test-utils.h"
 
 static const char *const names[] = { "A", "B", "C", "D", "E", "F", NULL };
 

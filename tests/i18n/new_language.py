@@ -42,9 +42,9 @@ def add_language():
     with open(os.path.join(COPY, 'po', 'LINGUAS'), 'a', encoding='utf-8') as file:
         file.write(f'{CODE}\n')
     shutil.copy(os.path.join(PSEUDO, f'{CODE}.po'), os.path.join(COPY, 'po'))
-    shutil.copytree(os.path.join(PSEUDO, 'rules'), os.path.join(COPY, 'data', 'rules'), dirs_exist_ok=True)
-    lessons = os.path.join(PSEUDO, 'lessons', 'rapa-nui')
-    shutil.copytree(lessons, os.path.join(COPY, 'data', 'lessons', 'rapanui'), dirs_exist_ok=True)
+    game = os.path.join(COPY, 'data', 'games', 'rapanui')
+    shutil.copytree(os.path.join(PSEUDO, 'rules', 'rapanui'), os.path.join(game, 'rules'), dirs_exist_ok=True)
+    shutil.copytree(os.path.join(PSEUDO, 'lessons', 'rapa-nui'), os.path.join(game, 'lessons'), dirs_exist_ok=True)
     images = os.path.join(COPY, 'docs', 'images')
     shutil.copytree(os.path.join(images, 'en'), os.path.join(images, CODE))
 
@@ -55,11 +55,11 @@ def configures():
     add_language()
     tap.run(meson, 'setup', *(['-Dprofile=development'] if APP_ID.endswith('.Devel') else []), BUILT, COPY)
     tap.run(ninja, '-C', BUILT, f'data/{APP_ID}.desktop', f'data/{APP_ID}.metainfo.xml', f'data/{APP_ID}.xml',
-            f'po/{CODE}/LC_MESSAGES/ahu.mo', 'src/main/ahu-resources.c')
+            f'po/{CODE}/LC_MESSAGES/ahu.mo', 'src/games/rapanui/ui/rapanui-resources.c')
 
 
 def need_build():
-    if not os.path.exists(os.path.join(BUILT, 'src', 'main', 'ahu-resources.c')):
+    if not os.path.exists(os.path.join(BUILT, 'src', 'games', 'rapanui', 'ui', 'rapanui-resources.c')):
         raise tap.Skip('the copy was not built, see above')
 
 
@@ -96,8 +96,8 @@ def file_type_has_it():
 
 def program_has_its_rules():
     need_build()
-    with open(os.path.join(BUILT, 'src', 'main', 'ahu.gresource.xml'), encoding='utf-8') as file:
-        assert f'<file>rules/rapanui/{CODE}.xml</file>' in file.read()
+    with open(os.path.join(BUILT, 'src', 'games', 'rapanui', 'ui', 'rapanui.gresource.xml'), encoding='utf-8') as file:
+        assert f'<file alias="rules/rapanui/{CODE}.xml">' in file.read()
 
 
 def tests_speak_it():

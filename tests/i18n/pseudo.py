@@ -132,12 +132,12 @@ def lesson(value, pseudo):
 
 def write_data(root, folder, pseudo):
     """What is translated in files of its own; named as inside the program."""
-    for game in os.listdir(os.path.join(root, 'data', 'rules')):
-        with open(os.path.join(root, 'data', 'rules', game, 'en.xml'), encoding='utf-8') as file:
+    games = os.path.join(root, 'data', 'games')
+    for game in os.listdir(games):
+        with open(os.path.join(games, game, 'rules', 'en.xml'), encoding='utf-8') as file:
             write(os.path.join(folder, 'rules', game, f'{CODE}.xml'), rules(file.read(), pseudo))
-    for game in os.listdir(os.path.join(root, 'data', 'lessons')):
-        for name in os.listdir(os.path.join(root, 'data', 'lessons', game)):
-            with open(os.path.join(root, 'data', 'lessons', game, name), encoding='utf-8') as file:
+        for name in os.listdir(os.path.join(games, game, 'lessons')):
+            with open(os.path.join(games, game, 'lessons', name), encoding='utf-8') as file:
                 value = lesson(json.load(file), pseudo)
             write(os.path.join(folder, 'lessons', value['game'], name),
                   json.dumps(value, ensure_ascii=False, indent=2) + '\n')

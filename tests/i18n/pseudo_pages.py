@@ -24,7 +24,7 @@ from pseudo import CODE, OPEN, CLOSE, Pseudo  # pylint: disable=wrong-import-pos
 SOURCE, BUILD = (os.path.abspath(path) for path in sys.argv[1:3])
 LOCALE = linguas.locale_of(CODE)
 PSEUDO = os.path.join(BUILD, 'tests', 'i18n', 'pseudo')
-EXAMPLE = os.path.join(SOURCE, 'data', 'examples', 'four-friends.rapanui')
+EXAMPLE = os.path.join(SOURCE, 'data', 'games', 'rapanui', 'examples', 'four-friends.rapanui')
 UNTOLD = os.path.join(SOURCE, 'tests', 'data', 'examples', 'four-players-untold.rapanui')
 LEAST_TEXTS = 4000
 
@@ -72,7 +72,7 @@ def players():
                 collect(item)
 
     folders = [os.path.dirname(EXAMPLE), os.path.dirname(UNTOLD),
-               os.path.join(SOURCE, 'data', 'lessons', 'rapanui')]
+               os.path.join(SOURCE, 'data', 'games', 'rapanui', 'lessons')]
     for folder in folders:
         for name in os.listdir(folder):
             if name.endswith(('.rapanui', '.json')):

@@ -21,7 +21,7 @@
 #include "toolkit/paper/ahu-paper-pages.h"
 #include "toolkit/paper/ahu-paper-print.h"
 
-#include "test-ui.h"
+#include "support/test-ui.h"
 
 static char **new_names;
 

@@ -2,7 +2,7 @@
 """Checkers of whole kinds of files in the tree, each as strict as it can be.
 
 Not here: gtk4-builder-tool, which knows neither libadwaita nor the program's own widgets;
-tests/ui builds every template, with each warning being fatal.
+the tests of widgets build every template, with each warning being fatal.
 
 usage: lint.py SOURCE-ROOT
 """

@@ -20,6 +20,7 @@ ROOMS = {
              'statistics'),
     'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'messages', 'paper', 'entry', 'charts', 'ranking',
                 'table'),
+    'games/rapanui/engine': ('engine', 'notation', 'join', 'study', 'words', ''),
     'shell': ('history', 'players', 'result', 'replay', 'statistics', 'learn', 'rules', 'window', ''),
 }
 # What each layer may include of the others: arrows point downwards only. A game stands on core and
@@ -38,7 +39,7 @@ BANNED = re.compile(
 # Formats that have no comments, texts that must stay as they are, and pictures.
 NO_LICENCE_LINE = ('.json', '.jsonl', '.rapanui', '.png', '.pot', 'COPYING', 'debian/changelog',
                    'debian/copyright', 'debian/source/format')
-SKIPPED_FOLDERS = ('tests/data/', 'tests/fuzz/corpus/', 'data/examples/')
+SKIPPED_FOLDERS = ('tests/data/', 'tests/fuzz/corpus/', 'data/games/rapanui/examples/')
 
 
 def tracked():
@@ -80,12 +81,12 @@ def licence_lines():
 
 
 def place_of(name):
-    """Layer and room; those of a game are its engine, whose rooms may know each other, its advisor and its pages."""
+    """Layer and room; those of a game are its engine, its advisor and its pages."""
     folders = name.split('/')[1:-1]
     if folders[0] != 'games':
         return folders[0], '/'.join(folders[1:])
     own = folders[2] if len(folders) > 2 and folders[2] in GAME_BELOW else 'engine'
-    return '/'.join(folders[:2] + [own]), ''
+    return '/'.join(folders[:2] + [own]), '/'.join(folders[2:])
 
 
 def below(layer):

@@ -27,9 +27,9 @@
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/table/ahu-choice.h"
 
-#include "rn-table-utils.h"
-#include "rn-widget-utils.h"
-#include "test-ui-find.h"
+#include "games/rapanui/ui/rn-table-utils.h"
+#include "games/rapanui/ui/rn-widget-utils.h"
+#include "support/test-ui-find.h"
 
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */

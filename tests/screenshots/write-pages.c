@@ -31,7 +31,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/layout/ahu-width-bin.h"
 
-#include "../ui/test-open.h"
+#include "support/test-open.h"
 #include "dead-rules.h"
 #include "decoration.h"
 #include "pages.h"

@@ -16,9 +16,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../test-folder.h"
 #include "core/record/ahu-record.h"
 #include "games/rapanui/rn-game.h"
+#include "support/test-folder.h"
 
 #define N_MOVES 6
 

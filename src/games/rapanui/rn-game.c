@@ -13,7 +13,7 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-places.h"
-#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "games/rapanui/words/rn-turn-sentences.h"
 

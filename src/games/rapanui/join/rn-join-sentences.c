@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 static const char *
 name_of (const char *const *names,

@@ -3,9 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 #include <glib/gi18n.h>
+
+#include "games/rapanui/engine/rn-cards.h"
 
 /* More would leave holes in narrow lines. */
 #define LONGEST_PART 30

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 /* Wood, glory points and Sacrifice cards go to and fro between players and supply. */
 #define TOKENS (RN_COUNT_SACRIFICE + 1)

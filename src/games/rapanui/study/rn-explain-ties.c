@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 /* Players who follow one another in the ranking and are level so far. */
 typedef struct

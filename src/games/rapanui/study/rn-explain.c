@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 /* The sources that gave a player something to count, and the plain sum. */
 typedef struct

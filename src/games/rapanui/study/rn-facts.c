@@ -9,7 +9,7 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-worth.h"
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 typedef struct
 {

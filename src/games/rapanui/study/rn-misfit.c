@@ -9,7 +9,7 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 static const char *const *
 get_names (AhuHistory *history)

@@ -10,7 +10,8 @@
 #pragma once
 
 #include "core/history/ahu-history.h"
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/study/rn-takings.h"
+#include "games/rapanui/study/rn-takings.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,6 @@
 
 #include "games/rapanui/study/rn-seen.h"
 
-#include "games/rapanui/words/rn-sentences.h"
 
 gboolean
 rn_is_seen_on_stone (const RnPosition *before,

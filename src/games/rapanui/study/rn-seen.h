@@ -14,6 +14,20 @@
 G_BEGIN_DECLS
 
 /**
+ * RnOpen:
+ * @RN_OPEN_STONE: all cards laid face up on the Stone (D3)
+ * @RN_OPEN_HOLDINGS: the Sacrifice cards of the player in seat 0; those of seat n have the
+ *   flag shifted by n
+ *
+ * What players can agree to leave open, flags of `AhuViewer.open`.
+ */
+typedef enum
+{
+  RN_OPEN_STONE = 1 << 0,
+  RN_OPEN_HOLDINGS = 1 << 1
+} RnOpen;
+
+/**
  * rn_is_seen_on_stone:
  * @before: the position before a card was laid face up onto the Stone
  * @viewer: (nullable): who asks, with flags of `RnOpen`; %NULL: who may know all that lay

@@ -4,7 +4,7 @@
  */
 
 #include "games/rapanui/study/rn-slips-private.h"
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/study/rn-takings.h"
 
 static void
 change_tokens (RnSlip *slip,

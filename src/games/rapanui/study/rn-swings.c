@@ -9,7 +9,8 @@
 #include <stdlib.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
+#include "games/rapanui/study/rn-takings.h"
 
 /* A distance that changes by less is nothing to tell of. */
 #define SMALLEST 2

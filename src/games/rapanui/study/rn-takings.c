@@ -3,12 +3,38 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/study/rn-takings.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "games/rapanui/notation/rn-names.h"
 #include "games/rapanui/study/rn-citation.h"
+
+const char *
+rn_scored_sentence (guint kind)
+{
+  switch ((RnKind) kind)
+    {
+    case RN_LUMBERJACK:
+      return _("Lumberjacks are scored.");
+    case RN_PRIEST:
+      return _("Priests are scored.");
+    case RN_MOAI:
+      return _("Moai are scored.");
+    case RN_FISH:
+      return _("Fish is scored.");
+    case RN_MULBERRY:
+      return _("Mulberry is scored.");
+    case RN_POTATO:
+      return _("Sweet Potato is scored.");
+    case RN_GRAIN:
+      return _("Grain is scored.");
+    case RN_KINDS:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
 
 static guint
 sum (const guint16 *counts)

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/notation/rn-names.h"
 
 /* Wood and tiles have no limit (R1.5); what takes more than this is no question
  * that anybody at the table asks. */

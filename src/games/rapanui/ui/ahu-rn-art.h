@@ -1,6 +1,6 @@
 /* ahu-rn-art.h: colours, names and sizes of the drawings of Rapa Nui
  *
- * Not for: the drawings (data/art), the colours of the window (the stylesheets).
+ * Not for: the drawings (data/games/rapanui/art), the colours of the window (the stylesheets).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -37,6 +37,7 @@
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/ui/ahu-rn-turn-up.h"
 #include "games/rapanui/ui/ahu-rn-worth.h"
+#include "rapanui-resources.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
@@ -421,6 +422,7 @@ ahu_rn_game_ui_get (void)
       ui.score_page_start_from_session = score_page_start_from_session;
       ui.score_page_open = score_page_open;
       ui.score_page_save = score_page_save;
+      g_resources_register (rapanui_get_resource ());
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;
       ui.rules_uses = rules_uses;

@@ -12,7 +12,7 @@
 #include "core/base/ahu-name.h"
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-paper-course.h"
 #include "games/rapanui/words/rn-sentences.h"

@@ -13,6 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-news-row.h"
 #include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-told.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"

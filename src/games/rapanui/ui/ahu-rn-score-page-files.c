@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "core/record/ahu-document-write.h"
-#include "games/rapanui/notation/rn-sheet-file.h"
 #include "games/rapanui/rn-game.h"
+#include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
 

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
-#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-paper.h"
 #include "games/rapanui/ui/ahu-rn-score-so-far.h"
 #include "games/rapanui/ui/ahu-rn-score-what-if.h"

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/notation/rn-sheet-file.h"
+#include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/ui/ahu-rn-tally-state.h"
 
 /* What was typed last, letter by letter: it is undone as one. */

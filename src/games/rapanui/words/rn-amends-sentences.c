@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/study/rn-count-check.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 static void
 add_part (RnPart     *parts,

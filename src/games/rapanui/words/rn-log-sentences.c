@@ -12,31 +12,6 @@
 
 #include "games/rapanui/study/rn-seen.h"
 
-const char *
-rn_scored_sentence (guint kind)
-{
-  switch ((RnKind) kind)
-    {
-    case RN_LUMBERJACK:
-      return _("Lumberjacks are scored.");
-    case RN_PRIEST:
-      return _("Priests are scored.");
-    case RN_MOAI:
-      return _("Moai are scored.");
-    case RN_FISH:
-      return _("Fish is scored.");
-    case RN_MULBERRY:
-      return _("Mulberry is scored.");
-    case RN_POTATO:
-      return _("Sweet Potato is scored.");
-    case RN_GRAIN:
-      return _("Grain is scored.");
-    case RN_KINDS:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
 static char *
 buy_line (const RnPosition *before,
           const RnMove     *move,

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 char *
 rn_turn_words (guint turn)

@@ -12,52 +12,11 @@
 #include "core/game/ahu-game.h"
 #include "games/rapanui/engine/rn-final.h"
 #include "games/rapanui/engine/rn-rules.h"
+#include "games/rapanui/notation/rn-names.h"
+#include "games/rapanui/study/rn-seen.h"
+#include "games/rapanui/study/rn-takings.h"
 
 G_BEGIN_DECLS
-
-/**
- * rn_kind_name:
- * @kind: a card kind
- *
- * Returns: (transfer none): the name of a card of @kind, such as “Lumberjack”
- */
-const char *rn_kind_name (guint kind);
-
-/**
- * rn_kind_name_hyphenated:
- * @kind: a card kind
- *
- * Returns: (transfer none): the same with soft hyphens (U+00AD) where a narrow
- *   card may break it
- */
-const char *rn_kind_name_hyphenated (guint kind);
-
-/**
- * rn_sacrifice_name:
- * @sacrifice: a Sacrifice kind, 0–3
- *
- * Returns: (transfer none): its name, such as “Fish”
- */
-const char *rn_sacrifice_name (guint sacrifice);
-
-/**
- * rn_list_names:
- * @names: (array length=n): players or kinds of cards
- * @n: how many, 1–4
- *
- * Returns: (transfer full): “Anna, Ben and Chiara”
- */
-char *rn_list_names (const char *const *names,
-                     guint              n);
-
-/**
- * rn_keep_together:
- * @text: (transfer full): a part of a sentence, such as “4 Moai × 4 = 16”
- *
- * Returns: (transfer full): the same with no-break spaces (U+00A0) if it is
- *   short
- */
-char *rn_keep_together (char *text);
 
 /**
  * rn_reason_sentence:
@@ -132,20 +91,6 @@ char *rn_heading (const RnPosition  *position,
                   const char *const *names);
 
 /**
- * RnOpen:
- * @RN_OPEN_STONE: all cards laid face up on the Stone (D3)
- * @RN_OPEN_HOLDINGS: the Sacrifice cards of the player in seat 0; those of seat n have the
- *   flag shifted by n
- *
- * What players can agree to leave open, flags of `AhuViewer.open`.
- */
-typedef enum
-{
-  RN_OPEN_STONE = 1 << 0,
-  RN_OPEN_HOLDINGS = 1 << 1
-} RnOpen;
-
-/**
  * rn_tell_move:
  * @before: a position
  * @move: a legal move of @before
@@ -178,115 +123,6 @@ char **rn_describe_move (const RnPosition  *before,
                          const RnMove      *move,
                          const char *const *names,
                          const AhuViewer   *viewer);
-
-/**
- * rn_scored_sentence:
- * @kind: a card kind
- *
- * Returns: (transfer none): “Priests are scored.”
- */
-const char *rn_scored_sentence (guint kind);
-
-/**
- * rn_signed_points:
- * @points: points won or lost
- *
- * Returns: (transfer full): “+6”, “0”, “−2”
- */
-char *rn_signed_points (int points);
-
-/**
- * RnTaking:
- * @player: who takes
- * @wood: wood taken, 0 or more
- * @glory: glory points taken
- * @cards: Sacrifice cards taken, by kind
- * @count: cards of the kind scored in the personal display
- * @base: what the displayed cards give
- * @bonus: 1 with the sole majority
- *
- * What a player takes in a scoring, so far.
- */
-typedef struct
-{
-  guint8 player;
-  guint16 wood;
-  guint16 glory;
-  guint8 cards[RN_SACRIFICES];
-  guint8 count;
-  guint8 base;
-  guint8 bonus;
-} RnTaking;
-
-/**
- * RnTakings:
- * @kind: the card kind scored
- * @n: how many players take something
- * @takings: by seat, so that everybody finds theirs in the same place each time
- * @short_wood: whether the wood tokens of the box can't pay (D7)
- * @short_glory: whether the glory tiles of the box can't pay (D7)
- */
-typedef struct
-{
-  guint8 kind;
-  guint8 n;
-  RnTaking takings[RN_MAX_PLAYERS];
-  gboolean short_wood;
-  gboolean short_glory;
-} RnTakings;
-
-/* Nobody displays more cards than a kind has; 9 Priests and the bonus are 10. */
-#define RN_TAKING_MAX_TOKENS 16
-
-/**
- * rn_takings:
- * @takings: (out caller-allocates): what the scoring gives
- * @before: the position before the move that triggered a scoring
- * @scoring: the scoring that the move triggered
- * @now: the present position: that after the move, or a later one of the same
- *   scoring, so that rewards and substitutes chosen meanwhile count
- *
- * Collects what to take at the table from two positions.
- */
-void rn_takings (RnTakings        *takings,
-                 const RnPosition *before,
-                 const RnScoring  *scoring,
-                 const RnPosition *now);
-
-/**
- * rn_taking_words:
- * @taking: what a player takes
- * @name: the player's name
- *
- * Returns: (transfer full): “Ben takes 7 wood: 5 + 1 + 1.”
- */
-char *rn_taking_words (const RnTaking *taking,
-                       const char     *name);
-
-/**
- * rn_taking_tokens:
- * @taking: what a player takes
- * @tokens: (out caller-allocates) (array fixed-size=16): values of the tokens
- *
- * Makes up the wood, or the glory points, from tokens of the box (R1.5), the
- * largest first.
- *
- * Returns: how many tokens, 0 for cards
- */
-guint rn_taking_tokens (const RnTaking *taking,
-                        guint8          tokens[RN_TAKING_MAX_TOKENS]);
-
-/**
- * rn_taking_why:
- * @taking: what a player takes
- * @scored: the [enum@Kind] scored
- *
- * Returns: (transfer full): the count, the bonus and the rules, such as
- *   “6 × Lumberjack in the display, and 1 bonus for being alone in front (R7.4,
- *   R7.7)”
- */
-char *rn_taking_why (const RnTaking *taking,
-                     guint           scored);
 
 /**
  * rn_result_headline:

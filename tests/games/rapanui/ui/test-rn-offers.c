@@ -1,0 +1,286 @@
+/* test-rn-offers.c: the hand, offers, and the palette
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/ui/ahu-rn-offers.h"
+#include "games/rapanui/ui/ahu-rn-palette.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "toolkit/base/ahu-tip.h"
+#include "rn-widget-utils.h"
+
+static void
+test_hand_moai (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("three-moai-no-wood.rapanui");
+  GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+  gboolean returned = FALSE;
+  gboolean refused = FALSE;
+
+  test_session_go (session, 0);
+  do
+    {
+      AhuChoice *back, *play;
+
+      ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+      back = test_find_choice (hand, "Put a Moai back into the box");
+      play = test_find_choice (hand, "Play Moai");
+      g_assert_false (back && play);
+      if (back)
+        g_assert_false (test_choice_is_disabled (back));
+      returned |= back != NULL;
+      refused |= play && test_choice_is_disabled (play) && strstr (ahu_choice_get_reason (play), "(R5.3)");
+    }
+  while (ahu_session_redo (session));
+
+  g_assert_true (returned);
+  g_assert_true (refused);
+  test_release (hand);
+}
+
+/* Without controls the hand keeps their room. */
+static void
+test_hand_room (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+
+  for (guint size = 0; size < AHU_RN_SIZES; size++)
+    {
+      GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+      int height = 0;
+
+      ahu_rn_hand_set_size (AHU_RN_HAND (hand), size);
+      test_session_go (session, 0);
+      do
+        {
+          ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+          if (height > 0)
+            g_assert_cmpint (test_measured (hand, GTK_ORIENTATION_VERTICAL), ==, height);
+          height = test_measured (hand, GTK_ORIENTATION_VERTICAL);
+        }
+      while (ahu_session_redo (session));
+      test_release (hand);
+    }
+}
+
+/* Who doesn't see the price beside a play hears it. */
+static void
+test_hand_price (void)
+{
+  static const char *const two[] = { "Play 2 Fish", "Play 2 Mulberry", "Play 2 Sweet Potato", "Play 2 Grain" };
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+  guint moai = 0, pairs = 0;
+
+  test_session_go (session, 0);
+  do
+    {
+      AhuChoice *choice;
+
+      ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+      choice = test_find_choice (hand, "Play Moai");
+      if (choice != NULL && ahu_choice_get_reason (choice) == NULL && ++moai)
+        gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Costs 7 wood");
+      for (guint i = 0; i < G_N_ELEMENTS (two); i++)
+        {
+          choice = test_find_choice (hand, two[i]);
+          if (choice != NULL && ahu_choice_get_reason (choice) == NULL && ++pairs)
+            gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Costs 1 wood");
+        }
+    }
+  while (ahu_session_redo (session));
+  g_assert_cmpuint (moai, >, 0);
+  g_assert_cmpuint (pairs, >, 0);
+  test_release (hand);
+}
+
+static void
+test_offers_price (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *offers = test_hold (ahu_rn_offers_new ());
+  AhuChoice *fish;
+
+  /* The starting player has 2 wood: a card of 5 is too dear. */
+  test_session_go (session, 0);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  fish = test_find_choice (offers, "Buy Fish");
+  g_assert_nonnull (fish);
+  g_assert_true (test_choice_is_disabled (fish));
+  g_assert_nonnull (strstr (ahu_choice_get_reason (fish), "(R4.3)"));
+  g_assert_cmpstr (ahu_choice_get_key (fish), ==, "F");
+  /* Beside a name it could be taken for a price. */
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (offers), AHU_RN_SIZE_LARGE);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  g_assert_nonnull (test_ui_find (offers, GTK_TYPE_LABEL, "only 2 wood"));
+  test_release (offers);
+}
+
+/* R2.4: what a player owns is nobody else’s business, so that face up all four
+ * kinds look alike, and no number is told. */
+static void
+test_offers_hidden (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *offers = test_hold (ahu_rn_offers_new ());
+  guint seen = 0;
+
+  test_session_go (session, 0);
+  while (ahu_session_redo (session))
+    {
+      const RnPosition *p = ahu_session_get_position (session);
+      g_autoptr (GPtrArray) choices = NULL;
+
+      ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+      if (p->step != RN_STEP_SACRIFICE || p->actor == p->active)
+        continue;
+      seen++;
+      choices = test_find_choices (offers);
+      g_assert_cmpuint (choices->len, ==, RN_SACRIFICES);
+      for (guint i = 0; i < choices->len; i++)
+        {
+          g_autofree char *differs = NULL;
+
+          g_assert_false (test_choice_is_disabled (choices->pdata[i]));
+          g_assert_null (ahu_tip_get (choices->pdata[i]));
+          g_assert_false (gtk_test_accessible_has_property (choices->pdata[i],
+                                                            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+        }
+    }
+  g_assert_cmpuint (seen, >, 0);
+  test_release (offers);
+}
+
+/* What only keeps its room, such as a price where nothing is bought, is told to nobody. */
+static void
+test_offers_inside (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *offers = test_hold (ahu_rn_offers_new ());
+  GtkWidget *rule = gtk_widget_get_last_child (offers);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    gtk_test_accessible_assert_state (gtk_widget_get_parent (ahu_rn_offers_get_face (AHU_RN_OFFERS (offers), kind)),
+                                      GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  test_session_go_to_step (session, RN_STEP_BUY);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (rule)), "5 wood"));
+  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  test_session_go_to_step (session, RN_STEP_SACRIFICE);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  test_release (offers);
+}
+
+static void
+test_offers_covered (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *table = test_hold (ahu_rn_offers_new ());
+  GtkWidget *covered = test_hold (ahu_rn_offers_new ());
+  const RnPosition *p;
+
+  ahu_rn_offers_set_covered (AHU_RN_OFFERS (covered), TRUE);
+  test_session_go (session, 0);
+  do
+    {
+      g_assert_true (ahu_session_redo (session));
+      p = ahu_session_get_position (session);
+    }
+  while (p->step != RN_STEP_SACRIFICE || p->actor != p->active);
+
+  ahu_rn_offers_update (AHU_RN_OFFERS (table), session);
+  ahu_rn_offers_update (AHU_RN_OFFERS (covered), session);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      g_autofree char *name = g_strdup_printf ("Lay %s face down", rn_sacrifice_name (kind));
+      AhuChoice *choice = test_find_choice (covered, name);
+
+      g_assert_null (test_find_choice (table, name));
+      g_assert_nonnull (choice);
+      g_assert_true (test_choice_is_disabled (choice) == !rn_position_could_own (p, p->active, kind));
+    }
+  test_release (table);
+  test_release (covered);
+}
+
+static void
+count_cb (GtkWidget *palette,
+          guint      kind,
+          guint     *counts)
+{
+  counts[kind]++;
+}
+
+static void
+refused_cb (GtkWidget  *palette,
+            const char *reason,
+            char      **last)
+{
+  g_free (*last);
+  *last = g_strdup (reason);
+}
+
+/* Headings, like all others without a colon. */
+static void
+test_headings (void)
+{
+  for (AhuRnOffersMode mode = AHU_RN_OFFERS_BUY; mode <= AHU_RN_OFFERS_SUBSTITUTE; mode++)
+    {
+      g_autofree char *heading = ahu_rn_offers_heading (mode, "Anna");
+
+      g_assert_cmpuint (strlen (heading), >, 3);
+      g_assert_false (g_str_has_suffix (heading, ":"));
+    }
+}
+
+static void
+test_palette (void)
+{
+  GtkWidget *palette = test_hold (ahu_rn_palette_new ());
+  guint counts[RN_KINDS] = { 0 };
+  g_autofree char *last = NULL;
+  AhuChoice *moai = test_find_choice (palette, "Next card: Moai");
+  AhuChoice *fish = test_find_choice (palette, "Next card: Fish");
+
+  g_signal_connect (palette, "chosen", G_CALLBACK (count_cb), counts);
+  g_signal_connect (palette, "refused", G_CALLBACK (refused_cb), &last);
+  ahu_rn_palette_set_left (AHU_RN_PALETTE (palette), RN_MOAI, 3, NULL);
+  ahu_rn_palette_set_left (AHU_RN_PALETTE (palette), RN_FISH, 0, "No Fish is left. (R1.2)");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (moai),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 left");
+  g_assert_true (test_choice_is_disabled (fish));
+
+  g_signal_emit_by_name (moai, "clicked");
+  g_signal_emit_by_name (fish, "clicked");
+  g_assert_cmpuint (counts[RN_MOAI], ==, 1);
+  g_assert_cmpuint (counts[RN_FISH], ==, 0);
+  g_assert_cmpstr (last, ==, "No Fish is left. (R1.2)");
+  test_release (palette);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+  ahu_rn_art_init ();
+
+  g_test_add_func ("/hand/moai", test_hand_moai);
+  g_test_add_func ("/hand/room", test_hand_room);
+  g_test_add_func ("/hand/price", test_hand_price);
+  g_test_add_func ("/offers/price", test_offers_price);
+  g_test_add_func ("/offers/hidden", test_offers_hidden);
+  g_test_add_func ("/offers/inside", test_offers_inside);
+  g_test_add_func ("/offers/covered", test_offers_covered);
+  g_test_add_func ("/offers/headings", test_headings);
+  g_test_add_func ("/palette", test_palette);
+
+  return g_test_run ();
+}

@@ -1,0 +1,200 @@
+/* test-history.c: the page with all games: rows, search, filters, order, what can't be read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/record/ahu-practice.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
+#include "toolkit/messages/ahu-message-bar.h"
+
+#include "support/history-utils.h"
+#include "support/test-ui-find.h"
+
+static void
+test_rows (HistoryFixture *fixture,
+           gconstpointer   data)
+{
+  GtkWidget *row;
+
+  history_wait_for_ids (fixture, "one,two,three");
+  history_wait_for_label (fixture->page, "Zoë", TRUE);
+  row = test_ui_find (fixture->page, AHU_TYPE_HISTORY_ROW, NULL);
+  g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "Zoë"));
+  g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "1."));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "3 games"));
+}
+
+/* Case and accents don't matter, nor does the order of the words. */
+static void
+test_search (HistoryFixture *fixture,
+             gconstpointer   data)
+{
+  history_search (fixture, "zoe");
+  history_wait_for_ids (fixture, "one");
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "1 of 3 games"));
+  history_search (fixture, "ANNA émi");
+  history_wait_for_ids (fixture, "three");
+  history_search (fixture, "2026-02");
+  history_wait_for_ids (fixture, "two");
+  history_search (fixture, "nobody");
+  history_wait_for_ids (fixture, "");
+  g_assert_nonnull (test_ui_find (fixture->page, ADW_TYPE_STATUS_PAGE, NULL));
+  history_search (fixture, "");
+  history_wait_for_ids (fixture, "one,two,three");
+}
+
+static void
+test_filter_and_order (HistoryFixture *fixture,
+                       gconstpointer   data)
+{
+  history_select (fixture, "Filter", "Running");
+  history_wait_for_ids (fixture, "two");
+  history_select (fixture, "Filter", "Finished");
+  history_wait_for_ids (fixture, "one,three");
+  history_select (fixture, "Filter", "4 players");
+  history_wait_for_ids (fixture, "");
+  history_select (fixture, "Filter", "2 players");
+  history_wait_for_ids (fixture, "one,two,three");
+
+  history_select (fixture, "Sort", "Oldest first");
+  history_wait_for_ids (fixture, "three,two,one");
+  history_select (fixture, "Sort", "By players");
+  history_wait_for_ids (fixture, "two,one,three");
+  history_select (fixture, "Sort", "Longest first");
+  history_wait_for_ids (fixture, "one,three,two");
+}
+
+static void
+test_show_games (HistoryFixture *fixture,
+                 gconstpointer   data)
+{
+  const char *const ids[] = { "two", "three", "unknown", NULL };
+
+  ahu_history_page_show_games (AHU_HISTORY_PAGE (fixture->page), ids, "With Anna");
+  history_wait_for_ids (fixture, "two,three");
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "With Anna"));
+  history_search (fixture, "chiara");
+  history_wait_for_ids (fixture, "two");
+  test_ui_click (fixture->page, "Show all games");
+  history_wait_for_ids (fixture, "one,two,three");
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_LABEL, "With Anna"));
+}
+
+static void
+open_cb (GtkWidget  *page,
+         const char *path,
+         const char *id,
+         char      **opened)
+{
+  *opened = g_strdup (id);
+}
+
+static void
+test_open (HistoryFixture *fixture,
+           gconstpointer   data)
+{
+  g_autofree char *opened = NULL;
+
+  history_wait_for_ids (fixture, "one,two,three");
+  g_signal_connect (fixture->page, "open", G_CALLBACK (open_cb), &opened);
+  g_signal_emit_by_name (test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL), "activate", 1);
+  g_assert_cmpstr (opened, ==, "two");
+}
+
+static void
+test_damaged (HistoryFixture *fixture,
+              gconstpointer   data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "torn.rapanui", NULL);
+  g_autofree char *opened = NULL;
+  GtkWidget *bar = test_ui_find (fixture->page, AHU_TYPE_MESSAGE_BAR, NULL);
+
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  history_select (fixture, "Filter", "Damaged");
+  history_wait_for_ids (fixture, "torn");
+  g_signal_connect (fixture->page, "open", G_CALLBACK (open_cb), &opened);
+  g_signal_emit_by_name (test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL), "activate", 0);
+  g_assert_null (opened);
+  g_assert_nonnull (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
+}
+
+/* Nobody can look for a file whose name is not told. */
+static void
+test_unreadable (HistoryFixture *fixture,
+                 gconstpointer   data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "torn.rapanui", NULL);
+
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  history_wait_for_label (fixture->page, "Unreadable game", TRUE);
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "torn.rapanui"));
+  history_search (fixture, "torn");
+  history_wait_for_ids (fixture, "torn");
+}
+
+/* A copy of a game, as one against a computer. */
+static void
+place_practice (HistoryFixture *fixture,
+                const char     *from,
+                const char     *id)
+{
+  g_autofree char *source = g_strconcat (fixture->folder, "/", from, ".rapanui", NULL);
+  g_autofree char *target = g_strconcat (fixture->folder, "/", id, ".rapanui", NULL);
+  const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
+  g_autoptr (AhuRecord) record = ahu_record_load (source, NULL);
+  g_autoptr (AhuRecord) practice = ahu_practice_add (record, strengths, G_N_ELEMENTS (strengths));
+  g_autoptr (GBytes) bytes = NULL;
+
+  practice = history_record_with (g_steal_pointer (&practice), "id", history_string_node (id));
+  bytes = ahu_record_to_bytes (practice, ahu_record_get_moves (practice), ahu_record_get_moves (practice)->len);
+  g_assert_true (g_file_set_contents (target, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                                      NULL));
+}
+
+static void
+test_practice (HistoryFixture *fixture,
+               gconstpointer   data)
+{
+  place_practice (fixture, "one", "practised");
+  history_select (fixture, "Filter", "Practice games");
+  history_wait_for_ids (fixture, "practised");
+  history_wait_for_label (fixture->page, "Practice · 42 turns", TRUE);
+  history_select (fixture, "Filter", "All games");
+  history_wait_for_ids (fixture, "one,practised,two,three");
+  history_wait_for_label (fixture->page, "42 turns", TRUE);
+}
+
+static void
+test_empty (HistoryFixture *fixture,
+            gconstpointer   data)
+{
+  history_wait_for_label (fixture->page, "No games yet", TRUE);
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "Import files…"));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "New game"));
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_SEARCH_ENTRY, NULL));
+}
+
+#define ADD(path, prepare, test) \
+  g_test_add ("/ui/history/" path, HistoryFixture, NULL, prepare, test, history_tear_down)
+
+static void
+add_tests (void)
+{
+  ADD ("rows", history_set_up, test_rows);
+  ADD ("search", history_set_up, test_search);
+  ADD ("filter-and-order", history_set_up, test_filter_and_order);
+  ADD ("show-games", history_set_up, test_show_games);
+  ADD ("open", history_set_up, test_open);
+  ADD ("damaged", history_set_up, test_damaged);
+  ADD ("unreadable", history_set_up, test_unreadable);
+  ADD ("practice", history_set_up, test_practice);
+  ADD ("empty", history_set_up_empty, test_empty);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  return history_run_tests (&argc, &argv, add_tests);
+}

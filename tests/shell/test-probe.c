@@ -1,0 +1,589 @@
+/* test-probe.c: two games in one window, the second of which offers nothing that may be left out
+ *
+ * Every page and every action of the window: each works for the second game or is absent, and
+ * none shows the first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/ahu-preferences.h"
+#include "shell/ahu-shortcuts-list.h"
+#include "shell/ahu-shortcuts.h"
+#include "shell/players/ahu-players-page.h"
+#include "shell/window/ahu-window-private.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-switch.h"
+
+#include "support/probe-game.h"
+#include "support/probe-ui.h"
+#include "support/test-open.h"
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+
+#define N_PLAYERS 6
+
+static void
+set_up (TestWindow    *fixture,
+        gconstpointer  data)
+{
+  g_settings_reset (ahu_settings_get (), "last-game");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
+  probe_ui_offer (data != NULL);
+  test_window_set_up (fixture, NULL);
+}
+
+static void
+tear_down (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  test_window_tear_down (fixture);
+  probe_ui_offer (FALSE);
+}
+
+static GtkWidget *
+get_page (TestWindow *fixture)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
+}
+
+static void
+assert_page (TestWindow *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+static void
+open_bytes (TestWindow *fixture,
+            GBytes     *bytes)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "ahu-probe-XXXXXX", NULL);
+  g_autoptr (GFile) file = NULL;
+  int fd = g_mkstemp (path);
+
+  g_assert_cmpint (fd, >=, 0);
+  close (fd);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL));
+  file = g_file_new_for_path (path);
+  test_open_file (fixture->window, file);
+  g_file_delete (file, NULL, NULL);
+}
+
+/* Another game each time: one that is open would be shown as it stands. */
+static void
+open_probe (TestWindow *fixture,
+            guint       n_moves)
+{
+  static guint n_opened;
+  g_autofree char *id = g_strdup_printf ("probe-%u", n_opened++);
+  g_autoptr (GBytes) bytes = probe_game_record_new (id, N_PLAYERS, n_moves);
+
+  open_bytes (fixture, bytes);
+}
+
+static void
+open_example (TestWindow *fixture,
+              const char *folder,
+              const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), folder, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (fixture->window, file);
+}
+
+static gboolean
+says (TestWindow *fixture,
+      const char *words)
+{
+  return test_ui_says (GTK_WIDGET (fixture->window), words);
+}
+
+/* Words that belong to the card game alone. */
+static void
+assert_nothing_of_cards (GtkWidget *root)
+{
+  static const char *const words[] = { "Stone", "stone", "wood", "Sacrifice", "Moai", "glory", "Lumberjack", "hand" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (test_ui_says (root, words[i]))
+      g_error ("a page of the second game says “%s”", words[i]);
+}
+
+static void
+play (TestWindow *fixture,
+      guint       seat)
+{
+  g_autoptr (AhuRefusal) refusal = ahu_session_play (ahu_window_get_session (fixture->window),
+                                                     probe_game_move_new (seat, 3));
+
+  g_assert_null (refusal);
+}
+
+static void
+deal (TestWindow *fixture)
+{
+  g_autoptr (JsonNode) setup = json_from_string ("{ \"goal\": 12 }", NULL);
+
+  assert_page (fixture, "deal");
+  g_assert_true (says (fixture, PROBE_UI_DEAL));
+  g_signal_emit_by_name (get_page (fixture), "dealt", setup);
+  assert_page (fixture, "table");
+  g_assert_true (says (fixture, PROBE_UI_TABLE));
+}
+
+/* From the switch to the result, back and forth, and again. */
+static void
+test_game (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  activate (fixture, "win.new-game");
+  assert_page (fixture, "players");
+  test_ui_click (get_page (fixture), "Probe");
+  assert_page (fixture, "players");
+  assert_nothing_of_cards (get_page (fixture));
+  test_ui_click (get_page (fixture), "Deal");
+  deal (fixture);
+  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (ahu_window_get_session (fixture->window))), ==, 3);
+
+  for (guint i = 0; i < 4; i++)
+    play (fixture, i % 3);
+  assert_page (fixture, "result");
+  assert_nothing_of_cards (get_page (fixture));
+  activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+  activate (fixture, "win.redo");
+  assert_page (fixture, "result");
+
+  activate (fixture, "win.again");
+  deal (fixture);
+}
+
+/* What needs a person, or ends the game in question; other tests have them. */
+static gboolean
+is_elsewhere (const char *action)
+{
+  static const char *const names[] = { "win.open", "win.save-copy", "win.return", "win.again", NULL };
+
+  return g_strv_contains (names, action);
+}
+
+/* Activates whatever is possible; what isn't does nothing. */
+static void
+try_all (TestWindow *fixture,
+         guint       n_moves)
+{
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (fixture->window);
+  const GVariantType *parameter;
+  const char *action, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &action, &parameter, &property); i++)
+    {
+      if (!g_str_has_prefix (action, "win.") || parameter != NULL || is_elsewhere (action))
+        continue;
+
+      open_probe (fixture, n_moves);
+      assert_page (fixture, n_moves < PROBE_GAME_GOAL ? "table" : "result");
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL);
+      test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 1);
+      if (!g_str_equal (ahu_window_get_page (fixture->window), "start"))
+        assert_nothing_of_cards (get_page (fixture));
+    }
+}
+
+static void
+test_actions_on_table (TestWindow    *fixture,
+                       gconstpointer  data)
+{
+  try_all (fixture, 5);
+}
+
+static void
+test_actions_on_result (TestWindow    *fixture,
+                        gconstpointer  data)
+{
+  try_all (fixture, PROBE_GAME_GOAL);
+}
+
+static gboolean
+is_possible (TestWindow *fixture,
+             const char *action)
+{
+  const char *before = ahu_window_get_page (fixture->window);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL);
+
+  return ahu_window_get_page (fixture->window) != before;
+}
+
+/* What the game doesn't offer is not there, whatever the other one has. */
+static void
+test_absent (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  static const char *const absent[] = {
+    "win.count-end", "win.learn", "win.mend-deal", "win.mend-players", "win.practise", "win.score", "win.scores",
+    "win.statistics", "win.what-if", "win.show-rule('')",
+  };
+
+  for (guint over = 0; over < 2; over++)
+    {
+      open_probe (fixture, over ? PROBE_GAME_GOAL : 5);
+      for (guint i = 0; i < G_N_ELEMENTS (absent); i++)
+        {
+          g_autoptr (GVariant) target = NULL;
+          g_autofree char *name = NULL;
+
+          g_assert_true (g_action_parse_detailed_name (absent[i], &name, &target, NULL));
+          gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), name, target);
+          if (!g_str_equal (ahu_window_get_page (fixture->window), over ? "result" : "table"))
+            g_error ("%s does something", absent[i]);
+        }
+      g_assert_null (test_ui_find_window (AHU_TYPE_SHORTCUTS));
+    }
+}
+
+static void
+test_replay (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  open_probe (fixture, PROBE_GAME_GOAL);
+  activate (fixture, "win.replay");
+  assert_page (fixture, "replay");
+  g_assert_true (says (fixture, PROBE_UI_POSITION));
+  assert_nothing_of_cards (get_page (fixture));
+  g_assert_false (is_possible (fixture, "win.learn"));
+}
+
+/* Each game has its own page; what was entered stays on it, and the next start is with the game
+ * that was used last. */
+static void
+test_switch (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *first;
+
+  activate (fixture, "win.new-game");
+  first = get_page (fixture);
+  g_assert_nonnull (test_ui_find (first, AHU_TYPE_GAME_SWITCH, NULL));
+  g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (first))), ==, 2);
+
+  test_ui_click (first, "Probe");
+  g_assert_true (get_page (fixture) != first);
+  g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))), ==, 3);
+  test_ui_click (get_page (fixture), "Rapa Nui");
+  g_assert_true (get_page (fixture) == first);
+  test_ui_click (first, "Probe");
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+
+  test_window_close (fixture);
+  test_window_open (fixture);
+  activate (fixture, "win.new-game");
+  g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))), ==, 3);
+}
+
+/* Where one game has a page there is nothing to choose. */
+static void
+test_no_switch (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  static const char *const actions[] = { "win.score", "win.learn", "win.practise", "win.statistics" };
+
+  g_settings_set_string (ahu_settings_get (), "last-game", PROBE_GAME_ID);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_assert_true (is_possible (fixture, actions[i]));
+      g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+      activate (fixture, "win.start");
+    }
+  ahu_window_show_rule (fixture->window, NULL);
+  assert_page (fixture, "rules");
+  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+}
+
+/* A rule is looked up in the reference it stands in, one of no reference nowhere. */
+static void
+test_rules (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  open_probe (fixture, 5);
+  ahu_window_show_rule (fixture->window, "P3");
+  assert_page (fixture, "table");
+  ahu_window_show_rule (fixture->window, "R5.3");
+  assert_page (fixture, "rules");
+}
+
+/* A sheet is shown by the page of its own game, whatever is on the table. */
+static void
+test_sheets (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GBytes) sheet = probe_game_sheet_new (N_PLAYERS);
+
+  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  open_bytes (fixture, sheet);
+  assert_page (fixture, "result");
+  g_assert_true (says (fixture, "no final scoring of this game"));
+
+  open_probe (fixture, 5);
+  open_example (fixture, TEST_CORPUS, "result.rapanui");
+  assert_page (fixture, "score");
+  g_assert_true (says (fixture, "Stone"));
+}
+
+static gboolean
+is_kept (TestWindow *fixture,
+         const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+
+  ahu_store_flush (fixture->store);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* Each game keeps counts of its own. */
+static void
+test_scoring (TestWindow    *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GBytes) sheet = probe_game_sheet_new (N_PLAYERS);
+
+  activate (fixture, "win.score");
+  assert_page (fixture, "score");
+  g_assert_true (says (fixture, "Stone"));
+  test_ui_click (get_page (fixture), "Probe");
+  assert_page (fixture, "score");
+  g_assert_true (says (fixture, PROBE_UI_SCORE));
+  assert_nothing_of_cards (get_page (fixture));
+  g_assert_false (is_kept (fixture, "final-scoring-probe"));
+
+  open_bytes (fixture, sheet);
+  assert_page (fixture, "score");
+  g_assert_true (is_kept (fixture, "final-scoring-probe"));
+  g_assert_false (is_kept (fixture, "final-scoring"));
+
+  test_window_close (fixture);
+  test_window_open (fixture);
+  activate (fixture, "win.score");
+  g_assert_true (says (fixture, PROBE_UI_SCORE));
+  test_ui_click (GTK_WIDGET (fixture->window), "Restore");
+  g_assert_true (says (fixture, PROBE_UI_SCORE));
+}
+
+/* The page of the game on the table, without a switch. */
+static void
+test_count_end (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  open_probe (fixture, 5);
+  activate (fixture, "win.count-end");
+  assert_page (fixture, "count-end");
+  g_assert_true (says (fixture, PROBE_UI_SCORE));
+  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+
+  open_probe (fixture, PROBE_GAME_GOAL);
+  activate (fixture, "win.what-if");
+  assert_page (fixture, "what-if");
+  g_assert_true (says (fixture, PROBE_UI_SCORE));
+
+  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  activate (fixture, "win.what-if");
+  g_assert_false (says (fixture, PROBE_UI_SCORE));
+}
+
+static gboolean
+says_games (gpointer fixture)
+{
+  return says (fixture, "Rapa Nui · Probe");
+}
+
+/* Nothing is said there of one game only; as soon as there is room for it. */
+static void
+test_start (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  assert_page (fixture, "start");
+  test_ui_wait (says_games, fixture);
+  g_assert_false (says (fixture, "Stone"));
+}
+
+static GtkWidget *
+find_filter (TestWindow *fixture)
+{
+  return test_ui_find (get_page (fixture), GTK_TYPE_DROP_DOWN, "Filter");
+}
+
+static gboolean
+has_kind (TestWindow *fixture,
+          const char *kind,
+          gboolean    choose)
+{
+  GtkDropDown *list = GTK_DROP_DOWN (find_filter (fixture));
+  GListModel *kinds = gtk_drop_down_get_model (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (kinds); i++)
+    {
+      if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (kinds), i), kind))
+        continue;
+      if (choose)
+        gtk_drop_down_set_selected (list, i);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+shows_one (gpointer fixture)
+{
+  return says (fixture, "1 of 2 games");
+}
+
+static gboolean
+has_probe (gpointer fixture)
+{
+  return has_kind (fixture, "Probe", FALSE);
+}
+
+/* One can ask for the games of one game as soon as there are others. */
+static void
+test_history (TestWindow    *fixture,
+              gconstpointer  data)
+{
+  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  activate (fixture, "win.undo");
+  ahu_store_flush (fixture->store);
+  activate (fixture, "win.history");
+  g_assert_true (has_kind (fixture, "6 players", FALSE));
+  g_assert_false (has_kind (fixture, "Rapa Nui", FALSE));
+
+  open_probe (fixture, 5);
+  activate (fixture, "win.undo");
+  ahu_store_flush (fixture->store);
+  activate (fixture, "win.history");
+  test_ui_wait (has_probe, fixture);
+  g_assert_true (has_kind (fixture, "Rapa Nui", FALSE));
+  g_assert_true (has_kind (fixture, "Probe", TRUE));
+  test_ui_wait (shows_one, fixture);
+  g_assert_true (says (fixture, "Dario"));
+}
+
+static void
+test_shortcuts (void)
+{
+  static const char *const pages[] = { "players", "table", "result", "score", "replay", "learn", "rules" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autoptr (GPtrArray) none = ahu_shortcuts_list (pages[i], NULL);
+      g_autoptr (GPtrArray) probe = ahu_shortcuts_list (pages[i], probe_ui_get ());
+      g_autoptr (GPtrArray) cards = ahu_shortcuts_list (pages[i], ahu_rn_game_ui_get ());
+
+      g_assert_cmpuint (probe->len, ==, none->len);
+      g_assert_cmpuint (cards->len, >=, none->len);
+    }
+}
+
+/* No group for a game without anything to switch, and no name over those of the only other. */
+static void
+test_preferences (void)
+{
+  GtkWidget *window = ahu_preferences_window_new ();
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (test_ui_says (window, "At the table"));
+  g_assert_false (test_ui_says (window, "Rapa Nui"));
+  g_assert_false (test_ui_says (window, "Probe"));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  probe_ui_offer (TRUE);
+  window = ahu_preferences_window_new ();
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (test_ui_says (window, "Rapa Nui · At the table"));
+  g_assert_true (test_ui_says (window, "Probe · " PROBE_UI_GROUP));
+  gtk_window_destroy (GTK_WINDOW (window));
+  probe_ui_offer (FALSE);
+}
+
+/* Whose game it is stands in the name of the file. */
+static void
+test_file_name (void)
+{
+  g_autofree char *probe = ahu_window_propose_copy_name (probe_ui_get ());
+  g_autofree char *cards = ahu_window_propose_copy_name (ahu_rn_game_ui_get ());
+
+  g_assert_true (g_str_has_prefix (probe, "Probe 2"));
+  g_assert_true (g_str_has_prefix (cards, "Rapa Nui 2"));
+}
+
+static void
+test_registry (void)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+  g_autoptr (GPtrArray) rules = ahu_game_ui_list (AHU_OFFER_RULES);
+
+  g_assert_cmpuint (games->len, ==, 2);
+  g_assert_cmpuint (rules->len, ==, 1);
+  g_assert_true (ahu_game_ui_find (probe_game_get ()) == probe_ui_get ());
+  g_assert_null (ahu_game_ui_find_id ("nothing"));
+
+  ahu_game_ui_use (probe_ui_get ());
+  g_assert_true (ahu_game_ui_get_last (AHU_OFFER_GAME) == probe_ui_get ());
+  g_assert_true (ahu_game_ui_get_last (AHU_OFFER_RULES) == ahu_rn_game_ui_get ());
+  g_settings_set_string (ahu_settings_get (), "last-game", "nothing");
+  g_assert_true (ahu_game_ui_get_last (AHU_OFFER_GAME) == ahu_rn_game_ui_get ());
+}
+
+static void
+add (const char *name,
+     void (*test) (TestWindow *, gconstpointer))
+{
+  g_test_add (name, TestWindow, NULL, set_up, test, tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+  ahu_game_ui_register (probe_ui_get ());
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/ui/probe/registry", test_registry);
+  add ("/ui/probe/game", test_game);
+  add ("/ui/probe/actions/table", test_actions_on_table);
+  add ("/ui/probe/actions/result", test_actions_on_result);
+  add ("/ui/probe/absent", test_absent);
+  add ("/ui/probe/replay", test_replay);
+  add ("/ui/probe/switch", test_switch);
+  add ("/ui/probe/no-switch", test_no_switch);
+  add ("/ui/probe/rules", test_rules);
+  add ("/ui/probe/sheets", test_sheets);
+  g_test_add ("/ui/probe/scoring", TestWindow, "more", set_up, test_scoring, tear_down);
+  g_test_add ("/ui/probe/count-end", TestWindow, "more", set_up, test_count_end, tear_down);
+  g_test_add ("/ui/probe/start", TestWindow, "more", set_up, test_start, tear_down);
+  add ("/ui/probe/history", test_history);
+  g_test_add_func ("/ui/probe/file-name", test_file_name);
+  g_test_add_func ("/ui/probe/shortcuts", test_shortcuts);
+  g_test_add_func ("/ui/probe/preferences", test_preferences);
+
+  return g_test_run ();
+}

@@ -1,0 +1,787 @@
+/* test-pages.c: the start page, the players page, messages and the list of keys
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-start-hand.h"
+#include "shell/ahu-shortcuts-list.h"
+#include "shell/ahu-shortcuts.h"
+#include "shell/players/ahu-players-page.h"
+#include "shell/window/ahu-start-page.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/messages/ahu-message-bar.h"
+
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+
+static AhuSession *
+load_session (const char *name,
+              guint       n_moves)
+{
+  AhuSession *session = test_session_load (name);
+
+  while (ahu_history_get_ply (ahu_session_get_history (session)) > n_moves)
+    g_assert_true (ahu_session_undo (session));
+
+  return session;
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+assert_described (GtkWidget  *widget,
+                  const char *description)
+{
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+static void
+test_start (void)
+{
+  g_autoptr (AhuSession) session = load_session ("two-players.rapanui", 0);
+  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *button;
+
+  g_assert_null (test_ui_find (page, GTK_TYPE_BUTTON, "Continue"));
+  button = test_ui_find (page, GTK_TYPE_BUTTON, "New game");
+  g_assert_nonnull (button);
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.new-game");
+
+  ahu_start_page_set_session (AHU_START_PAGE (page), session);
+  button = test_ui_find (page, GTK_TYPE_BUTTON, "Continue");
+  g_assert_nonnull (button);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.continue");
+  assert_described (button, "The game of A, B, turn 1");
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, "Turn 1"));
+
+  ahu_start_page_set_session (AHU_START_PAGE (page), NULL);
+  g_assert_null (test_ui_find (page, GTK_TYPE_BUTTON, "Continue"));
+
+  g_assert_finalize_object (page);
+}
+
+/* However long a message is, most of a phone is left; the rest of it can be scrolled to. */
+static void
+test_long_message (void)
+{
+  GtkWidget *bar = g_object_ref_sink (g_object_new (AHU_TYPE_MESSAGE_BAR, NULL));
+  g_autofree char *lines = g_strnfill (2000, 'n');
+  int minimum, natural;
+
+  for (guint i = 7; i < 2000; i += 8)
+    lines[i] = ' ';
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), "The disk is full.");
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 360, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, >, 0);
+  g_assert_cmpint (natural, <, 720 / 6);
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), lines);
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 360, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, <, 720 / 6);
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), NULL);
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 360, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 0);
+  g_object_unref (bar);
+}
+
+static void
+test_message (void)
+{
+  GtkWidget *bar = g_object_ref_sink (g_object_new (AHU_TYPE_MESSAGE_BAR, NULL));
+
+  g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), "The disk is full.");
+  g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), ==, "The disk is full.");
+  g_assert_nonnull (test_ui_find (bar, GTK_TYPE_LABEL, "The disk is full."));
+
+  test_ui_click (bar, "Close the message");
+  g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
+
+  g_object_set (bar, "closable", FALSE, NULL);
+  g_assert_null (test_ui_find (bar, GTK_TYPE_BUTTON, "Close the message"));
+
+  g_assert_finalize_object (bar);
+}
+
+static void
+test_announce (void)
+{
+  GtkWidget *overlay = g_object_ref_sink (gtk_overlay_new ());
+  GtkWidget *child = gtk_label_new ("child");
+  GtkWidget *announcer = ahu_compat_announcer_new ();
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), child);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
+  ahu_compat_announce (child, "Anna starts.");
+  gtk_test_accessible_assert_role (announcer, GTK_ACCESSIBLE_ROLE_ALERT);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (announcer)), ==, "Anna starts.");
+
+  g_assert_finalize_object (overlay);
+}
+
+/* On another page it would be found as if it were said of that one. */
+static void
+test_announcement_goes (void)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *first = gtk_label_new ("first");
+  GtkWidget *second = gtk_label_new ("second");
+  GtkWidget *announcer = ahu_compat_announcer_new ();
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_stack_add_child (GTK_STACK (stack), first);
+  gtk_stack_add_child (GTK_STACK (stack), second);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), stack);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+
+  ahu_compat_announce (second, "Ben begins.");
+  ahu_compat_stack_show (GTK_STACK (stack), second);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (announcer)), ==, "Ben begins.");
+  ahu_compat_stack_show (GTK_STACK (stack), first);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (announcer)), ==, "");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Actions are found in a window only. */
+static GtkWidget *
+players_page_new (void)
+{
+  GtkWidget *page = ahu_players_page_new (ahu_rn_game_ui_get ());
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), g_object_ref (page));
+  gtk_window_present (GTK_WINDOW (window));
+
+  return page;
+}
+
+static void
+players_page_destroy (GtkWidget *page)
+{
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (page)));
+  g_assert_finalize_object (page);
+}
+
+static void
+assert_players (GtkWidget  *page,
+                const char *expected)
+{
+  g_auto (GStrv) names = ahu_seats_dup_names (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page)));
+  g_autofree char *joined = g_strjoinv (" ", names);
+
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static void
+enter_name (GtkWidget  *page,
+            guint       number,
+            const char *name)
+{
+  g_autofree char *label = g_strdup_printf ("Name of player %u", number);
+  GtkWidget *entry = test_ui_find (page, GTK_TYPE_ENTRY, label);
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+}
+
+static void
+choose (GtkWidget  *page,
+        const char *name)
+{
+  GtkWidget *button = test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, name);
+
+  g_assert_nonnull (button);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+}
+
+static void
+reset_settings (void)
+{
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
+  g_settings_reset (ahu_settings_get (), "earlier-names");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "seat-choices");
+}
+
+static GtkWidget *
+get_row (GtkWidget *page,
+         guint      i)
+{
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (test_ui_find (page, GTK_TYPE_LIST_BOX, "Players")), (int) i));
+}
+
+static void
+test_players (void)
+{
+  GtkWidget *page;
+  guint ready = 0;
+
+  reset_settings ();
+  page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
+
+  assert_players (page, "Player 1 Player 2");
+  test_ui_click (page, "Add a player");
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "Ben");
+  enter_name (page, 3, "Chiara");
+  assert_players (page, "Anna Ben Chiara");
+
+  gtk_widget_activate_action (get_row (page, 2), "seat.move-up", NULL);
+  assert_players (page, "Anna Chiara Ben");
+  gtk_widget_activate_action (get_row (page, 1), "seat.move-down", NULL);
+  assert_players (page, "Anna Ben Chiara");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (test_ui_find (page, GTK_TYPE_CHECK_BUTTON, "Chiara begins")), TRUE);
+  assert_players (page, "Chiara Anna Ben");
+  gtk_test_accessible_assert_property (test_ui_find (page, GTK_TYPE_CHECK_BUTTON, "Ben begins"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "starts with 4 wood");
+  /* The rows stay where they are. */
+  gtk_test_accessible_assert_property (get_row (page, 2), GTK_ACCESSIBLE_PROPERTY_LABEL, "Chiara");
+  gtk_widget_activate_action (get_row (page, 1), "seat.remove", NULL);
+  assert_players (page, "Chiara Anna");
+  gtk_widget_activate_action (get_row (page, 1), "seat.remove", NULL);
+  assert_players (page, "Chiara Anna");
+
+  test_ui_click (page, "Deal");
+  g_assert_cmpuint (ready, ==, 0);
+  choose (page, "Chiara: Fish is missing from the start hand");
+  choose (page, "Anna: Grain is missing from the start hand");
+  test_ui_click (page, "Deal");
+  g_assert_cmpuint (ready, ==, 1);
+
+  players_page_destroy (page);
+}
+
+static void
+test_players_say_what_is_missing (void)
+{
+  GtkWidget *page, *focus;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "anna ");
+
+  /* All of it, before anybody asks, and with the rows marked where it is. */
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
+                                  "Two players are called anna. Give one of them another name. "
+                                  "The start hands of Anna and anna are still open."));
+  g_assert_true (gtk_widget_has_css_class (get_row (page, 0), "open"));
+  test_ui_click (page, "Deal");
+  focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (page)));
+  g_assert_true (test_ui_is_named (focus, "Anna: Fish is missing from the start hand"));
+
+  enter_name (page, 2, "Ben");
+  choose (page, "Anna: Fish is missing from the start hand");
+  g_assert_false (gtk_widget_has_css_class (get_row (page, 0), "open"));
+  g_assert_true (gtk_widget_has_css_class (get_row (page, 1), "open"));
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, "The start hand of Ben is still open."));
+  choose (page, "Ben: Mulberry is missing from the start hand");
+  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "The start hand of Ben is still open."));
+  g_assert_true (ahu_players_page_deal (AHU_PLAYERS_PAGE (page)));
+
+  players_page_destroy (page);
+}
+
+static GtkWidget *
+get_focus (GtkWidget *page)
+{
+  return gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (page)));
+}
+
+/* Where the focus is: in a name, else in a control. */
+static GtkWidget *
+get_control (GtkWidget *page)
+{
+  GtkWidget *entry = gtk_widget_get_ancestor (get_focus (page), GTK_TYPE_ENTRY);
+
+  return entry != NULL ? entry : get_focus (page);
+}
+
+/* What Enter does there. */
+static void
+press_enter (GtkWidget *page,
+             guint     *presses)
+{
+  GtkWidget *control = get_control (page);
+
+  (*presses)++;
+  if (GTK_IS_ENTRY (control))
+    g_signal_emit_by_name (control, "activate");
+  else
+    /* Without the quarter of a second in which it shows itself pressed. */
+    g_signal_emit_by_name (control, "clicked");
+}
+
+/* What a letter does there. */
+static void
+press_letter (GtkWidget *page,
+              char       letter,
+              guint     *presses)
+{
+  GtkWidget *hand = gtk_widget_get_ancestor (get_focus (page), AHU_TYPE_RN_START_HAND);
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean done = FALSE;
+
+  g_assert_nonnull (hand);
+  (*presses)++;
+  controllers = gtk_widget_observe_controllers (hand);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", (guint) letter, 0u, (GdkModifierType) 0, &done);
+    }
+  g_assert_true (done);
+}
+
+/* Four names and as many letters, with Enter for each name and for the deal; a group that is
+ * known only deals. */
+static void
+test_players_by_keys (void)
+{
+  const char *const names[] = { "Anna", "Ben", "Chiara", "Dario" };
+  guint ready = 0, presses = 0;
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
+  gtk_widget_grab_focus (page);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_true (GTK_IS_ENTRY (get_control (page)));
+      gtk_editable_set_text (GTK_EDITABLE (get_control (page)), names[i]);
+      press_enter (page, &presses);
+    }
+  for (guint i = 0; i < 4; i++)
+    press_letter (page, "fmsG"[i], &presses);
+  press_enter (page, &presses);
+  g_assert_cmpuint (ready, ==, 1);
+  g_assert_cmpuint (presses, ==, 4 + 4 + 1);
+  assert_players (page, "Anna Ben Chiara Dario");
+  g_assert_cmpstr (ahu_seats_get_choice (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page)), 3), ==, "grain");
+  players_page_destroy (page);
+
+  page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
+  presses = 0;
+  gtk_widget_grab_focus (page);
+  press_enter (page, &presses);
+  g_assert_cmpuint (ready, ==, 2);
+  g_assert_cmpuint (presses, ==, 1);
+  players_page_destroy (page);
+}
+
+static void
+tap (GtkWidget  *page,
+     const char *name,
+     guint      *taps)
+{
+  (*taps)++;
+  test_ui_click (page, name);
+}
+
+/* The same without a key: the place for each further name is a tap. */
+static void
+test_players_by_touch (void)
+{
+  guint ready = 0, taps = 0;
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "Ben");
+  tap (page, "Add a player", &taps);
+  enter_name (page, 3, "Chiara");
+  tap (page, "Add a player", &taps);
+  enter_name (page, 4, "Dario");
+  tap (page, "Anna: Fish is missing from the start hand", &taps);
+  tap (page, "Ben: Mulberry is missing from the start hand", &taps);
+  tap (page, "Chiara: Sweet Potato is missing from the start hand", &taps);
+  tap (page, "Dario: Grain is missing from the start hand", &taps);
+  tap (page, "Deal", &taps);
+  g_assert_cmpuint (ready, ==, 1);
+  g_assert_cmpuint (taps, ==, 2 + 4 + 1);
+  players_page_destroy (page);
+}
+
+/* An empty row that nobody needs goes with Enter. */
+static void
+test_players_drop_empty_row (void)
+{
+  guint presses = 0;
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "Ben");
+  gtk_widget_grab_focus (test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 2"));
+  press_enter (page, &presses);
+  assert_players (page, "Anna Ben Player 3");
+  press_enter (page, &presses);
+  assert_players (page, "Anna Ben");
+  g_assert_true (test_ui_is_named (get_focus (page), "Anna: Fish is missing from the start hand"));
+  players_page_destroy (page);
+}
+
+/* Told once more, a hand keeps the focus. */
+static void
+test_players_change_a_hand (void)
+{
+  GtkWidget *page, *fish;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  choose (page, "Anna: Grain is missing from the start hand");
+  fish = test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Anna: Fish is missing from the start hand");
+  gtk_widget_grab_focus (fish);
+  choose (page, "Anna: Fish is missing from the start hand");
+  g_assert_true (get_focus (page) == fish);
+  g_assert_cmpstr (ahu_seats_get_choice (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page)), 0), ==, "fish");
+  players_page_destroy (page);
+}
+
+/* As the keyboard does it, letters come from the input method. */
+static void
+type (GtkWidget  *entry,
+      const char *text)
+{
+  GtkWidget *inner = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (inner);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      GtkIMContext *input = NULL;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        input = gtk_event_controller_key_get_im_context (GTK_EVENT_CONTROLLER_KEY (controller));
+      if (input != NULL)
+        {
+          g_signal_emit_by_name (input, "commit", text);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* Names of earlier games are completed, but for those who sit there already. */
+static void
+test_players_complete_names (void)
+{
+  const char *const earlier[] = { "Chiara", "Chloe", "Ben", NULL };
+  const char *const colours[] = { "red", "green", "violet", NULL };
+  GtkWidget *page, *entry;
+  int start, end;
+
+  reset_settings ();
+  ahu_settings_save_players (rn_game_get (), earlier, colours);
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
+  page = players_page_new ();
+  entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 1");
+  gtk_widget_grab_focus (entry);
+  type (entry, "c");
+  type (entry, "h");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chiara");
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), &start, &end));
+  g_assert_cmpint (start, ==, 2);
+  g_assert_cmpint (end, ==, 6);
+  type (entry, "l");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chloe");
+  /* What was added goes with a key, and doesn't come back by itself. */
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (entry)), "backspace");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chl");
+
+  enter_name (page, 1, "Chiara");
+  entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 2");
+  gtk_widget_grab_focus (entry);
+  type (entry, "C");
+  assert_players (page, "Chiara Chloe");
+  players_page_destroy (page);
+}
+
+/* Ask for the first game's explanations, also of those who have seen them. */
+static void
+test_players_guidance (void)
+{
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
+  const char *const seen[] = { "play", NULL };
+  g_auto (GStrv) left = NULL;
+  GtkWidget *page, *on;
+
+  reset_settings ();
+  g_settings_set_boolean (settings, "guidance", FALSE);
+  g_settings_set_strv (settings, "guidance-seen", seen);
+  page = players_page_new ();
+  on = test_ui_find (page, GTK_TYPE_SWITCH, "First game together?");
+  gtk_switch_set_active (GTK_SWITCH (on), TRUE);
+  g_assert_true (ahu_settings_get_switch (rn_game_get (), "guidance"));
+  left = g_settings_get_strv (settings, "guidance-seen");
+  g_assert_cmpuint (g_strv_length (left), ==, 0);
+
+  /* The preferences have it as well. */
+  g_settings_set_boolean (settings, "guidance", FALSE);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (on)));
+  players_page_destroy (page);
+}
+
+static void
+test_players_are_remembered (void)
+{
+  const char *names[] = { "Ben", "", "Chiara", NULL };
+  const char *colours[] = { "red", "green", "violet", NULL };
+  g_auto (GStrv) earlier = NULL;
+  const AhuSeats *seats;
+  GtkWidget *page;
+
+  reset_settings ();
+  ahu_settings_save_players (rn_game_get (), names, colours);
+  ahu_settings_save_seat_choice (rn_game_get (), "red", "potato");
+  ahu_settings_save_seat_choice (rn_game_get (), "red", "fish");
+  /* What this game doesn't know is passed over. */
+  ahu_settings_save_seat_choice (rn_game_get (), "green", "rye");
+
+  page = players_page_new ();
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
+  assert_players (page, "Ben Player 2 Chiara");
+  g_assert_cmpstr (ahu_seats_get_colour (seats, 0), ==, "red");
+  g_assert_cmpstr (ahu_seats_get_choice (seats, 0), ==, "fish");
+  g_assert_null (ahu_seats_get_choice (seats, 1));
+  gtk_test_accessible_assert_state (test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Ben: Fish is missing from the start hand"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+
+  /* Names are offered again, the latest first and each once. */
+  names[0] = "Emil";
+  ahu_settings_save_players (rn_game_get (), names, colours);
+  earlier = ahu_settings_load_earlier_names ();
+  g_assert_cmpstrv (earlier, ((const char *[]) { "Emil", "Chiara", "Ben", NULL }));
+
+  players_page_destroy (page);
+}
+
+static void
+test_players_swap_colours (void)
+{
+  const AhuSeats *seats;
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_MENU_BUTTON, "Colour of player 1: yellow-green"));
+
+  g_assert_true (gtk_widget_activate_action (page, "players.colour", "(us)", 0, "blue"));
+  g_assert_cmpstr (ahu_seats_get_colour (seats, 1), ==, "green");
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_MENU_BUTTON, "Colour of player 1: light blue"));
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_MENU_BUTTON, "Colour of player 2: yellow-green"));
+
+  players_page_destroy (page);
+}
+
+static gboolean
+has_name (gpointer data)
+{
+  return *ahu_seats_get_entered_name (ahu_players_page_get_seats (data), 0) != '\0';
+}
+
+/* A name of two lines would need two wherever it stands. */
+static void
+test_pasted_name_is_one_line (void)
+{
+  GtkWidget *page = players_page_new ();
+  GtkWidget *entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 1");
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (page), "Anna\nBen");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (text), "clipboard.paste", NULL));
+  test_ui_wait (has_name, page);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Anna");
+
+  players_page_destroy (page);
+}
+
+static void
+test_random_start (void)
+{
+  guint starts[2] = { 0, 0 };
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "Ben");
+
+  /* All alike a hundred times would happen once in 2⁹⁹. */
+  for (guint i = 0; i < 100; i++)
+    {
+      const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
+
+      test_ui_click (page, "Let chance choose who begins");
+      starts[ahu_seats_get_first (seats)]++;
+    }
+  g_assert_cmpuint (starts[0], >, 0);
+  g_assert_cmpuint (starts[1], >, 0);
+
+  players_page_destroy (page);
+}
+
+/* What is done is said and goes; what is wrong stays. */
+static void
+test_done (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = g_object_new (AHU_TYPE_MESSAGE_BAR, NULL);
+
+  gtk_box_append (GTK_BOX (box), bar);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), box);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), "Nothing is saved.");
+  g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), ==, "Nothing is saved.");
+  ahu_message_bar_set_done (AHU_MESSAGE_BAR (bar), "Saved as “a & b”.");
+  g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
+  g_assert_true (test_ui_says (overlay, "Saved as “a & b”."));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkWidget *
+find_row (GtkWidget  *window,
+          const char *cap)
+{
+  GtkWidget *label = test_ui_find (window, GTK_TYPE_LABEL, cap);
+
+  return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) : NULL;
+}
+
+/* The keys of the page it is opened from, and those of all pages below. */
+static void
+test_shortcuts (void)
+{
+  GtkWidget *window = ahu_shortcuts_new ("deal", ahu_rn_game_ui_get ());
+  GtkWidget *page;
+
+  gtk_window_present (GTK_WINDOW (window));
+  page = test_ui_find (window, GTK_TYPE_DROP_DOWN, NULL);
+  g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Undo"));
+  /* Readers of the screen speak of rows, not of what is in them. */
+  gtk_test_accessible_assert_property (find_row (window, "Ctrl+Z"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ctrl+Z");
+  g_assert_nonnull (find_row (window, "Ctrl+Q"));
+  g_assert_null (find_row (window, "F2"));
+
+  for (guint i = 0; find_row (window, "F2") == NULL; i++)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (page), i);
+  g_assert_nonnull (find_row (window, "Ctrl+Q"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Keys are told as the platform tells them, those of buttons as on the buttons. */
+static void
+test_shortcuts_notation (void)
+{
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+  g_autoptr (GHashTable) result = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint page = 0; page < n_pages; page++)
+    {
+      g_autoptr (GPtrArray) list = ahu_shortcuts_list (pages[page].name, ahu_rn_game_ui_get ());
+
+      for (guint i = 0; i < list->len; i++)
+        {
+          const AhuShortcut *shortcut = list->pdata[i];
+          g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
+
+          for (guint cap = 0; caps[cap] != NULL; cap++)
+            if (strpbrk (caps[cap], "<>") != NULL || strstr (caps[cap], "⇧") != NULL || strstr (caps[cap], "⌃") != NULL)
+              g_error ("“%s” has the key %s", shortcut->label, caps[cap]);
+          if (g_str_equal (pages[page].name, "result"))
+            g_hash_table_add (result, g_strdup_printf ("%s: %s", caps[0], shortcut->label));
+          if (g_str_equal (shortcut->label, "Cancel"))
+            g_assert_cmpstr (caps[0], ==, "Esc");
+        }
+    }
+
+  /* What is offered when a game has ended. */
+  g_assert_true (g_hash_table_contains (result, "Enter: Step by step"));
+  g_assert_true (g_hash_table_contains (result, "Esc: Straight to the places"));
+}
+
+/* By what a key does, and by the key, whichever page it is of. */
+static void
+test_shortcuts_search (void)
+{
+  GtkWidget *window = ahu_shortcuts_new ("start", ahu_rn_game_ui_get ());
+  GtkWidget *entry;
+
+  gtk_window_present (GTK_WINDOW (window));
+  entry = test_ui_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "rename");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_nonnull (find_row (window, "F2"));
+  g_assert_null (find_row (window, "Ctrl+Q"));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "ctrl+q");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_nonnull (find_row (window, "Ctrl+Q"));
+  g_assert_null (find_row (window, "F2"));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "xylophone");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_null (find_row (window, "Ctrl+Q"));
+  g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "No key does this."));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/start", test_start);
+  g_test_add_func ("/message", test_message);
+  g_test_add_func ("/done", test_done);
+  g_test_add_func ("/long-message", test_long_message);
+  g_test_add_func ("/announce", test_announce);
+  g_test_add_func ("/announce/goes", test_announcement_goes);
+  g_test_add_func ("/players/seats", test_players);
+  g_test_add_func ("/players/by-keys", test_players_by_keys);
+  g_test_add_func ("/players/by-touch", test_players_by_touch);
+  g_test_add_func ("/players/drop-empty-row", test_players_drop_empty_row);
+  g_test_add_func ("/players/change-a-hand", test_players_change_a_hand);
+  g_test_add_func ("/players/complete-names", test_players_complete_names);
+  g_test_add_func ("/players/guidance", test_players_guidance);
+  g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
+  g_test_add_func ("/players/remembered", test_players_are_remembered);
+  g_test_add_func ("/players/colours", test_players_swap_colours);
+  g_test_add_func ("/players/pasted-name-is-one-line", test_pasted_name_is_one_line);
+  g_test_add_func ("/players/random-start", test_random_start);
+  g_test_add_func ("/shortcuts", test_shortcuts);
+  g_test_add_func ("/shortcuts/notation", test_shortcuts_notation);
+  g_test_add_func ("/shortcuts/search", test_shortcuts_search);
+
+  return g_test_run ();
+}

@@ -1,0 +1,173 @@
+/* test-start.c: everything that can be begun on the start page, at a glance
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "shell/window/ahu-start-page.h"
+#include "shell/window/ahu-start-row.h"
+
+#include "games/rapanui/ui/rn-widget-utils.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+
+static GtkWidget *
+find_row (GtkWidget  *page,
+          const char *action)
+{
+  if (GTK_IS_ACTIONABLE (page) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (page)), action) == 0)
+    return page;
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* In this order, whoever looks and whoever listens. */
+static const struct
+{
+  const char *action;
+  const char *title;
+  const char *subtitle;
+} rows[] = {
+  { "win.new-game", "New game", "Two to four players" },
+  { "win.score", "Final scoring", "Only the end: what lies on the table when the game is over" },
+  { "win.learn", "Learn", "Lessons, practice against the computer, the rules" },
+  { "win.history", "History", "12 games, and statistics" },
+};
+
+static void
+test_rows (void)
+{
+  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *row = NULL;
+
+  ahu_start_page_set_n_games (AHU_START_PAGE (page), 12);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *next = find_row (page, rows[i].action);
+
+      g_assert_true (AHU_IS_START_ROW (next));
+      gtk_test_accessible_assert_role (next, GTK_ACCESSIBLE_ROLE_BUTTON);
+      g_assert_true (test_ui_is_named (next, rows[i].title));
+      gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rows[i].subtitle);
+      g_assert_true (row == NULL || gtk_widget_get_prev_sibling (next) == row);
+      row = next;
+    }
+  g_assert_null (gtk_widget_get_next_sibling (row));
+  g_assert_finalize_object (page);
+}
+
+static double
+get_end (GtkWidget *row,
+         GtkWidget *page)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (row, page, &bounds));
+
+  return bounds.origin.y + bounds.size.height;
+}
+
+/* The game that goes on comes first, and nothing has to be scrolled.
+ * Returns: how high a row is on the screen */
+static double
+check_fits (int width,
+            int height)
+{
+  graphene_rect_t row;
+  AhuSession *session = test_session_load ("four-players-untold.rapanui");
+  GtkWidget *page = g_object_new (AHU_TYPE_START_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  test_session_go (session, 20);
+  ahu_start_page_set_session (AHU_START_PAGE (page), session);
+  ahu_start_page_set_others (AHU_START_PAGE (page), 3, 2);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_test_widget_wait_for_draw (window);
+
+  g_assert_cmpint (gtk_widget_get_height (page), ==, height);
+  g_assert_cmpfloat (get_end (find_row (page, "win.continue"), page), <,
+                     get_end (find_row (page, rows[0].action), page));
+  g_assert_cmpfloat (get_end (find_row (page, "win.history"), page), <=, height);
+  g_assert_true (gtk_widget_compute_bounds (find_row (page, "win.history"), page, &row));
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (session);
+
+  return row.size.height;
+}
+
+static void
+test_fits (void)
+{
+  check_fits (360, 720);
+  check_fits (640, 360);
+  check_fits (1024, 600);
+  check_fits (900, 720);
+}
+
+/* On a large screen it is read from two metres; up to a usual one it has one size. */
+static void
+test_grows (void)
+{
+  double usual = check_fits (1280, 800);
+
+  g_assert_cmpfloat (check_fits (1280, 1024), ==, usual);
+  g_assert_cmpfloat (check_fits (1366, 800), ==, usual);
+  g_assert_cmpfloat_with_epsilon (check_fits (1920, 1080), 1.375 * usual, 1);
+}
+
+static guint
+count_keycaps (GtkWidget *root)
+{
+  guint n = gtk_widget_has_css_class (root, "keycap") && gtk_widget_get_visible (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_keycaps (child);
+
+  return n;
+}
+
+/* One key for the one thing that most begin with, and one row that stands out. */
+static void
+test_calm (void)
+{
+  AhuSession *session = test_session_load ("four-players-untold.rapanui");
+  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *row = find_row (page, "win.new-game");
+
+  ahu_start_row_set_room (AHU_START_ROW (row), FALSE, FALSE);
+  g_assert_cmpuint (count_keycaps (page), ==, 1);
+  g_assert_true (gtk_widget_has_css_class (row, "start-first"));
+
+  test_session_go (session, 20);
+  ahu_start_page_set_session (AHU_START_PAGE (page), session);
+  g_assert_false (gtk_widget_has_css_class (row, "start-first"));
+
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (session);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/start/rows", test_rows);
+  g_test_add_func ("/ui/start/calm", test_calm);
+  g_test_add_func ("/ui/start/fits", test_fits);
+  g_test_add_func ("/ui/start/grows", test_grows);
+
+  return g_test_run ();
+}

@@ -1,0 +1,202 @@
+/* test-window-open.c: files that are opened while the window goes on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "core/record/ahu-document-write.h"
+#include "shell/ahu-application.h"
+#include "toolkit/messages/ahu-message-bar.h"
+
+#include "support/test-open.h"
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+
+static GFile *
+get_file (TestWindow *test,
+          const char *name)
+{
+  g_autofree char *path = g_build_filename (test->folder, "..", name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
+static void
+place (GFile         *file,
+       AhuRecord     *record,
+       guint          n_moves)
+{
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n_moves);
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (bytes, NULL),
+                                      (gssize) g_bytes_get_size (bytes), NULL));
+}
+
+/* The window answers while the file is read: it is not there yet when opening it returns. */
+static void
+test_not_at_once (TestWindow    *test,
+                  gconstpointer  data)
+{
+  g_autoptr (GFile) file = get_file (test, "at-once.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
+
+  place (file, record, 10);
+  ahu_window_open (test->window, file);
+  g_assert_true (ahu_window_is_opening (test->window));
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "start");
+  test_open_file (test->window, file);
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "table");
+  g_file_delete (file, NULL, NULL);
+}
+
+/* Nobody writes into it: opened as a file it would be waited for without an end. */
+static void
+test_pipe (TestWindow    *test,
+           gconstpointer  data)
+{
+  g_autoptr (GFile) file = get_file (test, "pipe.rapanui");
+
+  g_assert_no_errno (mkfifo (g_file_peek_path (file), 0600));
+  test_open_file (test->window, file);
+  g_assert_true (test_ui_says (GTK_WIDGET (test->window),
+                               "“pipe.rapanui” can’t be opened: This is not an ordinary file."));
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "start");
+  g_file_delete (file, NULL, NULL);
+}
+
+/* Who asks for another file meanwhile gets that one, and one that is closed meanwhile none. */
+static void
+test_another (TestWindow    *test,
+              gconstpointer  data)
+{
+  g_autoptr (GFile) first = get_file (test, "first.rapanui");
+  g_autoptr (GFile) second = get_file (test, "second.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
+  AhuSession *session;
+
+  place (first, record, 10);
+  place (second, record, 20);
+  ahu_window_open (test->window, first);
+  test_open_file (test->window, second);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  session = ahu_window_get_session (test->window);
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (session)), ==, 20);
+  ahu_window_open (test->window, first);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
+/* All letters that a page lays out. */
+static gsize
+count_letters (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) texts = test_ui_list_texts (root);
+  gsize n = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    n += strlen (g_ptr_array_index (texts, i));
+
+  return n;
+}
+
+static char *
+make_long_text (const char *text)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autofree char *million = g_strnfill (1000000, 'x');
+  JsonArray *corrected = json_array_new ();
+  JsonObject *line = json_object_new ();
+  JsonObject *object;
+
+  g_assert_true (json_parser_load_from_data (parser, text, -1, NULL));
+  object = json_node_get_object (json_parser_get_root (parser));
+  json_object_set_string_member (json_array_get_object_element (json_object_get_array_member (object, "players"), 0),
+                                 "name", million);
+  json_object_set_string_member (object, "title", million);
+  json_object_set_int_member (line, "before", 1);
+  json_object_set_string_member (line, "text", million);
+  json_array_add_object_element (corrected, line);
+  json_object_set_array_member (object, "corrected", corrected);
+
+  return json_to_string (json_parser_get_root (parser), FALSE);
+}
+
+/* A name, a title and a corrected line of a million letters each. */
+static void
+test_long_texts (TestWindow    *test,
+                 gconstpointer  data)
+{
+  g_autoptr (GFile) file = get_file (test, "long.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
+  g_autofree char *content = NULL;
+  g_autofree char *text = NULL;
+  gsize plain, n;
+
+  place (file, record, 10);
+  test_open_file (test->window, file);
+  test_ui_wait_for_frames (GTK_WIDGET (test->window), 2);
+  plain = count_letters (GTK_WIDGET (test->window));
+
+  g_assert_true (g_file_get_contents (g_file_peek_path (file), &content, NULL, NULL));
+  text = make_long_text (content);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  test_open_file (test->window, file);
+  test_ui_wait_for_frames (GTK_WIDGET (test->window), 2);
+  n = count_letters (GTK_WIDGET (test->window));
+  g_test_message ("%" G_GSIZE_FORMAT " letters with plain texts, %" G_GSIZE_FORMAT " with long ones", plain, n);
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "table");
+  g_assert_cmpuint (n, <, plain + 20000);
+  g_file_delete (file, NULL, NULL);
+}
+
+/* What the desktop hands over: nothing, or more than one file, which all come into the
+ * history. */
+static void
+test_number (TestWindow    *test,
+             gconstpointer  data)
+{
+  g_autoptr (GFile) first = get_file (test, "first.rapanui");
+  g_autoptr (GFile) second = get_file (test, "second.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
+  g_autoptr (AhuRecord) other = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), "other"));
+  GFile *files[] = { first, second };
+
+  ahu_window_open_files (test->window, files, 0);
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "start");
+
+  place (first, record, 10);
+  place (second, other, 20);
+  ahu_window_open_files (test->window, files, 2);
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "history");
+  while (!test_ui_says (GTK_WIDGET (test->window), "2 games"))
+    g_main_context_iteration (NULL, TRUE);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
+static void
+add (const char *path,
+     void      (*test) (TestWindow *, gconstpointer))
+{
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, test, test_window_fixture_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  add ("/ui/window-open/not-at-once", test_not_at_once);
+  add ("/ui/window-open/pipe", test_pipe);
+  add ("/ui/window-open/another", test_another);
+  add ("/ui/window-open/long-texts", test_long_texts);
+  add ("/ui/window-open/number", test_number);
+
+  return g_test_run ();
+}

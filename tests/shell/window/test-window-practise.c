@@ -1,0 +1,293 @@
+/* test-window-practise.c: a practice game in the window, from the start to the next one
+ *
+ * Not for: what the computers do (test-rn-practise.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "core/record/ahu-practice.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/base/ahu-settings.h"
+
+#include "support/test-open.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+
+static GtkApplication *application;
+
+/* Instead of the platform's: whether the screen is kept awake. */
+static guint inhibited;
+
+guint
+gtk_application_inhibit (GtkApplication             *self,
+                         GtkWindow                  *window,
+                         GtkApplicationInhibitFlags  flags,
+                         const char                 *reason)
+{
+  g_assert_cmpuint (flags, ==, GTK_APPLICATION_INHIBIT_IDLE);
+  g_assert_nonnull (reason);
+  inhibited++;
+
+  return 1;
+}
+
+void
+gtk_application_uninhibit (GtkApplication *self,
+                           guint           cookie)
+{
+  g_assert_cmpuint (cookie, ==, 1);
+  inhibited--;
+}
+
+static void
+close_window (TestWindow *fixture)
+{
+  test_window_close (fixture);
+  g_assert_cmpuint (inhibited, ==, 0);
+}
+
+static void
+set_up (TestWindow    *fixture,
+        gconstpointer  data)
+{
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-strength", "medium");
+  test_window_set_up (fixture, application);
+}
+
+static void
+tear_down (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  test_window_tear_down (fixture);
+  g_assert_cmpuint (inhibited, ==, 0);
+}
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+static void
+show_rules (TestWindow *fixture)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-rule", "s", "R5.3"));
+}
+
+static void
+assert_page (TestWindow *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static AhuSession *
+get_session (TestWindow *fixture)
+{
+  return ahu_window_get_session (fixture->window);
+}
+
+static gboolean
+is_persons_turn (gpointer data)
+{
+  return !ahu_rn_practise_is_waiting (get_session (data));
+}
+
+static gboolean
+has_session (gpointer data)
+{
+  return get_session (data) != NULL;
+}
+
+static void
+start (TestWindow *fixture)
+{
+  activate (fixture, "win.practise");
+  assert_page (fixture, "practise");
+  test_ui_click (GTK_WIDGET (fixture->window), "Start");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_practice_is (ahu_session_get_record (get_session (fixture))));
+  /* Nothing is corrected there, neither moves nor what was before them. */
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "table");
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "table");
+}
+
+/* The person takes the first choice there is. */
+static void
+play (TestWindow *fixture)
+{
+  AhuSession *session = get_session (fixture);
+  int person = ahu_practice_get_person (ahu_session_get_record (session));
+  RnMove moves[RN_MAX_LEGAL];
+  guint n = rn_legal_moves (ahu_session_get_position (session), moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean of_player = moves[i].type == RN_MOVE_SACRIFICE || moves[i].type == RN_MOVE_REWARD ||
+                           moves[i].type == RN_MOVE_SUBSTITUTE;
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      if ((of_player && moves[i].player != person) ||
+          (moves[i].type == RN_MOVE_SACRIFICE && moves[i].kind == RN_SACRIFICE_NULL))
+        continue;
+      refusal = ahu_session_play (session, rn_move_to_json (&moves[i]));
+      g_assert_null (refusal);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+/* To the result, one decision back and on, and to the next game of the same players. */
+static void
+test_again (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *id = NULL;
+  int person;
+
+  start (fixture);
+  for (test_ui_wait (is_persons_turn, fixture); !ahu_session_is_over (get_session (fixture));
+       test_ui_wait (is_persons_turn, fixture))
+    play (fixture);
+  assert_page (fixture, "result");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+  g_assert_true (is_persons_turn (fixture));
+  activate (fixture, "win.redo");
+  test_ui_wait (is_persons_turn, fixture);
+  assert_page (fixture, "result");
+
+  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  person = ahu_practice_get_person (ahu_session_get_record (get_session (fixture)));
+  activate (fixture, "win.again");
+  assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), !=, id);
+  g_assert_cmpint (ahu_practice_get_person (ahu_session_get_record (get_session (fixture))), ==, (person + 2) % 3);
+}
+
+/* The window may go while a computer thinks; the game waits for the next one. */
+static void
+test_resumed (TestWindow    *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *id = NULL;
+
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-strength", "hard");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-first", "computer");
+  start (fixture);
+  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  g_assert_false (is_persons_turn (fixture));
+  close_window (fixture);
+
+  test_window_open (fixture);
+  test_ui_wait (has_session, fixture);
+  assert_page (fixture, "start");
+  activate (fixture, "win.continue");
+  assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), ==, id);
+  test_ui_wait (is_persons_turn, fixture);
+  play (fixture);
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "practise-first");
+}
+
+static gboolean
+may_play (gpointer data)
+{
+  return !ahu_session_get_read_only (get_session (data));
+}
+
+/* Whoever looks on in a second window plays on there once the first is closed: against the
+ * computers, and with all that is different against computers. */
+static void
+test_taken_over (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  TestWindow second = { .store = fixture->store };
+  g_autofree char *id = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  start (fixture);
+  test_ui_wait (is_persons_turn, fixture);
+  play (fixture);
+  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  path = ahu_store_dup_file_path (fixture->store, id);
+  file = g_file_new_for_path (path);
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  second.window = AHU_WINDOW (ahu_window_new (application, fixture->store));
+  gtk_window_present (GTK_WINDOW (second.window));
+  test_open_file (second.window, file);
+  g_assert_false (may_play (&second));
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), NULL);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  test_ui_wait (may_play, &second);
+
+  fixture->window = second.window;
+  test_ui_wait (is_persons_turn, fixture);
+  for (guint i = 0; i < 4 && !ahu_session_is_over (get_session (fixture)); i++)
+    {
+      play (fixture);
+      test_ui_wait (is_persons_turn, fixture);
+    }
+  /* Undo goes back to a choice of the person, not to one of a computer. */
+  activate (fixture, "win.undo");
+  g_assert_true (is_persons_turn (fixture));
+}
+
+/* Also while somebody looks up a rule in the middle of the game. */
+static void
+test_screen_stays_awake (TestWindow    *fixture,
+                         gconstpointer  data)
+{
+  show_rules (fixture);
+  assert_page (fixture, "rules");
+  g_assert_cmpuint (inhibited, ==, 0);
+  activate (fixture, "win.back");
+  start (fixture);
+  g_assert_cmpuint (inhibited, ==, 1);
+  show_rules (fixture);
+  assert_page (fixture, "rules");
+  g_assert_cmpuint (inhibited, ==, 1);
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (inhibited, ==, 1);
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  g_assert_cmpuint (inhibited, ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  int status;
+
+  test_ui_init (&argc, &argv);
+  application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  /* Nothing waits for a person to follow. */
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-pace", "none");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+#define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
+  ADD ("/ui/window-practise/again", test_again);
+  ADD ("/ui/window-practise/resumed", test_resumed);
+  ADD ("/ui/window-practise/taken-over", test_taken_over);
+  ADD ("/ui/window-practise/screen-stays-awake", test_screen_stays_awake);
+#undef ADD
+
+  status = g_test_run ();
+  g_object_unref (application);
+
+  return status;
+}

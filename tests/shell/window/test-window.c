@@ -1,0 +1,618 @@
+/* test-window.c: the way through the pages of the window, and files it opens
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "shell/players/ahu-players-page.h"
+#include "shell/result/ahu-scores-window.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-choice.h"
+
+#include "games/rapanui/ui/rn-table-utils.h"
+#include "support/test-open.h"
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+
+static gboolean
+has_session (gpointer data)
+{
+  return ahu_window_get_session (data) != NULL;
+}
+
+static char *
+example_path (const char *name)
+{
+  return g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+}
+
+static void
+open_path (TestWindow *fixture,
+           const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (fixture->window, file);
+}
+
+static void
+open_example (TestWindow *fixture,
+              const char *name)
+{
+  g_autofree char *path = example_path (name);
+
+  open_path (fixture, path);
+}
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+static void
+assert_page (TestWindow *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static GtkWidget *
+find_page (TestWindow *fixture,
+           const char *name)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+  GtkWidget *page = gtk_stack_get_child_by_name (GTK_STACK (stack), name);
+  g_autofree char *of_game = g_strconcat (name, "/rapa-nui", NULL);
+
+  return page != NULL ? page : gtk_stack_get_child_by_name (GTK_STACK (stack), of_game);
+}
+
+static GtkWidget *
+find_button (TestWindow *fixture,
+             const char *name)
+{
+  GtkWidget *button = test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)),
+                                    GTK_TYPE_BUTTON, name);
+
+  g_assert_nonnull (button);
+
+  return button;
+}
+
+static void
+deal (TestWindow *fixture,
+      AhuRecord *record)
+{
+  g_autoptr (JsonNode) setup = json_node_alloc ();
+
+  json_node_init_object (setup, ahu_record_get_setup (record));
+  g_signal_emit_by_name (find_page (fixture, "deal"), "dealt", setup);
+}
+
+static void
+play_all (TestWindow *fixture,
+          AhuRecord *record)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      assert_page (fixture, "table");
+      refusal = ahu_session_play (ahu_window_get_session (fixture->window),
+                                  json_node_copy (g_ptr_array_index (moves, i)));
+      g_assert_null (refusal);
+    }
+}
+
+static void
+begin_two_players (TestWindow *fixture)
+{
+  GtkWidget *page = find_page (fixture, "players");
+
+  gtk_widget_activate_action (page, "players.choose", "(us)", 0, "fish");
+  gtk_widget_activate_action (page, "players.choose", "(us)", 1, "grain");
+  test_ui_click (page, "Deal");
+}
+
+static void
+test_three_games_in_a_row (TestWindow    *fixture,
+                           gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autofree char *first_id = NULL;
+
+  assert_page (fixture, "start");
+  activate (fixture, "win.new-game");
+  assert_page (fixture, "players");
+  begin_two_players (fixture);
+  assert_page (fixture, "deal");
+  deal (fixture, record);
+  play_all (fixture, record);
+  assert_page (fixture, "result");
+  first_id = g_strdup (ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))));
+
+  /* Again with the same seats. */
+  activate (fixture, "win.again");
+  assert_page (fixture, "deal");
+  deal (fixture, record);
+  play_all (fixture, record);
+  assert_page (fixture, "result");
+  g_assert_cmpstr (first_id, !=,
+                   ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))));
+
+  /* And from the start page. */
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  g_assert_null (test_ui_find (find_page (fixture, "start"), GTK_TYPE_BUTTON, "Continue"));
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  deal (fixture, record);
+  play_all (fixture, record);
+  assert_page (fixture, "result");
+}
+
+/* More than any page has controls: Tab that never comes round is a failure. */
+#define TABS 200
+
+/* Presses Tab until the focus is back where it was; whether it met the button. */
+static gboolean
+tab_meets (TestWindow *fixture,
+           const char *page,
+           const char *name)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *button = test_ui_find (find_page (fixture, page), GTK_TYPE_WIDGET, name);
+  GtkWidget *first = gtk_window_get_focus (window);
+  gboolean met = FALSE;
+  guint tabs = 0;
+
+  g_assert_nonnull (button);
+  g_assert_nonnull (first);
+  /* Tab goes by places, so everything must have got one. */
+  while (gtk_widget_get_height (button) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  do
+    {
+      GtkWidget *focus;
+
+      g_assert_cmpuint (tabs++, <, TABS);
+
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (window);
+      g_assert_nonnull (focus);
+      met = met || focus == button || gtk_widget_is_ancestor (focus, button);
+    }
+  while (gtk_window_get_focus (window) != first);
+
+  return met;
+}
+
+static void
+test_tab_meets_the_header (TestWindow    *fixture,
+                           gconstpointer  data)
+{
+  const AhuSeats *seats;
+  g_autofree char *colour = NULL;
+
+  g_assert_true (tab_meets (fixture, "start", "Main menu"));
+
+  activate (fixture, "win.new-game");
+  g_assert_true (tab_meets (fixture, "players", "Back"));
+  /* Whoever started last time is remembered. */
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
+  colour = g_strdup_printf ("Colour of player 1: %s",
+                            ahu_player_colour_name (ahu_seats_get_colour (seats, 0)));
+  g_assert_true (tab_meets (fixture, "players", colour));
+  begin_two_players (fixture);
+  g_assert_true (tab_meets (fixture, "deal", "Back"));
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  g_assert_true (tab_meets (fixture, "result", "Main menu"));
+}
+
+/* A file does not tell what this box's players hold: the focus is on that. */
+static void
+test_again_asks_for_what_is_missing (TestWindow    *fixture,
+                                     gconstpointer  data)
+{
+  GtkWidget *focus;
+
+  open_example (fixture, "four-players-untold.rapanui");
+  assert_page (fixture, "result");
+  activate (fixture, "win.again");
+  assert_page (fixture, "players");
+
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (GTK_IS_TOGGLE_BUTTON (focus));
+}
+
+/* In the same seats, with the next one starting each time. */
+static void
+test_again_passes_the_start (TestWindow    *fixture,
+                             gconstpointer  data)
+{
+  const char *const names[] = { "B", "C", "D", "A", NULL };
+  const char *const colours[] = { "green", "blue", "violet", "red", NULL };
+  g_auto (GStrv) now = NULL;
+  g_auto (GStrv) now_colours = NULL;
+  const AhuSeats *seats;
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  activate (fixture, "win.again");
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
+  now = ahu_seats_dup_names (seats);
+  now_colours = ahu_seats_dup_colours (seats);
+  g_assert_cmpstrv (now, names);
+  g_assert_cmpstrv (now_colours, colours);
+}
+
+static void
+test_undo_from_the_result (TestWindow    *fixture,
+                           gconstpointer  data)
+{
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  assert_page (fixture, "result");
+  g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+
+  activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+  activate (fixture, "win.redo");
+  assert_page (fixture, "result");
+  gtk_widget_activate_action (find_page (fixture, "result"), "result.places", NULL);
+  g_assert_true (test_ui_says (find_page (fixture, "result"), "A wins with 51 glory points"));
+}
+
+static void
+test_back_keeps_the_game (TestWindow    *fixture,
+                          gconstpointer  data)
+{
+  AhuSession *session;
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  activate (fixture, "win.undo");
+  session = ahu_window_get_session (fixture->window);
+
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_window_get_session (fixture->window) == session);
+
+  /* Neither does going to the players and back end it. */
+  activate (fixture, "win.new-game");
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_window_get_session (fixture->window) == session);
+}
+
+/* What replaces an unfinished game can be undone. */
+static void
+test_replaced_game_returns (TestWindow    *fixture,
+                            gconstpointer  data)
+{
+  AhuSession *first;
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  activate (fixture, "win.undo");
+  first = ahu_window_get_session (fixture->window);
+  g_assert_false (test_ui_says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
+
+  open_example (fixture, "illegal-late-purchase.rapanui");
+  g_assert_true (ahu_window_get_session (fixture->window) != first);
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
+
+  test_ui_click (GTK_WIDGET (fixture->window), "Return to it");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_window_get_session (fixture->window) == first);
+}
+
+static gboolean
+says_place (TestWindow *fixture,
+            const char *name)
+{
+  return test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)), AHU_TYPE_CHOICE, name) != NULL;
+}
+
+/* An insensitive button says why, to those who hear it and to those who point at it. */
+static void
+assert_why_not (TestWindow *fixture,
+                const char *name,
+                const char *reason)
+{
+  GtkWidget *button = find_button (fixture, name);
+
+  g_assert_true (gtk_widget_get_sensitive (button) == (reason == NULL));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, reason != NULL ? reason : name);
+  if (reason != NULL)
+    gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+}
+
+static void
+test_idle_buttons_say_why (TestWindow    *fixture,
+                           gconstpointer  data)
+{
+  activate (fixture, "win.new-game");
+  assert_why_not (fixture, "Undo", "There is nothing to undo.");
+  assert_why_not (fixture, "Redo", "There is nothing to redo.");
+  begin_two_players (fixture);
+  test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
+  assert_why_not (fixture, "Undo", NULL);
+  assert_why_not (fixture, "Redo", "There is nothing to redo.");
+  activate (fixture, "win.undo");
+  assert_why_not (fixture, "Redo", NULL);
+}
+
+static void
+test_deal_page_undoes (TestWindow    *fixture,
+                       gconstpointer  data)
+{
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
+  g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
+  activate (fixture, "win.undo");
+  g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
+
+  /* Before the first card were the players, and redo leads the same way forwards. */
+  activate (fixture, "win.undo");
+  assert_page (fixture, "players");
+  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+  activate (fixture, "win.redo");
+  assert_page (fixture, "deal");
+  activate (fixture, "win.redo");
+  g_assert_true (says_place (fixture, "Column 1, card 1: Fish"));
+
+  /* Going back and forth loses nothing that was entered. */
+  test_ui_click (find_page (fixture, "deal"), "Next card: Moai");
+  activate (fixture, "win.back");
+  assert_page (fixture, "players");
+  g_assert_true (gtk_widget_activate_action (find_page (fixture, "players"), "players.start", "u", 1));
+  test_ui_click (find_page (fixture, "players"), "Deal");
+  assert_page (fixture, "deal");
+  g_assert_true (says_place (fixture, "Column 1, card 1: Fish"));
+  g_assert_true (says_place (fixture, "Column 1, card 2: Moai"));
+}
+
+/* Enter does what most people came for, not what stands first in the header. */
+static void
+test_focus_at_the_start (TestWindow    *fixture,
+                         gconstpointer  data)
+{
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture, "New game"));
+}
+
+static gboolean
+is_on_first_card (gpointer data)
+{
+  TestWindow *fixture = data;
+  GtkWidget *hand = test_find_type (find_page (fixture, "table"), AHU_TYPE_RN_HAND);
+  GtkWidget *first = ahu_choice_find_first (hand);
+
+  return first != NULL && gtk_window_get_focus (GTK_WINDOW (fixture->window)) == first;
+}
+
+/* Who begins chooses from the first card on, not from the next one after it. */
+static void
+test_focus_at_the_table (TestWindow    *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  deal (fixture, record);
+  assert_page (fixture, "table");
+  g_assert_true (is_on_first_card (fixture));
+  activate (fixture, "win.back");
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  g_assert_true (is_on_first_card (fixture));
+}
+
+static gboolean
+is_on_continue (gpointer window)
+{
+  GtkWidget *button = test_ui_find (window, GTK_TYPE_BUTTON, "Continue");
+
+  return button != NULL && gtk_window_get_focus (window) == button;
+}
+
+static void
+test_unfinished_is_offered (TestWindow    *fixture,
+                            gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  guint ply = 10;
+
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  deal (fixture, record);
+  for (guint i = 0; i < ply; i++)
+    g_assert_null (ahu_session_play (ahu_window_get_session (fixture->window),
+                                     json_node_copy (g_ptr_array_index (ahu_record_get_moves (record), i))));
+
+  test_window_close (fixture);
+  test_window_open (fixture);
+  test_ui_wait (is_on_continue, fixture->window);
+  assert_page (fixture, "start");
+  test_ui_wait (has_session, fixture->window);
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
+                    ==, ply);
+}
+
+static void
+test_bad_files (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "broken.rapanui", NULL);
+  g_autoptr (GError) error = NULL;
+
+  open_path (fixture, "/nowhere/lost.rapanui");
+  assert_page (fixture, "start");
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "“lost.rapanui” can’t be opened"));
+
+  g_file_set_contents (path, "{\"format\": \"ahu-record\", ", -1, &error);
+  g_assert_no_error (error);
+  open_path (fixture, path);
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "“broken.rapanui” can’t be opened"));
+  g_assert_null (ahu_window_get_session (fixture->window));
+
+  open_example (fixture, "illegal-deal-ten-moai.rapanui");
+  assert_page (fixture, "start");
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "breaks the rules"));
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "R1.2"));
+
+  /* A good one takes the message away. */
+  open_example (fixture, "two-players.rapanui");
+  assert_page (fixture, "result");
+  activate (fixture, "win.back");
+  test_ui_click (find_page (fixture, "start"), "New game");
+  assert_page (fixture, "players");
+}
+
+/* One that the window has no pages for is told, and nothing else happens. */
+static void
+test_unknown_game (TestWindow    *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", "ends-by-last-rug.rapanui", NULL);
+
+  open_path (fixture, path);
+  assert_page (fixture, "start");
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "This version of Ahu doesn’t know the game “tapati” yet."));
+  g_assert_null (ahu_window_get_session (fixture->window));
+}
+
+static void
+test_good_part_is_opened (TestWindow    *fixture,
+                          gconstpointer  data)
+{
+  open_example (fixture, "illegal-late-purchase.rapanui");
+  assert_page (fixture, "table");
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "breaks the rules"));
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "R4.3"));
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
+                    >, 0);
+}
+
+static void
+test_store_problem (TestWindow    *fixture,
+                    gconstpointer  data)
+{
+  g_signal_emit_by_name (fixture->store, "problem", "The game can’t be saved.");
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The game can’t be saved."));
+  g_signal_emit_by_name (fixture->store, "recovered");
+}
+
+static void
+test_size_is_remembered (TestWindow    *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (AhuStore) store = ahu_store_new (fixture->folder);
+  GtkWidget *next;
+  gboolean stopped;
+  int width, height;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 913, 701);
+  g_signal_emit_by_name (fixture->window, "close-request", &stopped);
+  g_assert_false (stopped);
+  g_assert_cmpint (g_settings_get_int (ahu_settings_get (), "window-width"), ==, 913);
+
+  next = ahu_window_new (NULL, store);
+  gtk_window_get_default_size (GTK_WINDOW (next), &width, &height);
+  g_assert_cmpint (width, ==, 913);
+  g_assert_cmpint (height, ==, 701);
+  gtk_window_destroy (GTK_WINDOW (next));
+}
+
+static GtkWidget *
+find_scores (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (AHU_IS_SCORES_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The game stands in one window for another screen, until the next one begins. */
+static void
+test_scores (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *scores;
+
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  g_assert_null (find_scores ());
+
+  open_example (fixture, "two-players.rapanui");
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  scores = find_scores ();
+  g_assert_nonnull (scores);
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  g_assert_true (find_scores () == scores);
+
+  gtk_widget_activate_action (scores, "scores.fullscreen", NULL);
+  g_assert_null (test_ui_find (scores, ADW_TYPE_HEADER_BAR, NULL));
+  gtk_widget_activate_action (scores, "scores.leave", NULL);
+  g_assert_nonnull (test_ui_find (scores, ADW_TYPE_HEADER_BAR, NULL));
+
+  /* Looked at in this window; the places stay there. */
+  open_example (fixture, "four-players-untold.rapanui");
+  g_assert_true (find_scores () == scores);
+  g_assert_null (test_ui_find (scores, GTK_TYPE_LABEL, "C"));
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  g_assert_true (find_scores () == scores);
+  g_assert_nonnull (test_ui_find (scores, GTK_TYPE_LABEL, "C"));
+}
+
+#define ADD(path, function) \
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  ADD ("/window/focus-at-the-start", test_focus_at_the_start);
+  ADD ("/window/focus-at-the-table", test_focus_at_the_table);
+  ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
+  ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
+  ADD ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);
+  ADD ("/window/again-passes-the-start", test_again_passes_the_start);
+  ADD ("/window/undo-from-the-result", test_undo_from_the_result);
+  ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
+  ADD ("/window/replaced-game-returns", test_replaced_game_returns);
+  ADD ("/window/idle-buttons-say-why", test_idle_buttons_say_why);
+  ADD ("/window/deal-page-undoes", test_deal_page_undoes);
+  ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
+  ADD ("/window/bad-files", test_bad_files);
+  ADD ("/window/unknown-game", test_unknown_game);
+  ADD ("/window/good-part-is-opened", test_good_part_is_opened);
+  ADD ("/window/store-problem", test_store_problem);
+  ADD ("/window/scores", test_scores);
+
+  ADD ("/window/size-is-remembered", test_size_is_remembered);
+
+  return g_test_run ();
+}

@@ -1,0 +1,595 @@
+/* test-rules.c: the rule reference: its texts and its page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/rules/ahu-rules.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/rules/ahu-rules-page.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/rules/ahu-rules-text.h"
+
+#include "games/rapanui/ui/rn-table-utils.h"
+#include "games/rapanui/ui/rn-widget-utils.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+#include "test-rules-load.h"
+
+#define BEGIN "<rules language=\"en\">\n"
+#define SECTION "<chapter id=\"c\" title=\"C\">\n<section id=\"s\" title=\"S\">\n"
+#define END "</section></chapter></rules>"
+
+/* Every file there is, whoever added it. */
+static char **
+list_languages (void)
+{
+  g_auto (GStrv) files = g_resources_enumerate_children (ahu_rn_game_ui_get ()->rules_path,
+                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
+
+  g_assert_nonnull (files);
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      g_autofree char *language = g_strdup (files[i]);
+
+      g_assert_true (g_str_has_suffix (language, ".xml"));
+      *strrchr (language, '.') = '\0';
+      g_strv_builder_add (languages, language);
+    }
+
+  return g_strv_builder_end (languages);
+}
+
+static void
+compare_blocks (const AhuRulesSection *first,
+                const AhuRulesSection *second)
+{
+  g_assert_cmpuint (first->blocks->len, ==, second->blocks->len);
+  for (guint i = 0; i < first->blocks->len; i++)
+    {
+      const AhuRulesBlock *one = first->blocks->pdata[i], *other = second->blocks->pdata[i];
+
+      g_assert_cmpint (one->type, ==, other->type);
+      g_assert_cmpstr (one->name, ==, other->name);
+      g_assert_cmpuint (one->number, ==, other->number);
+      if (one->type == AHU_RULES_TABLE)
+        {
+          g_assert_cmpuint (one->rows->len, ==, other->rows->len);
+          for (guint k = 0; k < one->rows->len; k++)
+            g_assert_cmpuint (g_strv_length (one->rows->pdata[k]), ==, g_strv_length (other->rows->pdata[k]));
+        }
+    }
+}
+
+static void
+test_languages (void)
+{
+  g_auto (GStrv) all = g_strsplit (g_getenv ("AHU_TEST_LANGUAGES"), " ", -1);
+  g_auto (GStrv) languages = list_languages ();
+  g_autoptr (AhuRules) english = load ("en");
+
+  g_assert_true (g_strv_contains ((const char *const *) languages, "en"));
+  for (guint i = 0; all[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) languages, all[i]))
+      g_error ("the rules are missing in the language “%s”", all[i]);
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (AhuRules) rules = load (languages[i]);
+      GPtrArray *sections = ahu_rules_get_sections (rules);
+
+      g_test_message ("%s", languages[i]);
+      g_assert_cmpstr (ahu_rules_get_language (rules), ==, languages[i]);
+      g_assert_cmpuint (ahu_rules_get_chapters (rules)->len, ==, ahu_rules_get_chapters (english)->len);
+      g_assert_cmpuint (sections->len, ==, ahu_rules_get_sections (english)->len);
+      for (guint k = 0; k < sections->len; k++)
+        {
+          const AhuRulesSection *section = sections->pdata[k];
+          const AhuRulesSection *other = ahu_rules_get_sections (english)->pdata[k];
+
+          g_assert_cmpstr (section->id, ==, other->id);
+          g_assert_cmpuint (section->chapter, ==, other->chapter);
+          compare_blocks (section, other);
+        }
+    }
+}
+
+/* As many rules as each part of the game has, and all decisions. */
+static void
+test_complete (void)
+{
+  const guint counts[] = { 6, 7, 2, 3, 8, 5, 10, 7 };
+  g_autoptr (AhuRules) rules = load ("en");
+
+  for (guint part = 0; part < G_N_ELEMENTS (counts); part++)
+    for (guint i = 0; i < counts[part]; i++)
+      {
+        g_autofree char *id = g_strdup_printf ("R%u.%u", part + 1, i + 1);
+
+        g_assert_cmpint (ahu_rules_find (rules, id), >=, 0);
+      }
+  for (guint i = 1; i <= 13; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("D%u", i);
+
+      g_assert_cmpint (ahu_rules_find (rules, id), >=, 0);
+    }
+  g_assert_cmpint (ahu_rules_find (rules, "R9.1"), ==, -1);
+}
+
+/* Whatever number of a rule the program’s sources name can be shown. */
+static void
+check_sources (AhuRules   *rules,
+               const char *folder,
+               guint      *n)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("\"([RD][0-9]+(\\.[0-9]+)?)\"", 0, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GMatchInfo) match = NULL;
+
+      if (g_file_test (file, G_FILE_TEST_IS_DIR))
+        check_sources (rules, file, n);
+      if (!g_str_has_suffix (name, ".c"))
+        continue;
+      g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+      g_regex_match (regex, text, 0, &match);
+      for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *id = g_match_info_fetch (match, 1);
+
+          if (ahu_rules_find (rules, id) < 0)
+            g_error ("%s names %s, which the reference doesn't have", name, id);
+          (*n)++;
+        }
+    }
+}
+
+static void
+test_cited (void)
+{
+  g_autoptr (AhuRules) rules = load ("en");
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "src", "games", "rapanui", NULL);
+  guint n = 0;
+
+  check_sources (rules, folder, &n);
+  g_assert_cmpuint (n, >, 100);
+}
+
+static void
+test_choice_of_language (void)
+{
+  const char *path = ahu_rn_game_ui_get ()->rules_path;
+  const char *known[] = { "xx", "it_IT", "it", "en", NULL };
+  const char *unknown[] = { "xx", "C", NULL };
+  g_autoptr (AhuRules) first = ahu_rules_load (path, known, NULL);
+  g_autoptr (AhuRules) second = ahu_rules_load (path, unknown, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (ahu_rules_get_language (first), ==, "it");
+  g_assert_cmpstr (ahu_rules_get_language (second), ==, "en");
+  g_assert_null (ahu_rules_load ("/nowhere", known, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+static const struct
+{
+  const char *xml;
+  const char *told; /* a part of the sentence */
+} bad[] = {
+  { "<rules", "Error on line 1" },
+  { "<book/>", "line 1: <book> is not known" },
+  { "<chapter id=\"c\" title=\"C\"/>", "line 1: <chapter> may not stand in <nothing>" },
+  { BEGIN "</rules>", "<rules> is empty" },
+  { "<rules>" SECTION "<p>x</p>" END, "language" },
+  { BEGIN "<chapter id=\"c\" title=\"C\"></chapter></rules>", "line 2: <chapter> is empty" },
+  { BEGIN SECTION END, "line 4: <section> is empty" },
+  { BEGIN SECTION "words" END, "line 4: words may not stand in <section>" },
+  { BEGIN SECTION "<p>x</p></section>\n<section id=\"s\" title=\"S\"><p>x</p>" END, "line 5: the id “s” is there twice" },
+  { BEGIN SECTION "<p colour=\"red\">x</p>" END, "line 4:" },
+  { BEGIN SECTION "<item>x</item>" END, "line 4: <item> may not stand in <section>" },
+  { BEGIN SECTION "<p>See\n<link to=\"R1.1\"/></p>" END, "line 5: “R1.1” is not the id of a section" },
+  { BEGIN SECTION "<switch key=\"x\"><on>x</on></switch>" END, "line 4: <switch> needs <on> and <off>" },
+  { BEGIN SECTION "<list ordered=\"perhaps\"><item>x</item></list>" END, "line 4:" },
+  { BEGIN SECTION "<picture name=\"x\"/>" END, "line 4:" },
+  { BEGIN SECTION "<p><p>x</p></p>" END, "line 4: <p> may not stand in <p>" },
+  { BEGIN SECTION "<p>x</b></p>" END, "Error on line 4" },
+};
+
+static void
+test_bad (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AhuRules) rules = ahu_rules_parse (bad[i].xml, -1, &error);
+
+      g_assert_null (rules);
+      g_assert_nonnull (error);
+      if (strstr (error->message, bad[i].told) == NULL)
+        g_error ("%s\ntold: %s\nwanted: %s", bad[i].xml, error->message, bad[i].told);
+    }
+}
+
+static void
+test_markup (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRules) rules =
+    ahu_rules_parse (BEGIN SECTION "<p>A  &amp;\n <b>b</b> <link to=\"s\"/> <link to=\"c\">there</link></p>" END, -1, &error);
+  const AhuRulesSection *section;
+  const AhuRulesBlock *block;
+
+  g_assert_no_error (error);
+  section = g_ptr_array_index (ahu_rules_get_sections (rules), 0);
+  block = g_ptr_array_index (section->blocks, 0);
+  g_assert_cmpstr (block->text, ==, "A & b s there");
+  g_assert_cmpstr (block->markup, ==, "A &amp; <b>b</b> <a href=\"s\">s</a> <a href=\"c\">there</a>");
+}
+
+/* Behind every prompt and every line of a whole game stands a rule of the reference. */
+static void
+test_citation (void)
+{
+  const char *const records[] = { "decided-by-moai-or-wood.rapanui", "supply-pile-empty.rapanui" };
+  g_autoptr (AhuRules) rules = load ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (AhuSession) session = test_session_load (records[i]);
+      AhuHistory *history = ahu_session_get_history (session);
+      GPtrArray *moves = ahu_history_get_moves (history);
+
+      for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
+        {
+          const RnPosition *before = ahu_history_get_position (history, ply);
+          const char *cited[RN_MAX_CITED];
+          RnMove move;
+          guint n;
+
+          rn_move_from_json (&move, g_ptr_array_index (moves, ply));
+          n = rn_move_rules (before, &move, cited);
+          g_assert_cmpuint (n, >=, 1);
+          for (guint k = 0; k < n; k++)
+            g_assert_cmpint (ahu_rules_find (rules, cited[k]), >=, 0);
+          g_assert_cmpint (ahu_rules_find (rules, rn_prompt_rule (before)), >=, 0);
+        }
+    }
+}
+
+typedef struct
+{
+  TestWindow base;
+  GtkWidget *window;
+  GtkWidget *page;
+} TestRules;
+
+static void
+open_rules (TestRules *test)
+{
+  test_window_set_up (&test->base, NULL);
+  test->window = GTK_WIDGET (test->base.window);
+  ahu_window_show_rule (AHU_WINDOW (test->window), "R7.4");
+  test->page = test_ui_find (test->window, AHU_TYPE_RULES_PAGE, NULL);
+  g_assert_nonnull (test->page);
+}
+
+static void
+close_rules (TestRules *test)
+{
+  test_window_tear_down (&test->base);
+}
+
+static void
+test_window (void)
+{
+  TestRules test;
+  GtkWidget *focus, *window;
+
+  open_rules (&test);
+  window = test.window;
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "rules");
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "R7.4");
+  g_assert_true (gtk_widget_activate_action (test.page, "win.show-rule", "s", "D6"));
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "D6");
+  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
+
+  /* Back leads to what had the focus. */
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_activate_action (window, "win.show-rule", "s", ""));
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "aim");
+  g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+  close_rules (&test);
+}
+
+static void
+type (TestRules  *test,
+      const char *query)
+{
+  GtkWidget *entry = test_ui_find (test->page, GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), query);
+  g_signal_emit_by_name (entry, "search-changed");
+}
+
+static gboolean
+says (TestRules  *test,
+      const char *words)
+{
+  GtkWidget *label = gtk_widget_get_next_sibling (test_ui_find (test->page, GTK_TYPE_SEARCH_ENTRY, NULL));
+
+  return gtk_widget_get_visible (label) && strstr (gtk_label_get_text (GTK_LABEL (label)), words) != NULL;
+}
+
+/* A search that finds nothing says so, and shows what may have been meant. */
+static void
+test_search_entry (void)
+{
+  TestRules test;
+  GtkWidget *list;
+
+  open_rules (&test);
+  gtk_widget_activate_action (test.window, "win.show-rule", "s", "");
+  ahu_rules_page_search (AHU_RULES_PAGE (test.page));
+  list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
+  g_assert_nonnull (gtk_widget_get_first_child (list));
+  type (&test, "xylophone");
+  g_assert_true (says (&test, "Nothing found for “xylophone”. Try"));
+  g_assert_null (gtk_widget_get_first_child (list));
+  type (&test, "lumbrejacks");
+  g_assert_true (says (&test, "Nothing found for “lumbrejacks”. Here is what fits “Lumberjacks”."));
+  g_assert_nonnull (gtk_widget_get_first_child (list));
+  type (&test, "lumberjacks");
+  g_assert_false (says (&test, "Nothing"));
+  type (&test, "");
+  g_assert_nonnull (gtk_widget_get_first_child (list));
+  close_rules (&test);
+}
+
+/* A mistake is marked as one where its title stands alone, among what was found; that of kinds which
+ * nobody sacrificed tells when they are worth nothing and when not (R8.4). */
+static void
+test_mistakes (void)
+{
+  const struct { const char *language, *mark; } languages[] = {
+    { "en", "Mistake: " }, { "de", "Fehler: " }, { "it", "Errore: " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (AhuRules) rules = load (languages[i].language);
+      GPtrArray *sections = ahu_rules_get_sections (rules);
+      guint n = 0;
+
+      for (guint k = 0; k < sections->len; k++)
+        {
+          const AhuRulesSection *section = sections->pdata[k];
+          gboolean is_mistake = g_str_has_prefix (section->id, "mistakes-");
+
+          g_assert_cmpint (g_str_has_prefix (section->title, languages[i].mark), ==, is_mistake);
+          n += is_mistake ? 1 : 0;
+          if (g_str_equal (section->id, "mistakes-kinds"))
+            g_assert_nonnull (strstr (((AhuRulesBlock *) section->blocks->pdata[0])->text, " 0"));
+        }
+      g_assert_cmpuint (n, ==, 11);
+    }
+}
+
+static void
+test_links (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+  g_autofree char *number = ahu_rules_find_number ("Ben & Co have 4. (R5.3)");
+
+  g_assert_cmpstr (number, ==, "R5.3");
+  g_assert_null (ahu_rules_find_number ("Nothing of R5."));
+  ahu_rules_label_set_text (GTK_LABEL (label), "Ben & Co have 4. (R5.3)");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "Ben & Co have 4. (R5.3)");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+                   "Ben &amp; Co have 4. (<a href=\"R5.3\">R5.3</a>)");
+  ahu_rules_label_set_text (GTK_LABEL (label), "Ben & Co");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "Ben & Co");
+
+  ahu_rules_button_set_rule (GTK_BUTTON (button), "R7.4");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Rule R7.4: Lumberjacks are scored");
+  g_object_unref (label);
+  g_object_unref (button);
+}
+
+/* A rule that has no reference is told, but leads nowhere; the letters tell whose it is. */
+static void
+test_links_of_games (void)
+{
+  static const char *const prefixes[] = { "T.", "TD", NULL };
+  static const AhuGame other = { .id = "other", .position_size = 1, .rule_prefixes = prefixes };
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  g_auto (GStrv) numbers = NULL;
+
+  ahu_game_register (&other);
+  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not T12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not T12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not T12.2 or R9.9.");
+  numbers = ahu_rules_find_numbers ("TD29, R5.3 and T12.2 and R5.3");
+  g_assert_cmpstrv (numbers, ((const char *[]) { "R5.3", NULL }));
+  g_object_unref (label);
+}
+
+/* In a reference with other letters, numbers are found by these, and without any by the first. */
+static void
+test_search_by_number (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRules) rules =
+    ahu_rules_parse (BEGIN "<chapter id=\"c\" title=\"C\"><section id=\"aim\" title=\"Aim\"><p>x</p></section>"
+                     "<section id=\"T12.2\" title=\"Points\"><p>y</p></section>"
+                     "<section id=\"TD29\" title=\"Gifts\"><p>z</p>" END, -1, &error);
+  const struct { const char *query; int first; } asked[] = {
+    { "T12.2", 1 }, { "12.2", 1 }, { "t12", 1 }, { "td29", 2 }, { "29", -1 }, { "R12.2", -1 },
+  };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      g_autoptr (GPtrArray) hits = ahu_rules_search (rules, asked[i].query);
+
+      g_test_message ("%s", asked[i].query);
+      g_assert_cmpint (hits->len > 0 ? (int) ((AhuRulesHit *) hits->pdata[0])->section : -1, ==, asked[i].first);
+    }
+}
+
+static gboolean
+tells_rule (GtkWidget  *widget,
+            const char *rule)
+{
+  g_autofree char *heading = g_strdup_printf ("%s, %s", ahu_rules_get_title (rule), rule);
+
+  return test_ui_find (widget, ADW_TYPE_BIN, heading) != NULL;
+}
+
+/* Where there is no page with the rules, as in a window before the main one, a link
+ * shows its rule beside it, and a link there another one in its place. */
+static void
+test_popover (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *popover, *inner;
+  gboolean handled;
+
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  ahu_rules_label_set_text (GTK_LABEL (label), "Ben has 4. (R5.3)");
+  g_signal_emit_by_name (label, "activate-link", "R5.3", &handled);
+  g_assert_true (handled);
+  popover = test_ui_find (label, GTK_TYPE_POPOVER, NULL);
+  g_assert_nonnull (popover);
+  g_assert_true (tells_rule (popover, "R5.3"));
+
+  inner = gtk_widget_get_last_child (test_ui_find (popover, GTK_TYPE_VIEWPORT, NULL));
+  inner = gtk_widget_get_last_child (inner);
+  g_assert_true (GTK_IS_LABEL (inner));
+  g_signal_emit_by_name (inner, "activate-link", "D6", &handled);
+  g_assert_true (handled);
+  g_assert_true (test_ui_find (label, GTK_TYPE_POPOVER, NULL) == popover);
+  g_assert_true (tells_rule (popover, "D6"));
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+  test_ui_wait (test_ui_is_gone, &popover);
+
+  /* With the words it goes, too. */
+  g_signal_emit_by_name (label, "activate-link", "R5.3", &handled);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_narrow (gpointer page)
+{
+  return gtk_widget_get_width (page) > 0 && gtk_widget_get_width (page) < 600;
+}
+
+/* On a phone, back leads from what was found to what else was found, then away. */
+static void
+test_back_to_what_was_found (void)
+{
+  TestRules test;
+  GtkWidget *list;
+
+  open_rules (&test);
+  gtk_window_set_default_size (GTK_WINDOW (test.window), 360, 720);
+  gtk_window_present (GTK_WINDOW (test.window));
+  test_ui_wait (is_narrow, test.page);
+  ahu_rules_page_search (AHU_RULES_PAGE (test.page));
+  type (&test, "bonus");
+  list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  g_assert_false (gtk_widget_get_mapped (list));
+  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  g_assert_true (gtk_widget_get_mapped (list));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (test.window)) ==
+                 GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1)));
+  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "start");
+  close_rules (&test);
+}
+
+/* Whoever types searches, also where the entry is not shown; whoever came to the first page of the
+ * rules sees no frame round its heading. */
+static void
+test_typing (void)
+{
+  TestRules test;
+  GtkWidget *entry;
+  GtkEventController *keys;
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean taken;
+
+  open_rules (&test);
+  gtk_window_set_default_size (GTK_WINDOW (test.window), 360, 720);
+  gtk_window_present (GTK_WINDOW (test.window));
+  ahu_rules_page_search (AHU_RULES_PAGE (test.page));
+  entry = test_ui_find (test.page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_window_set_focus_visible (GTK_WINDOW (test.window), TRUE);
+  gtk_widget_activate_action (test.window, "win.show-rule", "s", "");
+  g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (test.window)));
+  test_ui_wait (is_narrow, test.page);
+
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (entry)) == test.page);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  controllers = gtk_widget_observe_controllers (test.page);
+  /* The one that is asked first. */
+  keys = g_list_model_get_item (controllers, 0);
+  g_assert_true (GTK_IS_EVENT_CONTROLLER_KEY (keys));
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Down, 0u, (GdkModifierType) 0, &taken);
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_b, 0u, GDK_CONTROL_MASK, &taken);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_b, 0u, (GdkModifierType) 0, &taken);
+  g_assert_false (taken);
+  g_assert_true (gtk_widget_get_mapped (entry));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (test.window)), entry));
+  g_object_unref (keys);
+  close_rules (&test);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  g_test_add_func ("/ui/rules/languages", test_languages);
+  g_test_add_func ("/ui/rules/complete", test_complete);
+  g_test_add_func ("/ui/rules/cited", test_cited);
+  g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
+  g_test_add_func ("/ui/rules/bad", test_bad);
+  g_test_add_func ("/ui/rules/markup", test_markup);
+  g_test_add_func ("/ui/rules/citation", test_citation);
+  g_test_add_func ("/ui/rules/mistakes", test_mistakes);
+  g_test_add_func ("/ui/rules/links", test_links);
+  g_test_add_func ("/ui/rules/links-of-games", test_links_of_games);
+  g_test_add_func ("/ui/rules/search-by-number", test_search_by_number);
+  g_test_add_func ("/ui/rules/popover", test_popover);
+  g_test_add_func ("/ui/rules/search-entry", test_search_entry);
+  g_test_add_func ("/ui/rules/window", test_window);
+  g_test_add_func ("/ui/rules/typing", test_typing);
+  g_test_add_func ("/ui/rules/back-to-what-was-found", test_back_to_what_was_found);
+
+  return g_test_run ();
+}
