@@ -10,6 +10,7 @@
 #include "ahu-resources.h"
 #include "games/rapanui/advisor/rn-game-advisor.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-settings.h"
 #include "toolkit/base/ahu-menu-button.h"
 
 void
@@ -24,6 +25,7 @@ ahu_init (void)
   g_resources_register (ahu_get_resource ());
   ahu_game_ui_register (ahu_rn_game_ui_get ());
   ahu_game_advisor_register (rn_game_advisor_get ());
+  ahu_rn_settings_take_over ();
 
   /* Every page's description may name it. */
   g_type_ensure (AHU_TYPE_MENU_BUTTON);

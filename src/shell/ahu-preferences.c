@@ -17,10 +17,10 @@
 #include "toolkit/game/ahu-game-ui.h"
 
 static void
-forget_cb (GtkWidget  *button,
-           const char *key)
+forget_cb (GSettings *settings,
+           GtkWidget *button)
 {
-  g_settings_reset (ahu_settings_get (), key);
+  g_settings_reset (settings, g_object_get_data (G_OBJECT (button), "key"));
 }
 
 static gboolean
@@ -35,42 +35,43 @@ is_told (GValue   *value,
 
 /* What was told once can be told again; there is little room for it before. */
 static GtkWidget *
-forget_button_new (const AhuSwitch *wanted)
+forget_button_new (const AhuSwitch *wanted,
+                   GSettings       *settings)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Show again"));
-  GSettings *settings = ahu_settings_get ();
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  g_signal_connect (button, "clicked", G_CALLBACK (forget_cb), (gpointer) wanted->told);
-  if (settings != NULL)
-    g_settings_bind_with_mapping (settings, wanted->told, button, "visible", G_SETTINGS_BIND_GET,
-                                  is_told, NULL, NULL, NULL);
-  else
-    gtk_widget_set_visible (button, FALSE);
+  g_object_set_data (G_OBJECT (button), "key", (gpointer) wanted->told);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (forget_cb), settings, G_CONNECT_SWAPPED);
+  g_settings_bind_with_mapping (settings, wanted->told, button, "visible", G_SETTINGS_BIND_GET,
+                                is_told, NULL, NULL, NULL);
 
   return button;
 }
 
 static GtkWidget *
-row_new (const AhuSwitch *wanted)
+row_new (const AhuSwitch *wanted,
+         const AhuGame   *game)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *toggle = gtk_switch_new ();
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (game);
+  const char *title = _(wanted->title);
+  const char *subtitle = _(wanted->subtitle);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), wanted->title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wanted->subtitle);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, wanted->title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wanted->subtitle,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle,
                                   -1);
-  if (wanted->told != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (wanted));
+  if (wanted->told != NULL && settings != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (wanted, settings));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   if (settings != NULL)
@@ -93,14 +94,14 @@ add_groups (AdwPreferencesPage *page,
     {
       if (i == 0 || !g_str_equal (switches[i].group, switches[i - 1].group))
         {
-          g_autofree char *title = named ? g_strdup_printf ("%s · %s", ui->name, switches[i].group)
-                                         : g_strdup (switches[i].group);
+          g_autofree char *title = named ? g_strdup_printf ("%s · %s", ui->name, _(switches[i].group))
+                                         : g_strdup (_(switches[i].group));
 
           group = adw_preferences_group_new ();
           adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
           adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
         }
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i]));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i], ui->game));
     }
 }
 

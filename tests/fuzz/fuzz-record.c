@@ -116,7 +116,6 @@ check_tale (AhuHistory *history)
   g_autoptr (GArray) worths = NULL;
   RnFinal final;
 
-  g_assert_nonnull (course);
   worths = rn_worth_find (history, &final);
   for (guint i = 0; i < worths->len; i++)
     {

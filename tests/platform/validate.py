@@ -148,20 +148,32 @@ def schema_is_valid():
 
 def schema_has_its_keys():
     """A program that asks for a key that is not there is aborted by GLib."""
-    schema = ET.parse(os.path.join(SOURCE, f'{BASE_ID}.gschema.xml')).find('schema')
-    assert schema.get('id') == BASE_ID
-    assert schema.get('path') == '/io/github/ahu_table/Ahu/'
-    keys = {key.get('name'): (key.get('type'), key.findtext('default'))
-            for key in schema.findall('key')}
+    schemas = ET.parse(os.path.join(SOURCE, f'{BASE_ID}.gschema.xml')).findall('schema')
+    keys = {schema.get('id'): {key.get('name'): (key.get('type'), key.findtext('default'))
+                               for key in schema.findall('key')} for schema in schemas}
+    paths = {schema.get('id'): schema.get('path') for schema in schemas}
     expected = {
-        'window-width': ('i', '1280'),
-        'window-height': ('i', '800'),
-        'window-maximized': ('b', 'false'),
-        'last-players': ('a(ss)', '[]'),
-        'start-hands': ('a{ss}', '{}'),
+        BASE_ID: {
+            'window-width': ('i', '1280'),
+            'window-height': ('i', '800'),
+            'window-maximized': ('b', 'false'),
+        },
+        f'{BASE_ID}.Game': {
+            'last-players': ('a(ss)', '[]'),
+            'seat-choices': ('a{ss}', '{}'),
+        },
     }
-    for name, value in expected.items():
-        assert keys.get(name) == value, f'{name}: {keys.get(name)}'
+    for schema, wanted in expected.items():
+        for name, value in wanted.items():
+            assert keys[schema].get(name) == value, f'{name}: {keys[schema].get(name)}'
+
+    games = [schema for schema in schemas if schema.get('id').startswith(f'{BASE_ID}.Game.')]
+    assert paths[BASE_ID] == '/io/github/ahu_table/Ahu/'
+    assert paths[f'{BASE_ID}.Game'] is None and games
+    for schema in games:
+        game = schema.get('id').split('.')[-1]
+        assert schema.get('path') == f'/io/github/ahu_table/Ahu/{game}/'
+        assert schema.get('extends') == f'{BASE_ID}.Game'
 
 
 def mime_type_is_well_formed():

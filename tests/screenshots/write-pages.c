@@ -22,6 +22,7 @@
 
 #include "core/history/ahu-history.h"
 #include "core/record/ahu-practice.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "main/ahu-init.h"
@@ -448,9 +449,9 @@ remember_players (AhuRecord *record)
   const char *const *colours = ahu_record_get_colours (record);
   const char *const *ids = ui->seat_choices ();
 
-  ahu_settings_save_players (ahu_record_get_names (record), colours);
+  ahu_settings_save_players (rn_game_get (), ahu_record_get_names (record), colours);
   for (guint i = 0; colours[i] != NULL; i++)
-    ahu_settings_save_seat_choice (colours[i], ids[i % g_strv_length ((char **) ids)]);
+    ahu_settings_save_seat_choice (rn_game_get (), colours[i], ids[i % g_strv_length ((char **) ids)]);
 }
 
 /* Without a compositor the platform draws an edge around the window, inside its size. */

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 
 #include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-score-page.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
@@ -236,7 +237,7 @@ test_practice (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
+      g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-pace", "none");
       check_page_at (ahu_practise_page_new (ahu_rn_game_ui_get ()), "practise", widths[i]);
       check_practice (widths[i]);
     }

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/ahu-preferences.h"
 #include "shell/ahu-shortcuts-list.h"
@@ -38,7 +39,7 @@ set_up (TestWindow    *fixture,
         gconstpointer  data)
 {
   g_settings_reset (ahu_settings_get (), "last-game");
-  g_settings_reset (ahu_settings_get (), "last-players");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
   probe_ui_offer (data != NULL);
   test_window_set_up (fixture, NULL);
 }

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/learn/ahu-learn-answers.h"
 #include "shell/learn/ahu-learn-feedback.h"
@@ -54,8 +55,8 @@ static void
 set_up (TestLearn     *test,
         gconstpointer  data)
 {
-  g_settings_reset (ahu_settings_get (), "lessons-done");
-  g_settings_reset (ahu_settings_get (), "lessons-places");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "lessons-done");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "lessons-places");
   test->lessons = ahu_lesson_list_new (ahu_rn_game_ui_get ()->game);
   ahu_lesson_list_add_resources (test->lessons, LESSONS);
   test_learn_open (test, GPOINTER_TO_INT (data), 720);
@@ -311,7 +312,7 @@ test_learn_do_step_by_key (TestLearn *test)
 guint
 test_learn_count_done (void)
 {
-  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), "lessons-done");
+  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get_game (rn_game_get ()), "lessons-done");
 
   return g_strv_length (done);
 }

@@ -443,6 +443,20 @@ tell_move (gconstpointer      before,
   return g_strdup_printf ("It was %s.", names[get_author (before, move)]);
 }
 
+static void
+get_places (gconstpointer  position,
+            guint         *places,
+            gint64        *totals)
+{
+  const Position *self = position;
+
+  for (guint p = 0; p < self->n_players; p++)
+    {
+      places[p] = get_place (self, p);
+      totals[p] = self->points[p];
+    }
+}
+
 static AhuGame game = {
   .id = PROBE_GAME_ID,
   .position_size = sizeof (Position),
@@ -477,6 +491,7 @@ static AhuGame game = {
 void
 probe_game_offer (gboolean more)
 {
+  game.places = more ? get_places : NULL;
   game.prompt = more ? get_prompt : NULL;
   game.news = more ? get_news : NULL;
   game.outlook = more ? get_outlook : NULL;
@@ -503,6 +518,7 @@ probe_game_get_plain (void)
       plain.place_text = NULL;
       plain.move_rules = NULL;
       plain.completes = NULL;
+      plain.course = NULL;
       plain.milestones = NULL;
       plain.n_milestones = 0;
     }

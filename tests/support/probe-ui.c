@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "probe-ui.h"
 
 #include <adwaita.h>
@@ -319,11 +321,27 @@ score_page_save (GtkWidget *page)
 static guint
 get_switches (const AhuSwitch **switches)
 {
-  static const AhuSwitch all[] = { { "hints", PROBE_UI_GROUP, "A switch", "What it means" } };
+  static const AhuSwitch all[] = { { PROBE_UI_SWITCH, PROBE_UI_GROUP, "A switch", "What it means", NULL } };
 
   *switches = all;
 
   return G_N_ELEMENTS (all);
+}
+
+static GtkWidget *
+lesson_view_new (void)
+{
+  return gtk_label_new (PROBE_UI_LESSON);
+}
+
+static void
+lesson_view_show (GtkWidget           *view,
+                  AhuSession          *session,
+                  const AhuLessonStep *step,
+                  AhuWidthClass        room)
+{
+  g_assert_true (GTK_IS_LABEL (view));
+  g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
 }
 
 static AhuGameUi ui;
@@ -340,6 +358,11 @@ probe_ui_offer (gboolean more)
   ui.score_page_open = more ? score_page_open : NULL;
   ui.score_page_save = more ? score_page_save : NULL;
   ui.switches = more ? get_switches : NULL;
+  ui.rules_path = more ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
+  ui.lesson_view_new = more ? lesson_view_new : NULL;
+  ui.lesson_view_show = more ? lesson_view_show : NULL;
+  ui.practises = more;
+  probe_game_offer (more);
 }
 
 static gboolean
@@ -380,8 +403,7 @@ void
 probe_ui_offer_rules (gboolean rules)
 {
   probe_ui_get ();
-  g_resources_register (probe_get_resource ());
-  ui.rules_path = rules ? "/probe/rules" : NULL;
+  ui.rules_path = rules ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
 }
 
 const AhuGameUi *
@@ -389,6 +411,7 @@ probe_ui_get (void)
 {
   if (ui.game == NULL)
     {
+      g_resources_register (probe_get_resource ());
       ui.game = probe_game_get ();
       ui.name = "Probe";
       ui.deal_page_new = deal_page_new;

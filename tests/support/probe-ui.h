@@ -13,8 +13,11 @@ G_BEGIN_DECLS
 #define PROBE_UI_DEAL "The deal of the probe"
 #define PROBE_UI_TABLE "The table of the probe"
 #define PROBE_UI_POSITION "A position of the probe"
+#define PROBE_UI_LESSON "A table of the probe in a lesson"
 #define PROBE_UI_SCORE "The final scoring of the probe"
 #define PROBE_UI_CORRECTS "The probe corrects move"
+/* A key of tests/support/probe.gschema.xml. */
+#define PROBE_UI_SWITCH "loud"
 #define PROBE_UI_GROUP "What the probe switches"
 
 /**
@@ -30,7 +33,8 @@ const AhuGameUi *probe_ui_get (void);
 
 /**
  * probe_ui_offer:
- * @more: whether the game offers a final scoring, and something to be switched on and off
+ * @more: whether the game offers a final scoring, rules, lessons, practice, statistics, and
+ *   something to be switched on and off
  *
  * For windows that are opened from now on.
  */

@@ -22,6 +22,7 @@ struct _AhuLessonList
 
   const AhuGame *game;
   GPtrArray *lessons;
+  GPtrArray *others; /* of other games */
   char *problem;
   gboolean loading;
 };
@@ -55,9 +56,9 @@ static void
 add (AhuLessonList *self,
      AhuLesson     *lesson)
 {
-  if (ahu_document_get_game (ahu_lesson_get_document (lesson)) != self->game)
+  if (ahu_lesson_get_game (lesson) != self->game)
     {
-      g_object_unref (lesson);
+      g_ptr_array_add (self->others, lesson);
       return;
     }
 
@@ -178,6 +179,7 @@ ahu_lesson_list_finalize (GObject *object)
   AhuLessonList *self = AHU_LESSON_LIST (object);
 
   g_ptr_array_unref (self->lessons);
+  g_ptr_array_unref (self->others);
   g_free (self->problem);
 
   G_OBJECT_CLASS (ahu_lesson_list_parent_class)->finalize (object);
@@ -216,6 +218,7 @@ static void
 ahu_lesson_list_init (AhuLessonList *self)
 {
   self->lessons = g_ptr_array_new_with_free_func (g_object_unref);
+  self->others = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 AhuLessonList *
@@ -290,4 +293,12 @@ ahu_lesson_list_get_problem (AhuLessonList *self)
   g_return_val_if_fail (AHU_IS_LESSON_LIST (self), NULL);
 
   return self->problem;
+}
+
+GPtrArray *
+ahu_lesson_list_get_others (AhuLessonList *self)
+{
+  g_return_val_if_fail (AHU_IS_LESSON_LIST (self), NULL);
+
+  return self->others;
 }

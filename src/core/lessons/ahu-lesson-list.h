@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (AhuLessonList, ahu_lesson_list, AHU, LESSON_LIST, GObject)
  *
  * A #GListModel of #AhuLesson.
  *
- * Returns: (transfer full): an empty list for lessons of the game; those of others are left
- *   out
+ * Returns: (transfer full): an empty list for lessons of the game; those of others are not
+ *   among its items, see [func@lesson_list_get_others]
  */
 AhuLessonList *ahu_lesson_list_new (const AhuGame *game);
 
@@ -57,5 +57,14 @@ gboolean ahu_lesson_list_get_loading (AhuLessonList *self);
  *   why, on a line each
  */
 const char *ahu_lesson_list_get_problem (AhuLessonList *self);
+
+/**
+ * ahu_lesson_list_get_others:
+ * @self: a list
+ *
+ * Returns: (transfer none) (element-type AhuLesson): lessons that were found on the way and
+ *   are of other games
+ */
+GPtrArray *ahu_lesson_list_get_others (AhuLessonList *self);
 
 G_END_DECLS

@@ -148,6 +148,14 @@ ahu_lesson_get_id (AhuLesson *self)
   return self->id;
 }
 
+const AhuGame *
+ahu_lesson_get_game (AhuLesson *self)
+{
+  g_return_val_if_fail (AHU_IS_LESSON (self), NULL);
+
+  return ahu_document_get_game (self->document);
+}
+
 const char *
 ahu_lesson_get_title (AhuLesson *self)
 {

@@ -137,6 +137,14 @@ AhuLesson *ahu_lesson_new (const char  *id,
 const char *ahu_lesson_get_id (AhuLesson *self);
 
 /**
+ * ahu_lesson_get_game:
+ * @self: a lesson
+ *
+ * Returns: (transfer none): the game that its positions are of
+ */
+const AhuGame *ahu_lesson_get_game (AhuLesson *self);
+
+/**
  * ahu_lesson_get_title:
  * @self: a lesson
  *

@@ -307,6 +307,7 @@ ahu_learn_lesson_set_run (AhuLearnLesson *self,
   g_return_if_fail (AHU_IS_LEARN_LESSON (self));
   g_return_if_fail (AHU_IS_LESSON_RUN (run));
   g_return_if_fail (self->ui != NULL);
+  g_return_if_fail (ahu_lesson_get_game (ahu_lesson_run_get_lesson (run)) == self->ui->game);
 
   forget_run (self);
   self->run = g_object_ref (run);

@@ -37,7 +37,7 @@ void ahu_learn_lesson_set_room (AhuLearnLesson *self,
 /**
  * ahu_learn_lesson_set_run:
  * @self: a widget with a game's pages
- * @run: a run
+ * @run: a run of a lesson of that game
  *
  * Shows the step that @run is at, now and after each change.
  */

@@ -15,6 +15,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "shell/learn/ahu-learn-lesson.h"
 #include "shell/learn/ahu-learn-progress.h"
 #include "shell/learn/ahu-learn-row.h"
@@ -202,7 +203,7 @@ was_left (AhuLearnPage *self,
 }
 
 static void
-row_activated_cb (AhuLearnPage *self,
+row_activated_cb (AhuLearnPage  *self,
                   GtkListBoxRow *row)
 {
   guint index = (guint) gtk_list_box_row_get_index (row);
@@ -419,10 +420,34 @@ lessons_added_cb (AhuLearnPage *self,
   update_list (self);
 }
 
+/* Where a game has a page of lessons, its lessons stand there; who wrote one for another
+ * would look for it in vain. */
+static void
+add_homeless (GString   *problem,
+              AhuLesson *lesson)
+{
+  const AhuGame *game = ahu_lesson_get_game (lesson);
+  const AhuGameUi *ui = ahu_game_ui_find (game);
+  g_autofree char *title = ahu_name_quotable (ahu_lesson_get_title (lesson));
+
+  if (ui != NULL && ahu_game_ui_offers (ui, AHU_OFFER_LESSONS))
+    return;
+  if (problem->len > 0)
+    g_string_append_c (problem, '\n');
+  /* Translators: %1$s is the title of a lesson that somebody wrote, %2$s the name of a game. */
+  g_string_append_printf (problem, _("The lesson “%1$s” is about %2$s, and Ahu has no lessons for that game yet."),
+                          title, ui != NULL ? ui->name : game->id);
+}
+
 static void
 loading_cb (AhuLearnPage *self)
 {
-  ahu_message_bar_set_message (self->message_bar, ahu_lesson_list_get_problem (self->lessons));
+  GPtrArray *others = ahu_lesson_list_get_others (self->lessons);
+  g_autoptr (GString) problem = g_string_new (ahu_lesson_list_get_problem (self->lessons));
+
+  for (guint i = 0; i < others->len; i++)
+    add_homeless (problem, g_ptr_array_index (others, i));
+  ahu_message_bar_set_message (self->message_bar, problem->len > 0 ? problem->str : NULL);
   update_place (self);
 }
 

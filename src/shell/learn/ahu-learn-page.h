@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, AhuPage)
 /**
  * ahu_learn_page_new:
  * @ui: a game's pages, with a view of lessons
- * @lessons: the lessons, at least one
+ * @lessons: the lessons of that game, at least one
  *
  * Undo begins the step again; there is no redo: a step is gone through once more. Emits
  * `finished` after the last lesson.

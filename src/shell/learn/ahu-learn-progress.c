@@ -12,11 +12,18 @@
 #define DONE_KEY "lessons-done"
 #define PLACES_KEY "lessons-places"
 
+/* Each game has lessons of its own, whose files may have the same names. */
+static GSettings *
+get_settings (AhuLesson *lesson)
+{
+  return ahu_settings_get_game (ahu_lesson_get_game (lesson));
+}
+
 /* Without settings nothing is kept. */
 static char **
-dup_done (void)
+dup_done (AhuLesson *lesson)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = get_settings (lesson);
 
   return settings != NULL ? g_settings_get_strv (settings, DONE_KEY) : g_new0 (char *, 1);
 }
@@ -24,7 +31,7 @@ dup_done (void)
 gboolean
 ahu_learn_progress_is_done (AhuLesson *lesson)
 {
-  g_auto (GStrv) done = dup_done ();
+  g_auto (GStrv) done = dup_done (lesson);
 
   g_return_val_if_fail (AHU_IS_LESSON (lesson), FALSE);
 
@@ -34,26 +41,26 @@ ahu_learn_progress_is_done (AhuLesson *lesson)
 void
 ahu_learn_progress_set_done (AhuLesson *lesson)
 {
-  g_auto (GStrv) done = dup_done ();
+  g_auto (GStrv) done = dup_done (lesson);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
 
   g_return_if_fail (AHU_IS_LESSON (lesson));
 
   ahu_learn_progress_set_place (lesson, 0);
-  if (ahu_settings_get () == NULL || ahu_learn_progress_is_done (lesson))
+  if (get_settings (lesson) == NULL || ahu_learn_progress_is_done (lesson))
     return;
   g_strv_builder_addv (builder, (const char **) done);
   g_strv_builder_add (builder, ahu_lesson_get_id (lesson));
   all = g_strv_builder_end (builder);
-  g_settings_set_strv (ahu_settings_get (), DONE_KEY, (const char *const *) all);
+  g_settings_set_strv (get_settings (lesson), DONE_KEY, (const char *const *) all);
 }
 
 /* Returns: (transfer full) (nullable) */
 static GVariant *
-dup_places (void)
+dup_places (AhuLesson *lesson)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = get_settings (lesson);
 
   return settings != NULL ? g_settings_get_value (settings, PLACES_KEY) : NULL;
 }
@@ -61,7 +68,7 @@ dup_places (void)
 guint
 ahu_learn_progress_get_place (AhuLesson *lesson)
 {
-  g_autoptr (GVariant) places = dup_places ();
+  g_autoptr (GVariant) places = dup_places (lesson);
   guint32 step = 0;
 
   g_return_val_if_fail (AHU_IS_LESSON (lesson), 0);
@@ -78,7 +85,7 @@ void
 ahu_learn_progress_set_place (AhuLesson *lesson,
                               guint      step)
 {
-  g_autoptr (GVariant) places = dup_places ();
+  g_autoptr (GVariant) places = dup_places (lesson);
   g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{su}"));
   GVariantIter iter;
   const char *id;
@@ -94,7 +101,7 @@ ahu_learn_progress_set_place (AhuLesson *lesson,
       g_variant_builder_add (&builder, "{su}", id, place);
   if (step > 0)
     g_variant_builder_add (&builder, "{su}", ahu_lesson_get_id (lesson), step);
-  g_settings_set_value (ahu_settings_get (), PLACES_KEY, g_variant_builder_end (&builder));
+  g_settings_set_value (get_settings (lesson), PLACES_KEY, g_variant_builder_end (&builder));
 }
 
 guint

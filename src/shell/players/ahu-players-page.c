@@ -361,7 +361,7 @@ leave (AhuPlayersPage *self,
 
   /* What was so in another game is no habit. */
   if (!self->mending)
-    ahu_seats_remember (self->seats);
+    ahu_seats_remember (self->seats, self->ui->game);
   load_earlier_names (self);
   g_signal_emit (self, signals[running ? RUNNING : READY], 0);
 

@@ -180,7 +180,7 @@ choose_first (AhuPractisePage *self,
 static void
 save (AhuPractisePage *self)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (self->ui->game);
 
   if (settings == NULL)
     return;
@@ -194,11 +194,12 @@ save (AhuPractisePage *self)
 
 static void
 select_id (AdwComboRow       *row,
+           GSettings         *settings,
            const char        *key,
            const char *const *ids,
            guint              n)
 {
-  g_autofree char *id = g_settings_get_string (ahu_settings_get (), key);
+  g_autofree char *id = g_settings_get_string (settings, key);
 
   for (guint i = 0; i < n; i++)
     if (g_strcmp0 (ids[i], id) == 0)
@@ -208,7 +209,7 @@ select_id (AdwComboRow       *row,
 static void
 load_strength (AhuPractisePage *self)
 {
-  g_autofree char *id = g_settings_get_string (ahu_settings_get (), "practise-strength");
+  g_autofree char *id = g_settings_get_string (ahu_settings_get_game (self->ui->game), "practise-strength");
   AhuStrength strength = ahu_strength_from_id (id);
 
   for (guint i = 0; i < self->advisor->n_computers; i++)
@@ -221,12 +222,12 @@ static void
 load_person (AhuPractisePage *self)
 {
   const char *const *colours = self->ui->game->colours;
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (self->ui->game);
   g_auto (GStrv) names = NULL;
   g_auto (GStrv) last_colours = NULL;
   g_autofree char *name = g_settings_get_string (settings, "practise-name");
   g_autofree char *colour = g_settings_get_string (settings, "practise-colour");
-  gboolean has_last = ahu_settings_load_players (&names, &last_colours) > 0;
+  gboolean has_last = ahu_settings_load_players (self->ui->game, &names, &last_colours) > 0;
 
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), *name == '\0' && has_last ? names[0] : name);
   for (guint i = 0; colours[i] != NULL; i++)
@@ -248,14 +249,14 @@ select_opponents (AhuPractisePage *self,
 static void
 load (AhuPractisePage *self)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (self->ui->game);
 
   if (settings == NULL)
     return;
   select_opponents (self, (guint) g_settings_get_int (settings, "practise-opponents"));
   load_strength (self);
-  select_id (self->first_row, "practise-first", first_ids, N_FIRST);
-  select_id (self->pace_row, "practise-pace", pace_ids, G_N_ELEMENTS (pace_ids));
+  select_id (self->first_row, settings, "practise-first", first_ids, N_FIRST);
+  select_id (self->pace_row, settings, "practise-pace", pace_ids, G_N_ELEMENTS (pace_ids));
   load_person (self);
 }
 

@@ -18,12 +18,12 @@ ahu_seats_recall (AhuSeats        *self,
 
   g_return_if_fail (self != NULL && ui != NULL);
 
-  if (ahu_settings_load_players (&names, &colours) > 0)
+  if (ahu_settings_load_players (ui->game, &names, &colours) > 0)
     ahu_seats_set_players (self, (const char *const *) names, (const char *const *) colours);
 
   for (guint i = 0; ui->seat_choices != NULL && ui->game->colours[i] != NULL; i++)
     {
-      g_autofree char *choice = ahu_settings_load_seat_choice (ui->game->colours[i]);
+      g_autofree char *choice = ahu_settings_load_seat_choice (ui->game, ui->game->colours[i]);
 
       if (choice != NULL && g_strv_contains (ui->seat_choices (), choice))
         ahu_seats_set_choice (self, ui->game->colours[i], choice);
@@ -31,7 +31,8 @@ ahu_seats_recall (AhuSeats        *self,
 }
 
 void
-ahu_seats_remember (const AhuSeats *self)
+ahu_seats_remember (const AhuSeats *self,
+                    const AhuGame  *game)
 {
   guint n = ahu_seats_get_n (self);
   g_auto (GStrv) colours = ahu_seats_dup_colours (self);
@@ -44,7 +45,7 @@ ahu_seats_remember (const AhuSeats *self)
       /* “Player 2” is what we call a player, not a name to be remembered. */
       entered[ahu_seats_get_turn (self, seat)] = g_strstrip (g_strdup (ahu_seats_get_entered_name (self, seat)));
       if (choice != NULL)
-        ahu_settings_save_seat_choice (ahu_seats_get_colour (self, seat), choice);
+        ahu_settings_save_seat_choice (game, ahu_seats_get_colour (self, seat), choice);
     }
-  ahu_settings_save_players ((const char *const *) entered, (const char *const *) colours);
+  ahu_settings_save_players (game, (const char *const *) entered, (const char *const *) colours);
 }

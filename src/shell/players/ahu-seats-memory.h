@@ -27,6 +27,7 @@ void ahu_seats_recall (AhuSeats        *self,
  *
  * Keeps them for ahu_seats_recall(), whoever begins first.
  */
-void ahu_seats_remember (const AhuSeats *self);
+void ahu_seats_remember (const AhuSeats *self,
+                         const AhuGame  *game);
 
 G_END_DECLS

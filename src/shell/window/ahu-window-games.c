@@ -51,6 +51,8 @@ make_page (gpointer data)
 
   header = find_header (page);
   g_return_val_if_fail (header != NULL, page);
+  /* A title in the very middle would need as much room on its other side. */
+  adw_header_bar_set_centering_policy (header, ADW_CENTERING_POLICY_LOOSE);
   adw_header_bar_pack_start (header, ahu_game_switch_new (maker->ui, games));
 
   return page;

@@ -138,7 +138,7 @@ start_score (const AhuGameUi *ui,
 {
   g_auto (GStrv) names = NULL;
   g_auto (GStrv) colours = NULL;
-  guint n = ahu_settings_load_players (&names, &colours);
+  guint n = ahu_settings_load_players (ui->game, &names, &colours);
 
   for (guint i = 0; i < n; i++)
     if (!g_strv_contains (ui->game->colours, colours[i]))

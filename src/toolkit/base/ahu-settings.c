@@ -7,17 +7,25 @@
 
 #include "toolkit/base/ahu-settings.h"
 
-/* The key that was added to the schema last. */
-#define NEWEST_KEY "last-game"
 /* As many names as fit a list that can be looked over. */
 #define MAX_EARLIER_NAMES 16
 
 static GVariant *
-get_value (const char *key)
+get_value (const AhuGame *game,
+           const char    *key)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (game);
 
   return settings != NULL ? g_settings_get_value (settings, key) : NULL;
+}
+
+/* Returns: (transfer full) (nullable) */
+static GSettingsSchema *
+look_up (const char *id)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+
+  return source != NULL ? g_settings_schema_source_lookup (source, id, TRUE) : NULL;
 }
 
 static void
@@ -31,13 +39,16 @@ add_new_names (GStrvBuilder      *builder,
 }
 
 static void
-remember_names (GSettings         *settings,
-                const char *const *names)
+remember_names (const char *const *names)
 {
+  GSettings *settings = ahu_settings_get ();
   g_auto (GStrv) before = ahu_settings_load_earlier_names ();
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) after = NULL;
+
+  if (settings == NULL)
+    return;
 
   add_new_names (builder, seen, names);
   add_new_names (builder, seen, (const char *const *) before);
@@ -53,13 +64,9 @@ ahu_settings_get (void)
 
   if (g_once_init_enter (&looked_up))
     {
-      GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-      g_autoptr (GSettingsSchema) schema = NULL;
+      g_autoptr (GSettingsSchema) schema = look_up (AHU_BASE_ID);
 
-      if (source != NULL)
-        schema = g_settings_schema_source_lookup (source, AHU_BASE_ID, TRUE);
-      /* An older schema may be installed beside a newer program. */
-      if (schema != NULL && g_settings_schema_has_key (schema, NEWEST_KEY))
+      if (schema != NULL)
         settings = g_settings_new_full (schema, NULL, NULL);
       g_once_init_leave (&looked_up, 1);
     }
@@ -67,10 +74,46 @@ ahu_settings_get (void)
   return settings;
 }
 
-gboolean
-ahu_settings_get_switch (const char *key)
+/* A game without anything of its own has what all have. */
+static GSettings *
+game_settings_new (const AhuGame *game)
 {
-  GSettings *settings = ahu_settings_get ();
+  g_autofree char *id = g_strconcat (AHU_BASE_ID ".Game.", game->id, NULL);
+  g_autofree char *path = g_strconcat ("/io/github/ahu_table/Ahu/", game->id, "/", NULL);
+  g_autoptr (GSettingsSchema) schema = look_up (id);
+
+  if (schema == NULL)
+    schema = look_up (AHU_BASE_ID ".Game");
+
+  return schema != NULL ? g_settings_new_full (schema, NULL, path) : NULL;
+}
+
+GSettings *
+ahu_settings_get_game (const AhuGame *game)
+{
+  static GHashTable *games;
+  GSettings *settings;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (games == NULL)
+    games = g_hash_table_new (g_direct_hash, g_direct_equal);
+  settings = g_hash_table_lookup (games, game);
+  if (settings == NULL)
+    {
+      settings = game_settings_new (game);
+      if (settings != NULL)
+        g_hash_table_insert (games, (gpointer) game, settings);
+    }
+
+  return settings;
+}
+
+gboolean
+ahu_settings_get_switch (const AhuGame *game,
+                         const char    *key)
+{
+  GSettings *settings = ahu_settings_get_game (game);
 
   g_return_val_if_fail (key != NULL, FALSE);
 
@@ -78,10 +121,11 @@ ahu_settings_get_switch (const char *key)
 }
 
 guint
-ahu_settings_load_players (char ***names,
-                           char ***colours)
+ahu_settings_load_players (const AhuGame   *game,
+                           char          ***names,
+                           char          ***colours)
 {
-  g_autoptr (GVariant) players = get_value ("last-players");
+  g_autoptr (GVariant) players = get_value (game, "last-players");
   g_autoptr (GStrvBuilder) name_builder = g_strv_builder_new ();
   g_autoptr (GStrvBuilder) colour_builder = g_strv_builder_new ();
   gsize n_players = players != NULL ? g_variant_n_children (players) : 0;
@@ -104,10 +148,11 @@ ahu_settings_load_players (char ***names,
 }
 
 void
-ahu_settings_save_players (const char *const *names,
+ahu_settings_save_players (const AhuGame     *game,
+                           const char *const *names,
                            const char *const *colours)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (game);
   GVariantBuilder builder;
 
   g_return_if_fail (names != NULL && colours != NULL);
@@ -119,52 +164,54 @@ ahu_settings_save_players (const char *const *names,
   for (guint i = 0; names[i] != NULL; i++)
     g_variant_builder_add (&builder, "(ss)", names[i], colours[i]);
   g_settings_set_value (settings, "last-players", g_variant_builder_end (&builder));
-  remember_names (settings, names);
+  remember_names (names);
 }
 
 char **
 ahu_settings_load_earlier_names (void)
 {
-  g_autoptr (GVariant) names = get_value ("earlier-names");
+  GSettings *settings = ahu_settings_get ();
 
-  return names != NULL ? g_variant_dup_strv (names, NULL) : g_new0 (char *, 1);
+  return settings != NULL ? g_settings_get_strv (settings, "earlier-names") : g_new0 (char *, 1);
 }
 
 char *
-ahu_settings_load_seat_choice (const char *colour)
+ahu_settings_load_seat_choice (const AhuGame *game,
+                               const char    *colour)
 {
-  g_autoptr (GVariant) hands = get_value ("start-hands");
+  g_autoptr (GVariant) choices = get_value (game, "seat-choices");
   char *choice = NULL;
 
   g_return_val_if_fail (colour != NULL, NULL);
 
-  if (hands != NULL)
-    g_variant_lookup (hands, colour, "s", &choice);
+  if (choices != NULL)
+    g_variant_lookup (choices, colour, "s", &choice);
 
   return choice;
 }
 
 void
-ahu_settings_save_seat_choice (const char *colour,
-                               const char *choice)
+ahu_settings_save_seat_choice (const AhuGame *game,
+                               const char    *colour,
+                               const char    *choice)
 {
-  g_autoptr (GVariant) hands = get_value ("start-hands");
+  g_autoptr (GVariant) choices = get_value (game, "seat-choices");
   GVariantBuilder builder;
   GVariantIter iter;
   const char *known, *value;
 
   g_return_if_fail (colour != NULL && choice != NULL);
 
-  if (hands == NULL)
+  if (choices == NULL)
     return;
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
-  g_variant_iter_init (&iter, hands);
+  g_variant_iter_init (&iter, choices);
   while (g_variant_iter_next (&iter, "{&s&s}", &known, &value))
     if (!g_str_equal (known, colour))
       g_variant_builder_add (&builder, "{ss}", known, value);
   g_variant_builder_add (&builder, "{ss}", colour, choice);
-  g_settings_set_value (ahu_settings_get (), "start-hands", g_variant_builder_end (&builder));
+  g_settings_set_value (ahu_settings_get_game (game), "seat-choices", g_variant_builder_end (&builder));
 }
 
 void

@@ -1,5 +1,6 @@
 /* ahu-settings.h: what the program remembers between two starts, games excepted
  *
+ * Some of it is the program's own, the rest stands below a path for each game.
  * Where the settings schema is not installed, nothing is remembered and nothing
  * fails.
  *
@@ -10,43 +11,64 @@
 
 #include <gtk/gtk.h>
 
+#include "core/game/ahu-game.h"
+
 G_BEGIN_DECLS
 
 /**
  * ahu_settings_get:
  *
- * Returns: (transfer none) (nullable): the settings, %NULL if their schema is
- *   not installed
+ * Returns: (transfer none) (nullable): the settings of the program, whatever is played;
+ *   %NULL if their schema is not installed
  */
 GSettings *ahu_settings_get (void);
 
 /**
+ * ahu_settings_get_game:
+ * @game: a game
+ *
+ * What every game has stands in the schema `….Ahu.Game`. A game with preferences of its own
+ * has a schema that extends it, and ends in the game's id.
+ *
+ * Returns: (transfer none) (nullable): the settings of @game, %NULL if their schema is not
+ *   installed
+ */
+GSettings *ahu_settings_get_game (const AhuGame *game);
+
+/**
  * ahu_settings_get_switch:
- * @key: a key of the settings that is true or false
+ * @game: a game
+ * @key: a key of its settings that is true or false
  *
  * Returns: whether it is on; what is not installed is off
  */
-gboolean ahu_settings_get_switch (const char *key);
+gboolean ahu_settings_get_switch (const AhuGame *game,
+                                  const char    *key);
 
 /**
  * ahu_settings_load_players:
- * @names: (out) (transfer full) (array zero-terminated=1): the names in the last
- *   game, in seating order
+ * @game: a game
+ * @names: (out) (transfer full) (array zero-terminated=1): the names when it was
+ *   played last, in seating order
  * @colours: (out) (transfer full) (array zero-terminated=1): their colours
  *
  * Returns: how many players there were, 0 if nothing is remembered
  */
-guint ahu_settings_load_players (char ***names,
-                                 char ***colours);
+guint ahu_settings_load_players (const AhuGame   *game,
+                                 char          ***names,
+                                 char          ***colours);
 
 /**
  * ahu_settings_save_players:
+ * @game: a game
  * @names: (array zero-terminated=1): the names in seating order
  * @colours: (array zero-terminated=1): their colours
  *
- * Remembers the players for the next game; their names also for later ones.
+ * Remembers the players for the next time it is played; their names also for later, and for
+ * every game.
  */
-void ahu_settings_save_players (const char *const *names,
+void ahu_settings_save_players (const AhuGame     *game,
+                                const char *const *names,
                                 const char *const *colours);
 
 /**
@@ -59,15 +81,18 @@ char **ahu_settings_load_earlier_names (void);
 
 /**
  * ahu_settings_load_seat_choice:
+ * @game: a game
  * @colour: a player's colour
  *
  * Returns: (transfer full) (nullable): what was answered to the question of the
  *   players page for this colour
  */
-char *ahu_settings_load_seat_choice (const char *colour);
+char *ahu_settings_load_seat_choice (const AhuGame *game,
+                                     const char    *colour);
 
-void ahu_settings_save_seat_choice (const char *colour,
-                                    const char *choice);
+void ahu_settings_save_seat_choice (const AhuGame *game,
+                                    const char    *colour,
+                                    const char    *choice);
 
 /**
  * ahu_settings_restore_window:

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+/* Of a longer name as many letters are shown in any window. */
+#define MOST_CHARS 8
+
 struct _AhuGameSwitch
 {
   GtkWidget parent_instance;
@@ -55,6 +58,7 @@ static void
 ahu_game_switch_init (AhuGameSwitch *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "linked");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "game-switch");
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: heads the names of board games, one of which is chosen. */
@@ -68,10 +72,14 @@ segment_new (AhuGameSwitch   *self,
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *label = gtk_label_new (ui->name);
 
+  /* In a narrow window the title of the page gives way before the names do. */
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (ui->name, -1), MOST_CHARS));
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_name (button, ui->game->id);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, ui->name, -1);
+  /* The platform says so only of one that was pressed before. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
 
   return button;

@@ -139,3 +139,24 @@ ahu_game_ui_use (const AhuGameUi *ui)
   if (settings != NULL)
     g_settings_set_string (settings, LAST_GAME, ui->game->id);
 }
+
+void
+ahu_game_ui_follow_switches (const AhuGameUi *ui,
+                             GCallback        callback,
+                             gpointer         object)
+{
+  const AhuSwitch *switches;
+  GSettings *settings;
+  guint n;
+
+  g_return_if_fail (ui != NULL && callback != NULL && G_IS_OBJECT (object));
+
+  settings = ahu_settings_get_game (ui->game);
+  n = ui->switches != NULL && settings != NULL ? ui->switches (&switches) : 0;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", switches[i].key, NULL);
+
+      g_signal_connect_object (settings, signal, callback, object, G_CONNECT_SWAPPED);
+    }
+}

@@ -24,11 +24,12 @@ typedef struct _AhuMisfit AhuMisfit;
 
 /**
  * AhuSwitch:
- * @key: a key of the settings
- * @group: the heading it stands under, with those before it that have the same
+ * @key: a key of the game's settings
+ * @group: the heading it stands under, with those before it that have the same; this and the next
+ *   two still to be translated
  * @title: what it switches on
  * @subtitle: what that means
- * @told: (nullable): a key of the settings with what was told once; it can be
+ * @told: (nullable): a key of the game's settings with what was told once; it can be
  *   forgotten, so that it is told again
  */
 typedef struct
@@ -374,5 +375,17 @@ const AhuGameUi *ahu_game_ui_get_last (AhuOffer offer);
  * Remembers the game as the one that was used last.
  */
 void ahu_game_ui_use (const AhuGameUi *ui);
+
+/**
+ * ahu_game_ui_follow_switches:
+ * @ui: the pages of a game
+ * @callback: called with @object when a switch of the game was switched, whichever
+ * @object: as long as it lives
+ *
+ * For what is on the screen: a new switch needs no other to notice it.
+ */
+void ahu_game_ui_follow_switches (const AhuGameUi *ui,
+                                  GCallback        callback,
+                                  gpointer         object);
 
 G_END_DECLS

@@ -158,7 +158,7 @@ block_new (const AhuRulesBlock *block,
       gtk_widget_add_css_class (widget, "rules-example");
       return widget;
     case AHU_RULES_SWITCH:
-      widget = words_new (ahu_settings_get_switch (block->name) ? block->markup : block->off_markup);
+      widget = words_new (ahu_settings_get_switch (ui->game, block->name) ? block->markup : block->off_markup);
       gtk_widget_add_css_class (widget, "rules-switch");
       return widget;
     case AHU_RULES_TEXT:

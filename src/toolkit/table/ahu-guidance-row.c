@@ -21,6 +21,7 @@ struct _AhuGuidanceRow
 
   /* While it shows the setting it doesn't change it. */
   gboolean updating;
+  const AhuGame *game;
   const char *told; /* the setting with what was explained */
   GtkWidget *list;
   GtkWidget *on;
@@ -38,15 +39,15 @@ switched_cb (AhuGuidanceRow *self)
 
   /* To those who have their first game now nothing was explained. */
   if (active)
-    g_settings_reset (ahu_settings_get (), self->told);
-  g_settings_set_boolean (ahu_settings_get (), GUIDANCE, active);
+    g_settings_reset (ahu_settings_get_game (self->game), self->told);
+  g_settings_set_boolean (ahu_settings_get_game (self->game), GUIDANCE, active);
 }
 
 static void
 show_setting (AhuGuidanceRow *self)
 {
   self->updating = TRUE;
-  gtk_switch_set_active (GTK_SWITCH (self->on), ahu_settings_get_switch (GUIDANCE));
+  gtk_switch_set_active (GTK_SWITCH (self->on), ahu_settings_get_switch (self->game, GUIDANCE));
   self->updating = FALSE;
 }
 
@@ -98,13 +99,15 @@ void
 ahu_guidance_row_set_game (AhuGuidanceRow  *self,
                            const AhuGameUi *ui)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings;
   const AhuSwitch *switches;
   guint n;
 
   g_return_if_fail (AHU_IS_GUIDANCE_ROW (self));
   g_return_if_fail (ui != NULL);
 
+  self->game = ui->game;
+  settings = ahu_settings_get_game (self->game);
   n = ui->switches != NULL ? ui->switches (&switches) : 0;
   for (guint i = 0; i < n; i++)
     if (g_str_equal (switches[i].key, GUIDANCE))

@@ -10,9 +10,9 @@
 #include "toolkit/base/ahu-settings.h"
 
 gboolean
-ahu_hints_are_on (void)
+ahu_hints_are_on (const AhuGame *game)
 {
-  return ahu_settings_get_switch ("hints");
+  return ahu_settings_get_switch (game, "hints");
 }
 
 char *
@@ -27,7 +27,7 @@ ahu_hint (AhuSession *session,
   g_return_val_if_fail (move != NULL, NULL);
 
   game = ahu_session_get_game (session);
-  if (game->outlook == NULL || !ahu_hints_are_on ())
+  if (game->outlook == NULL || !ahu_hints_are_on (game))
     return NULL;
 
   sentences = game->outlook (ahu_session_get_position (session), move, ahu_session_get_names (session), open);

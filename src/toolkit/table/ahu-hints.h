@@ -14,10 +14,11 @@ G_BEGIN_DECLS
 
 /**
  * ahu_hints_are_on:
+ * @game: a game
  *
- * Returns: whether the preferences ask for hints
+ * Returns: whether the preferences ask for hints in @game
  */
-gboolean ahu_hints_are_on (void);
+gboolean ahu_hints_are_on (const AhuGame *game);
 
 /**
  * ahu_hint:

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/rn-game.h"
 #include "shell/learn/ahu-learn-feedback.h"
 #include "shell/learn/ahu-learn-row.h"
 #include "toolkit/base/ahu-settings.h"
@@ -28,7 +29,7 @@ go_through_last (TestLearn  *test,
         g_strv_builder_add (done, ahu_lesson_get_id (lesson));
     }
   ids = g_strv_builder_end (done);
-  g_settings_set_strv (ahu_settings_get (), "lessons-done", (const char *const *) ids);
+  g_settings_set_strv (ahu_settings_get_game (rn_game_get ()), "lessons-done", (const char *const *) ids);
   ahu_learn_page_open (LEARN_PAGE (test), last);
   for (guint i = 0; i < ahu_lesson_get_n_steps (ahu_lesson_run_get_lesson (test_learn_get_run (test))); i++)
     {

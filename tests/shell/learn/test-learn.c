@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-lesson-picture.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
@@ -228,8 +229,8 @@ test_rule (void)
   TestWindow test;
   GtkWidget *window, *page, *button;
 
-  g_settings_reset (ahu_settings_get (), "lessons-done");
-  g_settings_reset (ahu_settings_get (), "lessons-places");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "lessons-done");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "lessons-places");
   test_window_set_up (&test, NULL);
   window = GTK_WIDGET (test.window);
   g_assert_true (gtk_widget_activate_action (window, "win.learn", NULL));

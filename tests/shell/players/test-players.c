@@ -5,6 +5,7 @@
 
 #include "shell/players/ahu-players-page.h"
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/players/ahu-seat-row.h"
 #include "toolkit/base/ahu-settings.h"
@@ -20,14 +21,13 @@ typedef struct
   GtkWidget *page;
 } Fixture;
 
-static const char *const keys[] = { "last-players", "earlier-names", "start-hands" };
-
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (ahu_settings_get (), keys[i]);
+  g_settings_reset (ahu_settings_get (), "earlier-names");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "seat-choices");
   fixture->window = gtk_window_new ();
   fixture->page = ahu_players_page_new (ahu_rn_game_ui_get ());
   gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/ahu-application.h"
 #include "shell/ahu-shortcuts-list.h"
@@ -740,9 +741,9 @@ set_up_players (void)
   const char *const names[] = { "Anna", "Ben", NULL };
   const char *const colours[] = { "red", "violet", NULL };
 
-  ahu_settings_save_players (names, colours);
+  ahu_settings_save_players (rn_game_get (), names, colours);
   for (guint i = 0; i < 2; i++)
-    ahu_settings_save_seat_choice (colours[i], "fish");
+    ahu_settings_save_seat_choice (rn_game_get (), colours[i], "fish");
 }
 
 /* A game that is over, newer than any that the test plays, and one that goes on. */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
 #include "shell/ahu-shortcuts-list.h"
@@ -209,9 +210,9 @@ choose (GtkWidget  *page,
 static void
 reset_settings (void)
 {
-  g_settings_reset (ahu_settings_get (), "last-players");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
   g_settings_reset (ahu_settings_get (), "earlier-names");
-  g_settings_reset (ahu_settings_get (), "start-hands");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "seat-choices");
 }
 
 static GtkWidget *
@@ -492,8 +493,8 @@ test_players_complete_names (void)
   int start, end;
 
   reset_settings ();
-  ahu_settings_save_players (earlier, colours);
-  g_settings_reset (ahu_settings_get (), "last-players");
+  ahu_settings_save_players (rn_game_get (), earlier, colours);
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
   page = players_page_new ();
   entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 1");
   gtk_widget_grab_focus (entry);
@@ -521,7 +522,7 @@ test_players_complete_names (void)
 static void
 test_players_guidance (void)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
   const char *const seen[] = { "play", NULL };
   g_auto (GStrv) left = NULL;
   GtkWidget *page, *on;
@@ -532,7 +533,7 @@ test_players_guidance (void)
   page = players_page_new ();
   on = test_ui_find (page, GTK_TYPE_SWITCH, "First game together?");
   gtk_switch_set_active (GTK_SWITCH (on), TRUE);
-  g_assert_true (ahu_settings_get_switch ("guidance"));
+  g_assert_true (ahu_settings_get_switch (rn_game_get (), "guidance"));
   left = g_settings_get_strv (settings, "guidance-seen");
   g_assert_cmpuint (g_strv_length (left), ==, 0);
 
@@ -552,11 +553,11 @@ test_players_are_remembered (void)
   GtkWidget *page;
 
   reset_settings ();
-  ahu_settings_save_players (names, colours);
-  ahu_settings_save_seat_choice ("red", "potato");
-  ahu_settings_save_seat_choice ("red", "fish");
+  ahu_settings_save_players (rn_game_get (), names, colours);
+  ahu_settings_save_seat_choice (rn_game_get (), "red", "potato");
+  ahu_settings_save_seat_choice (rn_game_get (), "red", "fish");
   /* What this game doesn't know is passed over. */
-  ahu_settings_save_seat_choice ("green", "rye");
+  ahu_settings_save_seat_choice (rn_game_get (), "green", "rye");
 
   page = players_page_new ();
   seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
@@ -569,7 +570,7 @@ test_players_are_remembered (void)
 
   /* Names are offered again, the latest first and each once. */
   names[0] = "Emil";
-  ahu_settings_save_players (names, colours);
+  ahu_settings_save_players (rn_game_get (), names, colours);
   earlier = ahu_settings_load_earlier_names ();
   g_assert_cmpstrv (earlier, ((const char *[]) { "Emil", "Chiara", "Ben", NULL }));
 

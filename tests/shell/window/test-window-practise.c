@@ -9,6 +9,7 @@
 
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-practise.h"
@@ -55,7 +56,7 @@ static void
 set_up (TestWindow    *fixture,
         gconstpointer  data)
 {
-  g_settings_set_string (ahu_settings_get (), "practise-strength", "medium");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-strength", "medium");
   test_window_set_up (fixture, application);
 }
 
@@ -180,8 +181,8 @@ test_resumed (TestWindow    *fixture,
 {
   g_autofree char *id = NULL;
 
-  g_settings_set_string (ahu_settings_get (), "practise-strength", "hard");
-  g_settings_set_string (ahu_settings_get (), "practise-first", "computer");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-strength", "hard");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-first", "computer");
   start (fixture);
   id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
   g_assert_false (is_persons_turn (fixture));
@@ -195,7 +196,7 @@ test_resumed (TestWindow    *fixture,
   g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), ==, id);
   test_ui_wait (is_persons_turn, fixture);
   play (fixture);
-  g_settings_reset (ahu_settings_get (), "practise-first");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "practise-first");
 }
 
 static gboolean
@@ -275,7 +276,7 @@ main (int   argc,
   application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   /* Nothing waits for a person to follow. */
-  g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-pace", "none");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
 #define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)

@@ -15,6 +15,7 @@
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
+#include "support/test-correction.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -304,7 +305,7 @@ test_plain (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, N_MOVES - 1);
 
   g_assert_null (ahu_session_accept (self->session,
-                                     ahu_history_try_change (ahu_session_get_history (self->session), 4, move)));
+                                     test_try_change (ahu_session_get_history (self->session), 4, move)));
   ahu_log_update (AHU_LOG (self->log), self->session);
   g_assert_cmpuint (count_lines (self), ==, N_MOVES + 1);
   assert_line (self, 0, "Chiara", "Chiara adds 1 (P3).");

@@ -11,6 +11,7 @@
 
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-hand-words.h"
@@ -123,7 +124,7 @@ ahu_rn_choice_reasons (AhuSession *session,
   RnMove move;
 
   rn_move_from_json (&move, node);
-  sentences = rn_outlook_sentences (position, &move, names, ahu_settings_get_switch ("open-stone"));
+  sentences = rn_outlook_sentences (position, &move, names, ahu_settings_get_switch (rn_game_get (), "open-stone"));
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : tell_stone (position, &move, names);
 }

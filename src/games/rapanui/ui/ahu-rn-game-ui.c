@@ -253,29 +253,32 @@ lesson_view_show (GtkWidget           *view,
   ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, step, room);
 }
 
+/* Translators: heading in the preferences */
+#define AT_THE_TABLE N_("At the table")
+#define OPEN N_("What everybody may see")
+/* Translators: heading in the preferences */
+#define HELP N_("Help while playing")
+
+/* Each key stands in the schema of the game, and what it is for asks ahu_settings_get_switch. */
+static const AhuSwitch switches[] = {
+  { "face-down-untold", AT_THE_TABLE, N_("Name face-down cards at the end"),
+    N_("Nobody has to look away: Ahu asks for face-down cards when the game is over."), NULL },
+  { "open-stone", OPEN, N_("Open Stone"),
+    N_("Shows all face-up cards on the Stone, not only the top one."), NULL },
+  { "open-holdings", OPEN, N_("Open Sacrifice cards"),
+    N_("Shows which Sacrifice cards each player has. Cards laid face down are still among them."), NULL },
+  { "hints", HELP, N_("Hints"),
+    N_("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden."), NULL },
+  { "guidance", HELP, N_("First game"),
+    N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
+};
+
 static guint
-get_switches (const AhuSwitch **switches)
+get_switches (const AhuSwitch **all)
 {
-  static AhuSwitch all[5];
-  /* Translators: heading in the preferences */
-  const char *table = _("At the table");
-  const char *open = _("What everybody may see");
-  /* Translators: heading in the preferences */
-  const char *help = _("Help while playing");
+  *all = switches;
 
-  all[0] = (AhuSwitch) { "face-down-untold", table, _("Name face-down cards at the end"),
-                         _("Nobody has to look away: Ahu asks for face-down cards when the game is over.") };
-  all[1] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
-                         _("Shows all face-up cards on the Stone, not only the top one.") };
-  all[2] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
-                         _("Shows which Sacrifice cards each player has. Cards laid face down are still among them.") };
-  all[3] = (AhuSwitch) { "hints", help, _("Hints"),
-                         _("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden.") };
-  all[4] = (AhuSwitch) { "guidance", help, _("First game"),
-                         _("Explains everything the first time it comes up, with its rule."), "guidance-seen" };
-  *switches = all;
-
-  return G_N_ELEMENTS (all);
+  return G_N_ELEMENTS (switches);
 }
 
 static void

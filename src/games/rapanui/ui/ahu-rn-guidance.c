@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-rules.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
@@ -215,7 +216,7 @@ find_situation (AhuSession        *session,
 static gboolean
 is_forgotten (void)
 {
-  g_auto (GStrv) seen = g_settings_get_strv (ahu_settings_get (), SEEN);
+  g_auto (GStrv) seen = g_settings_get_strv (ahu_settings_get_game (rn_game_get ()), SEEN);
 
   return *seen == NULL;
 }
@@ -223,7 +224,7 @@ is_forgotten (void)
 static const char *
 find_text (AhuSession *session)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
   g_auto (GStrv) seen = NULL;
   const Situation *situation;
 
@@ -350,7 +351,7 @@ void
 ahu_rn_guidance_update (AhuRnGuidance *self,
                         AhuSession    *session)
 {
-  gboolean is_on = ahu_settings_get_switch ("guidance");
+  gboolean is_on = ahu_settings_get_switch (rn_game_get (), "guidance");
   gboolean is_read_only;
   const RnPosition *position;
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
@@ -74,7 +75,7 @@ ahu_rn_open_cards_find (AhuSession     *session,
   position = ahu_session_get_position (session);
   *cards = open_cards_of_player (position, player);
   if (ahu_practise_get_person (session) != player)
-    return ahu_settings_get_switch ("open-holdings") && !rn_position_is_untracked (position, player);
+    return ahu_settings_get_switch (rn_game_get (), "open-holdings") && !rn_position_is_untracked (position, player);
 
   *cards = (AhuRnOpenCards) { 0 };
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
@@ -86,14 +87,14 @@ ahu_rn_open_cards_find (AhuSession     *session,
 guint
 ahu_rn_open_cards_get_agreed (AhuSession *session)
 {
-  guint open = ahu_settings_get_switch ("open-stone") ? RN_OPEN_STONE : 0;
+  guint open = ahu_settings_get_switch (rn_game_get (), "open-stone") ? RN_OPEN_STONE : 0;
   guint person;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), 0);
 
   person = ahu_practise_get_person (session);
   for (guint player = 0; player < RN_MAX_PLAYERS; player++)
-    if (ahu_settings_get_switch ("open-holdings") || person == player)
+    if (ahu_settings_get_switch (rn_game_get (), "open-holdings") || person == player)
       open |= (guint) RN_OPEN_HOLDINGS << player;
 
   return open;

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "core/record/ahu-document-write.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
@@ -73,7 +74,8 @@ ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
   g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), FALSE);
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
-  source = rn_sheet_from_running (&sheet, ahu_session_get_position (session), ahu_settings_get_switch ("open-stone"))
+  source = rn_sheet_from_running (&sheet, ahu_session_get_position (session),
+                                  ahu_settings_get_switch (rn_game_get (), "open-stone"))
              ? AHU_RN_TALLY_OVER : AHU_RN_TALLY_RUNNING;
   if (is_counted (self, session, source))
     return FALSE;

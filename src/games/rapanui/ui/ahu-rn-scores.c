@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-count.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
@@ -17,7 +18,7 @@
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
-#include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
@@ -365,14 +366,6 @@ settings_cb (GtkWidget *box)
   session_changed_cb (box, g_object_get_data (G_OBJECT (box), "session"));
 }
 
-static void
-follow_settings (GtkWidget *box)
-{
-  if (ahu_settings_get () != NULL)
-    g_signal_connect_object (ahu_settings_get (), "changed::open-holdings", G_CALLBACK (settings_cb), box,
-                             G_CONNECT_SWAPPED);
-}
-
 GtkWidget *
 ahu_rn_scores_view_new (AhuSession *session)
 {
@@ -400,7 +393,7 @@ ahu_rn_scores_view_new (AhuSession *session)
   width_class_cb (AHU_WIDTH_BIN (view));
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), box, G_CONNECT_SWAPPED);
   g_object_set_data_full (G_OBJECT (box), "session", g_object_ref (session), g_object_unref);
-  follow_settings (box);
+  ahu_game_ui_follow_switches (ahu_game_ui_find (rn_game_get ()), G_CALLBACK (settings_cb), box);
   session_changed_cb (box, session);
   return view;
 }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -111,7 +112,7 @@ show_open_cards (AhuRnStone       *self,
                  const RnPosition *position,
                  const char       *words)
 {
-  gboolean open = ahu_settings_get_switch ("open-stone") && rn_position_stone_size (position) > 0;
+  gboolean open = ahu_settings_get_switch (rn_game_get (), "open-stone") && rn_position_stone_size (position) > 0;
   AhuRnOpenCards cards = ahu_rn_open_cards_of_stone (position);
   g_autofree char *described = NULL;
 

@@ -12,6 +12,7 @@
 
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "games/rapanui/rn-game.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-taking-chip.h"
@@ -23,7 +24,7 @@ get_words (GtkWidget *widget)
   if (AHU_IS_TAKING_CHIP (widget))
     return ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (widget));
 
-  return AHU_IS_CHOICE (widget) && ahu_hints_are_on () ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
+  return AHU_IS_CHOICE (widget) && ahu_hints_are_on (rn_game_get ()) ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
 }
 
 static const char *

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
@@ -22,7 +23,7 @@
 static guint
 choose_pace (AhuRnTablePage *self)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
   g_autofree char *pace = settings != NULL ? g_settings_get_string (settings, "practise-pace") : NULL;
 
   if (g_strcmp0 (pace, "none") == 0)
@@ -50,7 +51,7 @@ hurry_cb (AhuRnTablePage *self)
 void
 ahu_rn_table_page_init_practise (AhuRnTablePage *self)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
 
   g_signal_connect (self, "map", G_CALLBACK (follow_map), NULL);
   g_signal_connect (self, "unmap", G_CALLBACK (follow_map), NULL);

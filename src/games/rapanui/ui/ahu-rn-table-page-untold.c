@@ -9,6 +9,7 @@
 #include "ahu-config.h"
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/base/ahu-settings.h"
@@ -18,7 +19,7 @@ static gboolean
 stays_untold (AhuRnTablePage *self)
 {
   return ahu_rn_table_page_can_change (self) && !self->is_replay && ahu_rn_cover_is_needed (self->session) &&
-         (self->wants_view || ahu_settings_get_switch ("face-down-untold"));
+         (self->wants_view || ahu_settings_get_switch (rn_game_get (), "face-down-untold"));
 }
 
 static gboolean

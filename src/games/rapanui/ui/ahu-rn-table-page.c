@@ -7,6 +7,7 @@
 
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-dead-key.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
@@ -25,6 +26,7 @@
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
@@ -482,16 +484,12 @@ guidance_seen_cb (AhuRnTablePage *self)
 static void
 follow_settings (AhuRnTablePage *self)
 {
-  GSettings *settings = ahu_settings_get ();
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
 
   if (settings == NULL)
     return;
-  g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::face-down-untold", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::guidance", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  ahu_game_ui_follow_switches (ahu_game_ui_find (rn_game_get ()), G_CALLBACK (settings_cb), self);
   g_signal_connect_object (settings, "changed::guidance-seen", G_CALLBACK (guidance_seen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

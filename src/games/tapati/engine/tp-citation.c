@@ -20,8 +20,8 @@ award_rule (guint piece,
   return piece == TP_PALM && count == 1 ? "T7.2" : "T7.1";
 }
 
-static const char *
-get_event_rule (const TpEvent *event)
+const char *
+tp_event_rule (const TpEvent *event)
 {
   static const char *const rules[TP_EVENTS] = {
     [TP_EVENT_GIFT] = "T4.10",
@@ -130,7 +130,7 @@ tp_move_rules (const TpPosition *before,
 
   tp_apply (&position, move, &events);
   for (guint i = 0; i < events.n; i++)
-    n = add_rule (rules, n, get_event_rule (&events.events[i]));
+    n = add_rule (rules, n, tp_event_rule (&events.events[i]));
 
   return n;
 }

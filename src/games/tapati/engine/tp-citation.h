@@ -43,4 +43,12 @@ const char *tp_step_rule (const TpPosition *position);
 int tp_move_author (const TpPosition *before,
                     const TpMove     *move);
 
+/**
+ * tp_event_rule:
+ * @event: something that happens by the rules
+ *
+ * Returns: (transfer none): the rule, such as "T5.1"
+ */
+const char *tp_event_rule (const TpEvent *event);
+
 G_END_DECLS

@@ -401,6 +401,7 @@ main (int    argc,
   g_test_add_func ("/engine/worth/total", test_total);
   g_test_add_func ("/engine/worth/laid-nothing", test_laid_nothing);
   g_test_add_func ("/engine/course/swings", test_swings);
+  g_test_add_func ("/engine/course/end", test_end);
   g_test_add_func ("/engine/course/higher-than-the-end", test_higher_than_the_end);
   for (i = 0; rn_test_finished[i] != NULL; i++)
     {

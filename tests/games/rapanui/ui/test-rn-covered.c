@@ -8,6 +8,7 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
@@ -334,7 +335,7 @@ static void
 set_open (const char *key,
           gboolean    open)
 {
-  g_settings_set_boolean (ahu_settings_get (), key, open);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), key, open);
 }
 
 /* The preferences take effect at once, each for its own cards. */

@@ -9,6 +9,7 @@
 
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
@@ -211,8 +212,8 @@ test_practice (void)
 static void
 set_open (gboolean open)
 {
-  g_settings_set_boolean (ahu_settings_get (), "open-stone", open);
-  g_settings_set_boolean (ahu_settings_get (), "open-holdings", open);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "open-stone", open);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "open-holdings", open);
 }
 
 /* A replay of the game, in place of its table. */
@@ -300,9 +301,9 @@ static void
 test_open_cards (void)
 {
   set_open (TRUE);
-  g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "hints", TRUE);
   test_same (test_variant_games[1]);
-  g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "hints", FALSE);
   set_open (FALSE);
 }
 
@@ -318,9 +319,9 @@ test_replay_open_cards (gconstpointer data)
 static void
 test_hints (void)
 {
-  g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "hints", TRUE);
   test_same (test_variant_games[2]);
-  g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "hints", FALSE);
 }
 
 /* The preferences take effect at once, to the eye and to a screen reader. */

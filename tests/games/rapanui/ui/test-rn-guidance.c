@@ -7,6 +7,7 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
@@ -21,7 +22,7 @@
 static void
 set_guidance (gboolean guidance)
 {
-  g_settings_set_boolean (ahu_settings_get (), "guidance", guidance);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", guidance);
 }
 
 static AhuRnGuidance *
@@ -42,7 +43,7 @@ open_table (TestTable *table,
             int        width,
             int        height)
 {
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
   test_table_open (table, RECORD, width, height);
   g_assert_nonnull (get_told (table));
@@ -113,7 +114,7 @@ test_once (void)
 
   open_table (&table, 1280, 800);
   test_session_go (table.session, 1);
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   /* R7.1: not three at most. */
   g_assert_true (g_str_has_prefix (get_told (&table), "Draw until you hold three cards again."));
   g_assert_cmpuint (tell_game (&table, told), >=, 11);
@@ -124,7 +125,7 @@ test_once (void)
   g_assert_cmpuint (tell_game (&table, told), ==, 0);
   test_session_go (table.session, 0);
   g_assert_null (get_told (&table));
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   assert_readable (&table);
   set_guidance (FALSE);
   g_assert_null (get_told (&table));
@@ -215,7 +216,7 @@ test_fades (gconstpointer data)
   test_ui_wait (is_gone, &table);
   g_assert_false (ahu_rn_guidance_dismiss (get_guidance (&table)));
 
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   g_assert_false (is_gone (&table));
   while (get_told (&table) != NULL)
     test_session_go (table.session, test_table_get_ply (&table) + 1);
@@ -251,7 +252,7 @@ test_read (void)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), guidance);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), heard.announcer);
   gtk_window_set_child (GTK_WINDOW (window), overlay);
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
   test_session_go (session, 0);
   ahu_rn_guidance_update (AHU_RN_GUIDANCE (guidance), session);
@@ -274,7 +275,7 @@ test_corrected (void)
   RnMove moves[RN_MAX_LEGAL];
   guint n;
 
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
   test_session_go (session, 0);
   n = rn_legal_moves (ahu_session_get_position (session), moves);
@@ -307,9 +308,9 @@ test_unseen (void)
   open_table (&table, 1280, 800);
   set_guidance (FALSE);
   gtk_widget_set_visible (table.page, FALSE);
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
-  seen = g_settings_get_strv (ahu_settings_get (), "guidance-seen");
+  seen = g_settings_get_strv (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   g_assert_cmpuint (g_strv_length (seen), ==, 0);
 
   gtk_widget_set_visible (table.page, TRUE);

@@ -8,6 +8,7 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
@@ -29,7 +30,7 @@
 static void
 set_hints (gboolean hints)
 {
-  g_settings_set_boolean (ahu_settings_get (), "hints", hints);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "hints", hints);
 }
 
 static guint
@@ -53,7 +54,7 @@ expect_hint (TestTable *table,
   rn_move_from_json (&move, node);
   sentences = rn_outlook_sentences (test_table_get_position (table), &move,
                                     ahu_session_get_names (table->session),
-                                    ahu_settings_get_switch ("open-stone"));
+                                    ahu_settings_get_switch (rn_game_get (), "open-stone"));
   return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }
 
@@ -108,7 +109,7 @@ test_told (gconstpointer data)
 
   set_hints (TRUE);
   test_table_open (&table, RECORD, 1280, 800);
-  g_settings_set_boolean (ahu_settings_get (), "open-stone", data != NULL);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "open-stone", data != NULL);
   for (guint ply = 0; ply <= count_moves (&table); ply++)
     {
       test_session_go (table.session, ply);
@@ -125,7 +126,7 @@ test_told (gconstpointer data)
   g_assert_cmpuint (hints[RN_STEP_REWARD], >, 10);
   g_assert_true ((hints[RN_STEP_SACRIFICE] > 0) == (data != NULL));
   g_assert_true ((hints[RN_STEP_ADD] > 0) == (data != NULL));
-  g_settings_set_boolean (ahu_settings_get (), "open-stone", FALSE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "open-stone", FALSE);
   set_hints (FALSE);
   test_table_close (&table);
 }
@@ -553,8 +554,8 @@ test_preferences (void)
       g_assert_nonnull (toggle);
       g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
       gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
-      g_assert_true (ahu_settings_get_switch (switches[i].key));
-      g_settings_reset (ahu_settings_get (), switches[i].key);
+      g_assert_true (ahu_settings_get_switch (rn_game_get (), switches[i].key));
+      g_settings_reset (ahu_settings_get_game (rn_game_get ()), switches[i].key);
       g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
     }
   gtk_window_destroy (GTK_WINDOW (window));

@@ -10,6 +10,7 @@
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/advisor/rn-game-advisor.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
@@ -563,12 +564,12 @@ test_guidance (void)
   GtkWidget *guidance;
   Game game;
 
-  g_settings_set_boolean (ahu_settings_get (), "guidance", TRUE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   open_record (&game, record);
   test_ui_wait (is_persons_turn_untold, &game);
   guidance = test_ui_find (game.page, AHU_TYPE_RN_GUIDANCE, NULL);
   g_assert_nonnull (ahu_rn_guidance_get_text (AHU_RN_GUIDANCE (guidance)));
-  g_settings_set_boolean (ahu_settings_get (), "guidance", FALSE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   close_game (&game);
 }
 
@@ -595,7 +596,7 @@ test_told (void)
   Said said;
   Game game;
 
-  g_settings_set_string (ahu_settings_get (), "practise-pace", "quick");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-pace", "quick");
   open_record (&game, record);
   test_ui_wait (is_persons_turn, &game);
   said.prompt = test_ui_find (game.page, AHU_TYPE_PROMPT, NULL);
@@ -607,7 +608,7 @@ test_told (void)
   g_free (said.text);
 
   close_game (&game);
-  g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-pace", "none");
 }
 
 static void
@@ -642,7 +643,7 @@ main (int   argc,
 {
   test_ui_init (&argc, &argv);
   /* Nothing waits for a person to follow. */
-  g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
+  g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-pace", "none");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/ui/rn-practise/member", test_member);

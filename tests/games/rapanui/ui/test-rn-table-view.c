@@ -5,6 +5,7 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
@@ -292,8 +293,8 @@ test_guidance (gconstpointer data)
   guint n = 0;
   TestTable table;
 
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
-  g_settings_set_boolean (ahu_settings_get (), "guidance", TRUE);
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   test_table_open (&table, RECORD, size[0], size[1]);
   guidance = find (&table, AHU_TYPE_RN_GUIDANCE);
   gtk_widget_activate_action (table.page, "table.view", NULL);
@@ -321,7 +322,7 @@ test_guidance (gconstpointer data)
   g_assert_true (ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (guidance)));
   test_ui_wait_for_frames (table.page, 2);
   g_assert_false (is_seen (guidance));
-  g_settings_set_boolean (ahu_settings_get (), "guidance", FALSE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   test_table_close (&table);
 }
 

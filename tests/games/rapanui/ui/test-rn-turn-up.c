@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
@@ -142,8 +143,8 @@ test_guidance (void)
   GtkWidget *cards;
   graphene_rect_t told, below;
 
-  g_settings_reset (ahu_settings_get (), "guidance-seen");
-  g_settings_set_boolean (ahu_settings_get (), "guidance", TRUE);
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   test_table_open (&table, GAME, 1280, 800);
   guidance = test_find_type (table.page, AHU_TYPE_RN_GUIDANCE);
   gtk_widget_activate_action (table.page, "table.view", NULL);
@@ -163,7 +164,7 @@ test_guidance (void)
 
   g_signal_emit_by_name (table.page, "undo");
   g_assert_false (gtk_widget_is_ancestor (guidance, find_stage (&table)));
-  g_settings_set_boolean (ahu_settings_get (), "guidance", FALSE);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   test_table_close (&table);
 }
 

@@ -6,6 +6,7 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
@@ -22,7 +23,7 @@
 static void
 set_untold (gboolean untold)
 {
-  g_settings_set_boolean (ahu_settings_get (), "face-down-untold", untold);
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "face-down-untold", untold);
 }
 
 static gboolean

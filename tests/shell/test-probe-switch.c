@@ -1,0 +1,384 @@
+/* test-probe-switch.c: two games that both have a page: which one is shown, and how to get to the other
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/learn/ahu-learn-page.h"
+#include "shell/learn/ahu-learn-progress.h"
+#include "shell/window/ahu-window-private.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-switch.h"
+#include "toolkit/messages/ahu-message-bar.h"
+
+#include "support/test-folder.h"
+#include "support/probe-advisor.h"
+#include "support/probe-game.h"
+#include "support/probe-ui.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+
+#define NARROW 360
+#define TOUCH 44
+
+typedef struct
+{
+  const char *action;
+  const char *page;
+} Way;
+
+/* From the start page, where nothing is shown of any game. */
+static const Way ways[] = {
+  { "win.new-game", "players" }, { "win.practise", "practise" },   { "win.score", "score" },
+  { "win.learn", "learn" },      { "win.statistics", "statistics" }, { "win.show-rule('')", "rules" },
+};
+
+static void
+reset (void)
+{
+  const AhuGame *games[] = { ahu_rn_game_ui_get ()->game, probe_game_get () };
+
+  g_settings_reset (ahu_settings_get (), "last-game");
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_settings_reset (ahu_settings_get_game (games[i]), "lessons-done");
+      g_settings_reset (ahu_settings_get_game (games[i]), "lessons-places");
+      g_settings_reset (ahu_settings_get_game (games[i]), "last-players");
+    }
+}
+
+static void
+set_up (TestWindow    *fixture,
+        gconstpointer  data)
+{
+  reset ();
+  probe_ui_offer (TRUE);
+  test_window_set_up (fixture, NULL);
+}
+
+static void
+tear_down (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  test_window_tear_down (fixture);
+  probe_ui_offer (FALSE);
+}
+
+static GtkWidget *
+get_page (TestWindow *fixture)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL)));
+}
+
+static void
+assert_shows (TestWindow      *fixture,
+              const char      *page,
+              const AhuGameUi *ui)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+  if (ahu_window_get_shown_ui (fixture->window) != ui)
+    g_error ("%s is not that of %s", page, ui->name);
+}
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+
+  g_assert_true (g_action_parse_detailed_name (action, &name, &target, NULL));
+  g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), name, target));
+}
+
+static GtkWidget *
+find_segment (TestWindow *fixture,
+              const char *name)
+{
+  GtkWidget *bar = test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL);
+
+  g_assert_nonnull (bar);
+
+  return test_ui_find (bar, GTK_TYPE_TOGGLE_BUTTON, name);
+}
+
+static void
+assert_read_out (TestWindow *fixture,
+                 const char *chosen,
+                 const char *other)
+{
+  GtkWidget *bar = test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL);
+
+  gtk_test_accessible_assert_role (bar, GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
+  g_assert_true (test_ui_is_named (bar, "Game"));
+  gtk_test_accessible_assert_state (find_segment (fixture, chosen), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gtk_test_accessible_assert_state (find_segment (fixture, other), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+}
+
+/* Tab comes to the segment of the other game, as to all of the header bar. */
+static void
+tab_to (TestWindow *fixture,
+        const char *name)
+{
+  GtkWidget *segment = find_segment (fixture, name);
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+
+  gtk_window_set_focus (window, NULL);
+  for (guint i = 0; i < 100 && gtk_window_get_focus (window) != segment; i++)
+    gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (window) == segment);
+}
+
+static gboolean
+shows_probe (gpointer fixture)
+{
+  return ahu_window_get_shown_ui (((TestWindow *) fixture)->window) == probe_ui_get ();
+}
+
+/* Every page that is opened without a game: shows the one used last, and leads to the other and
+ * back by keys, with the focus on the page that came. */
+static void
+test_every_page (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autofree char *last = NULL;
+
+      activate (fixture, ways[i].action);
+      assert_shows (fixture, ways[i].page, ahu_rn_game_ui_get ());
+      assert_read_out (fixture, "Rapa Nui", "Probe");
+      tab_to (fixture, "Probe");
+      /* A button that is pressed by key is seen pressed for a moment. */
+      g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+      test_ui_wait (shows_probe, fixture);
+      assert_shows (fixture, ways[i].page, probe_ui_get ());
+      assert_read_out (fixture, "Probe", "Rapa Nui");
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), get_page (fixture)));
+      last = g_settings_get_string (ahu_settings_get (), "last-game");
+      g_assert_cmpstr (last, ==, PROBE_GAME_ID);
+
+      /* The way back is that of any page, and the next one is that of the same game. */
+      activate (fixture, "win.back");
+      g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
+      activate (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].action);
+      assert_shows (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].page, probe_ui_get ());
+      test_ui_click (get_page (fixture), "Rapa Nui");
+      assert_shows (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].page, ahu_rn_game_ui_get ());
+      activate (fixture, "win.start");
+    }
+}
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_width (widget) > 0;
+}
+
+static gboolean
+is_narrow (gpointer window)
+{
+  return gtk_widget_get_width (window) > 0 && gtk_widget_get_width (window) <= NARROW;
+}
+
+static void
+assert_fits (GtkWidget  *segment,
+             GtkWidget  *back,
+             const char *page)
+{
+  PangoLayout *words = gtk_label_get_layout (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (segment))));
+  graphene_rect_t bounds, usual;
+
+  g_assert_true (gtk_widget_compute_bounds (segment, segment, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (back, back, &usual));
+  if (bounds.size.width < TOUCH || bounds.size.height < usual.size.height)
+    g_error ("%s: “%s” is %g × %g", page, pango_layout_get_text (words), (double) bounds.size.width,
+             (double) bounds.size.height);
+  if (pango_layout_is_ellipsized (words))
+    g_error ("%s: “%s” is cut off", page, pango_layout_get_text (words));
+}
+
+/* In a narrow window both names are there, whole, as wide as a finger and as high as the
+ * other buttons of a header bar. */
+static void
+test_narrow (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window), *back;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROW, 720);
+  test_ui_wait (is_narrow, window);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      activate (fixture, ways[i].action);
+      test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
+      test_ui_wait_for_frames (window, 2);
+      back = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back");
+      assert_fits (find_segment (fixture, "Rapa Nui"), back, ways[i].page);
+      assert_fits (find_segment (fixture, "Probe"), back, ways[i].page);
+      activate (fixture, "win.start");
+    }
+}
+
+/* As soon as there is but one game with a page there is nothing to choose on it. */
+static void
+test_one (TestWindow    *fixture,
+          gconstpointer  data)
+{
+  for (guint i = 1; i < G_N_ELEMENTS (ways); i++)
+    {
+      activate (fixture, ways[i].action);
+      assert_shows (fixture, ways[i].page, ahu_rn_game_ui_get ());
+      g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+      activate (fixture, "win.start");
+    }
+}
+
+static void
+set_up_one (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  reset ();
+  probe_ui_offer (FALSE);
+  g_settings_set_string (ahu_settings_get (), "last-game", PROBE_GAME_ID);
+  test_window_set_up (fixture, NULL);
+}
+
+static AhuLesson *
+get_lesson (GListModel *lessons)
+{
+  g_autoptr (AhuLesson) lesson = g_list_model_get_item (lessons, 0);
+
+  return lesson;
+}
+
+/* Lessons of different games may have the same name; what was learnt in one is not in the other. */
+static void
+test_progress (void)
+{
+  g_autoptr (AhuLessonList) cards = ahu_lesson_list_new (ahu_rn_game_ui_get ()->game);
+  g_autoptr (AhuLessonList) probe = ahu_lesson_list_new (probe_game_get ());
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (AHU_RESOURCE_PATH "/lessons/probe/01-adding.json", 0, NULL);
+  g_autoptr (AhuLesson) twin = NULL;
+
+  reset ();
+  ahu_lesson_list_add_resources (cards, AHU_RESOURCE_PATH "/lessons/rapa-nui");
+  ahu_lesson_list_add_resources (probe, AHU_RESOURCE_PATH "/lessons/probe");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (probe)), ==, 1);
+  g_assert_true (ahu_lesson_get_game (get_lesson (G_LIST_MODEL (probe))) == probe_game_get ());
+  twin = ahu_lesson_new (ahu_lesson_get_id (get_lesson (G_LIST_MODEL (cards))), bytes, NULL);
+
+  ahu_learn_progress_set_place (get_lesson (G_LIST_MODEL (cards)), 2);
+  g_assert_cmpuint (ahu_learn_progress_get_place (twin), ==, 0);
+  ahu_learn_progress_set_done (twin);
+  g_assert_true (ahu_learn_progress_is_done (twin));
+  g_assert_false (ahu_learn_progress_is_done (get_lesson (G_LIST_MODEL (cards))));
+  g_assert_cmpuint (ahu_learn_progress_get_place (get_lesson (G_LIST_MODEL (cards))), ==, 2);
+  reset ();
+}
+
+static gboolean
+is_loaded (gpointer lessons)
+{
+  return !ahu_lesson_list_get_loading (lessons);
+}
+
+/* Somebody's own lesson about another game is not put before the wrong table. Where its game has
+ * no lessons a sentence says so; else it stands among those of its game. */
+static void
+test_other_game (gconstpointer data)
+{
+  gboolean offers = data != NULL;
+  g_autofree char *folder = g_dir_make_tmp ("ahu-lessons-XXXXXX", NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (AHU_RESOURCE_PATH "/lessons/probe/01-adding.json", 0, NULL);
+  g_autoptr (AhuLessonList) lessons = ahu_lesson_list_new (ahu_rn_game_ui_get ()->game);
+  g_autoptr (AhuLessonList) others = ahu_lesson_list_new (probe_game_get ());
+  GtkWidget *window = gtk_window_new (), *page;
+  guint n;
+
+  reset ();
+  probe_ui_offer (offers);
+  test_folder_write_file (folder, "a.json", g_bytes_get_data (bytes, NULL));
+  ahu_lesson_list_add_resources (lessons, AHU_RESOURCE_PATH "/lessons/rapa-nui");
+  n = g_list_model_get_n_items (G_LIST_MODEL (lessons));
+  page = ahu_learn_page_new (ahu_rn_game_ui_get (), lessons);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  ahu_lesson_list_load_folder (lessons, folder);
+  ahu_lesson_list_load_folder (others, folder);
+  test_ui_wait (is_loaded, lessons);
+  test_ui_wait (is_loaded, others);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lessons)), ==, n);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (others)), ==, 1);
+  if (offers)
+    g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (test_ui_find (page, AHU_TYPE_MESSAGE_BAR, NULL))));
+  else
+    g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (test_ui_find (page, AHU_TYPE_MESSAGE_BAR, NULL))), ==,
+                     "The lesson “Adding” is about Probe, and Ahu has no lessons for that game yet.");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_folder_remove (folder);
+  probe_ui_offer (FALSE);
+}
+
+/* The page of the lessons goes through one of its game, before the table of that game. */
+static void
+test_lesson (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *page;
+
+  activate (fixture, "win.learn");
+  test_ui_click (get_page (fixture), "Probe");
+  page = get_page (fixture);
+  ahu_learn_page_open (AHU_LEARN_PAGE (page), 0);
+  g_assert_true (test_ui_says (page, "Anna adds two."));
+  g_assert_true (test_ui_says (page, PROBE_UI_LESSON));
+  gtk_widget_activate_action (page, "table.move", "s", "{\"player\": 0, \"add\": 2}");
+  g_assert_true (test_ui_says (page, "That makes two."));
+}
+
+/* What a rule says of a switch is that of its own game. */
+static void
+test_rule_of_switch (TestWindow    *fixture,
+                     gconstpointer  data)
+{
+  g_settings_set_boolean (ahu_settings_get_game (probe_game_get ()), PROBE_UI_SWITCH, TRUE);
+  ahu_window_show_rule (fixture->window, "P3");
+  assert_shows (fixture, "rules", probe_ui_get ());
+  g_assert_true (test_ui_says (get_page (fixture), "Everybody says the sum aloud."));
+  g_settings_reset (ahu_settings_get_game (probe_game_get ()), PROBE_UI_SWITCH);
+}
+
+static void
+add (const char *name,
+     void (*test) (TestWindow *, gconstpointer))
+{
+  g_test_add (name, TestWindow, NULL, set_up, test, tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+  ahu_game_ui_register (probe_ui_get ());
+  ahu_game_advisor_register (probe_advisor_get ());
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  add ("/ui/probe-switch/every-page", test_every_page);
+  g_test_add ("/ui/probe-switch/one", TestWindow, NULL, set_up_one, test_one, tear_down);
+  g_test_add_func ("/ui/probe-switch/progress", test_progress);
+  g_test_add_data_func ("/ui/probe-switch/other-game/told", NULL, test_other_game);
+  g_test_add_data_func ("/ui/probe-switch/other-game/apart", "more", test_other_game);
+  add ("/ui/probe-switch/lesson", test_lesson);
+  add ("/ui/probe-switch/rule-of-switch", test_rule_of_switch);
+  add ("/ui/probe-switch/narrow", test_narrow);
+
+  return g_test_run ();
+}
