@@ -685,7 +685,7 @@ test_choices (gconstpointer data)
   AhuChoice *choice = AHU_CHOICE (test_hold (ahu_choice_new ()));
 
   probe_game_offer (hints);
-  g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
+  g_settings_set_boolean (ahu_settings_get_game (probe_game_get ()), "hints", TRUE);
   g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), NULL, 0));
   g_assert_null (ahu_choice_get_reason (choice));
   g_assert_cmpstr (ahu_choice_get_hint (choice), ==, hints ? "The game goes on." : NULL);
@@ -704,7 +704,7 @@ test_choices (gconstpointer data)
   ahu_choice_offer_any (choice, session, probe_game_move_new (0, 4), 0);
   g_assert_null (ahu_choice_get_reason (choice));
 
-  g_settings_reset (ahu_settings_get (), "hints");
+  g_settings_reset (ahu_settings_get_game (probe_game_get ()), "hints");
   probe_game_offer (FALSE);
   test_release (GTK_WIDGET (choice));
 }

@@ -136,7 +136,8 @@ typedef struct
  * @outlook: (nullable): (transfer full) (nullable) (array zero-terminated=1): sentences on what follows for
  *   certain from a move, as far as everybody may know it where @open (flags as in [struct@Viewer]) lies
  *   open; %NULL if nothing is to be said, or the move can't be made. Returns nothing of what is
- *   hidden by that either. %NULL if the game has no such sentences
+ *   hidden by that either. %NULL if the game has no such sentences; one that has them has a switch
+ *   `hints` among its preferences
  * @milestones: (array length=n_milestones): what a game that is looked at can be stepped by besides its moves,
  *   the frequent one first
  * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES

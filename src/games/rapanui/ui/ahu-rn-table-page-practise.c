@@ -51,13 +51,9 @@ hurry_cb (AhuRnTablePage *self)
 void
 ahu_rn_table_page_init_practise (AhuRnTablePage *self)
 {
-  GSettings *settings = ahu_settings_get_game (rn_game_get ());
-
   g_signal_connect (self, "map", G_CALLBACK (follow_map), NULL);
   g_signal_connect (self, "unmap", G_CALLBACK (follow_map), NULL);
   g_signal_connect_object (self->hurry, "clicked", G_CALLBACK (hurry_cb), self, G_CONNECT_SWAPPED);
-  if (settings != NULL)
-    g_signal_connect_object (settings, "changed::practise-pace", G_CALLBACK (follow_map), self, G_CONNECT_SWAPPED);
 }
 
 /* Who looks at a game cannot play for its computers, but may take it over. */
