@@ -1,7 +1,7 @@
 /* ahu-best-moves.h: the window of the three best moves
  *
  * Only for those who ask for it. What each choice makes certain, without a word on
- * which is better, is elsewhere (ahu-rn-hints.h).
+ * which is better, is elsewhere (ahu-hints.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
