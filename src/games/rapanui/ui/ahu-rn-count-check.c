@@ -404,8 +404,9 @@ scroll_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* The pad takes room: the count that it names comes in sight, when it is chosen or entered; who
- * scrolls away from it in between may. What is being laid out can't be scrolled. */
+/* The pad takes room, and the counts are laid out anew beside it: the count that it names comes in
+ * sight, when it is chosen or entered and whenever that changes; who scrolls away from it in
+ * between may. What is being laid out can't be scrolled. */
 static void
 show_current (AhuRnCountCheck *self)
 {
@@ -573,7 +574,7 @@ ahu_rn_count_check_init (AhuRnCountCheck *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), "notify::page-size",
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), "changed",
                            G_CALLBACK (show_current), self, G_CONNECT_SWAPPED);
   width_cb (self);
 }
