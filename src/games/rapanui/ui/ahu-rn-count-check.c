@@ -396,9 +396,12 @@ scroll_cb (GtkWidget     *widget,
   if ((self->entering || ahu_rn_count_check_form_has_focus (form)) &&
       gtk_widget_compute_bounds (ahu_rn_count_check_form_get_field (form), self->scroll, &place))
     {
-      double top = gtk_adjustment_get_value (adjustment) + place.origin.y;
+      double value = gtk_adjustment_get_value (adjustment);
+      double top = value + place.origin.y;
+      double least = top + place.size.height - gtk_adjustment_get_page_size (adjustment);
 
-      gtk_adjustment_clamp_page (adjustment, top, top + place.size.height);
+      /* At once: where frames are rare clamping a page may never arrive. */
+      gtk_adjustment_set_value (adjustment, CLAMP (value, least, MAX (least, top)));
     }
 
   return G_SOURCE_REMOVE;
