@@ -66,7 +66,6 @@ typedef struct
 
 static Writer writer;
 
-
 void
 fail (const char *format,
       ...)

@@ -13,10 +13,10 @@
 #include "toolkit/game/ahu-game-switch.h"
 #include "toolkit/messages/ahu-message-bar.h"
 
-#include "support/test-folder.h"
 #include "support/probe-advisor.h"
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
+#include "support/test-folder.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"

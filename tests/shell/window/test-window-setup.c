@@ -9,7 +9,6 @@
 #include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -882,7 +881,6 @@ test_number_of_players (TestWindow    *fixture,
   g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->active, ==, 3);
 }
-
 
 static void
 add (const char *path,

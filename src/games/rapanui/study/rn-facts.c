@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/notation/rn-names.h"
+#include "games/rapanui/study/rn-worth.h"
 
 typedef struct
 {

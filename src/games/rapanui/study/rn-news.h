@@ -11,7 +11,6 @@
 
 #include "core/history/ahu-history.h"
 #include "games/rapanui/study/rn-takings.h"
-#include "games/rapanui/study/rn-takings.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,6 @@
 
 #include "games/rapanui/study/rn-seen.h"
 
-
 gboolean
 rn_is_seen_on_stone (const RnPosition *before,
                      const AhuViewer  *viewer)

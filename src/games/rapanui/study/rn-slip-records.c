@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-rules.h"
-#include "games/rapanui/study/rn-slips-private.h"
 #include "games/rapanui/notation/rn-names.h"
+#include "games/rapanui/study/rn-slips-private.h"
 
 /* The other move; none where the slip can only have happened at the table. A refill is
  * seen by everybody, card by card. */

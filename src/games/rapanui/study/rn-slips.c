@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-
 RnSlip
 rn_slips_begin (const RnSlips *self,
                 RnSlipType     type,

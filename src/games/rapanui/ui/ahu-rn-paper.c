@@ -12,8 +12,8 @@
 #include "core/base/ahu-name.h"
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 /* In em. */

@@ -9,8 +9,8 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
-#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/table/ahu-practise.h"
 
 char *
 ahu_rn_reason_text (const RnReason    *reason,

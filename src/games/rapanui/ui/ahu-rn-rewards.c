@@ -13,11 +13,11 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
-#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-hints.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 24

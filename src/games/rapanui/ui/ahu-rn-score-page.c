@@ -10,12 +10,12 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
-#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-paper.h"
 #include "games/rapanui/ui/ahu-rn-score-so-far.h"
 #include "games/rapanui/ui/ahu-rn-score-what-if.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-widget.h"

@@ -14,14 +14,14 @@
 #include "games/rapanui/ui/ahu-rn-count.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
-#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
-#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #define MARK_SIZE 58

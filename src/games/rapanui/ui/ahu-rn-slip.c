@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/words/rn-talk.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define SLIP_KEY "ahu-rn-slip"
 

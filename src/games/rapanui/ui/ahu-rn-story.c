@@ -11,9 +11,9 @@
 
 #include "core/base/ahu-name.h"
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-story-part.h"
 #include "games/rapanui/ui/ahu-rn-story-private.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/ranking/ahu-ranking-view.h"

@@ -10,9 +10,9 @@
 
 #include "ahu-config.h"
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
-#include "games/rapanui/rn-game.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-taking-chip.h"

@@ -9,11 +9,11 @@
 
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
-#include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-log-heads.h"
+#include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #define PACE_NORMAL 1500

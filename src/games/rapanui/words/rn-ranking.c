@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/notation/rn-names.h"
+#include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 static void

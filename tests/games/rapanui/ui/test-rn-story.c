@@ -4,10 +4,10 @@
  */
 
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-score-page.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/ranking/ahu-story-bar.h"
 
