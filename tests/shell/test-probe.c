@@ -686,22 +686,22 @@ test_choices (gconstpointer data)
 
   probe_game_offer (hints);
   g_settings_set_boolean (ahu_settings_get_game (probe_game_get ()), "hints", TRUE);
-  g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), NULL, 0));
+  g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), NULL));
   g_assert_null (ahu_choice_get_reason (choice));
   g_assert_cmpstr (ahu_choice_get_hint (choice), ==, hints ? "The game goes on." : NULL);
-  g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 2), NULL, 0));
+  g_assert_true (ahu_choice_offer (choice, session, probe_game_move_new (0, 2), NULL));
   g_assert_cmpstr (ahu_choice_get_hint (choice), ==, hints ? "That ends the game." : NULL);
 
-  g_assert_false (ahu_choice_offer (choice, session, probe_game_move_new (0, 4), NULL, 0));
+  g_assert_false (ahu_choice_offer (choice, session, probe_game_move_new (0, 4), NULL));
   g_assert_cmpstr (ahu_choice_get_reason (choice), ==, "1 to 3 points are added. (P3)");
   g_assert_null (ahu_choice_get_hint (choice));
-  g_assert_false (ahu_choice_offer (choice, over, probe_game_move_new (0, 1), NULL, 0));
+  g_assert_false (ahu_choice_offer (choice, over, probe_game_move_new (0, 1), NULL));
   g_assert_cmpstr (ahu_choice_get_reason (choice), ==, "The game is over. (P4)");
-  g_assert_false (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), "Wait.", 0));
+  g_assert_false (ahu_choice_offer (choice, session, probe_game_move_new (0, 1), "Wait."));
   g_assert_cmpstr (ahu_choice_get_reason (choice), ==, "Wait.");
 
   /* Where a reason would tell what is hidden there is none. */
-  ahu_choice_offer_any (choice, session, probe_game_move_new (0, 4), 0);
+  ahu_choice_offer_any (choice, session, probe_game_move_new (0, 4));
   g_assert_null (ahu_choice_get_reason (choice));
 
   g_settings_reset (ahu_settings_get_game (probe_game_get ()), "hints");

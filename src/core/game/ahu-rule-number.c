@@ -5,6 +5,7 @@
 
 #include "core/game/ahu-rule-number.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define NUMBER "[0-9]{1,2}"
@@ -90,4 +91,18 @@ ahu_rule_number_find_game (const char *text)
         return game;
 
   return NULL;
+}
+
+char *
+ahu_cite (const char *sentence,
+          const char *rule)
+{
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  if (rule == NULL)
+    return g_strdup (sentence);
+
+  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
+   * “It is Ben’s turn. (R3.1)” */
+  return g_strdup_printf (_("%s (%s)"), sentence, rule);
 }

@@ -28,4 +28,14 @@ GRegex *ahu_rule_number_dup_regex (void);
  */
 const AhuGame *ahu_rule_number_find_game (const char *text);
 
+/**
+ * ahu_cite:
+ * @sentence: a sentence
+ * @rule: (nullable): the number of a rule
+ *
+ * Returns: (transfer full): the sentence with the rule in parentheses, if there is one
+ */
+char *ahu_cite (const char *sentence,
+                const char *rule);
+
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
+
 static const AhuGame *
 get_game (AhuHistory *self)
 {
@@ -142,7 +144,5 @@ ahu_history_cite_move (AhuHistory *self,
   rules = game->move_rules (before, move);
   /* Translators: between the numbers of rules, as in “R7.2, R7.5” */
   numbers = g_strjoinv (C_("list of rules", ", "), (char **) rules);
-  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
-   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
-  return g_strdup_printf (_("%s (%s)"), told, numbers);
+  return ahu_cite (told, numbers);
 }

@@ -12,6 +12,7 @@
 
 #include "core/advice/ahu-highlights.h"
 #include "core/base/ahu-name.h"
+#include "core/game/ahu-rule-number.h"
 #include "toolkit/analysis/ahu-analysis-memory.h"
 #include "toolkit/analysis/ahu-analysis-work.h"
 #include "toolkit/art/ahu-picture.h"

@@ -8,6 +8,7 @@
 #include "toolkit/table/ahu-hints.h"
 
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-ui.h"
 
 gboolean
 ahu_hints_are_on (const AhuGame *game)
@@ -17,8 +18,7 @@ ahu_hints_are_on (const AhuGame *game)
 
 char *
 ahu_hint (AhuSession *session,
-          JsonNode   *move,
-          guint       open)
+          JsonNode   *move)
 {
   g_auto (GStrv) sentences = NULL;
   const AhuGame *game;
@@ -30,7 +30,8 @@ ahu_hint (AhuSession *session,
   if (game->outlook == NULL || !ahu_hints_are_on (game))
     return NULL;
 
-  sentences = game->outlook (ahu_session_get_position (session), move, ahu_session_get_names (session), open);
+  sentences = game->outlook (ahu_session_get_position (session), move, ahu_session_get_names (session),
+                             ahu_game_ui_get_viewer (session).open);
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }

@@ -24,14 +24,12 @@ gboolean ahu_hints_are_on (const AhuGame *game);
  * ahu_hint:
  * @session: a session
  * @move: a move
- * @open: what lies open besides what the rules leave open, as flags of the game
  *
  * Returns: (transfer full) (nullable): what @move makes certain, a sentence on
  *   each line; %NULL if hints are off, or there is nothing to say that everybody
  *   may know
  */
 char *ahu_hint (AhuSession *session,
-                JsonNode   *move,
-                guint       open);
+                JsonNode   *move);
 
 G_END_DECLS

@@ -7,30 +7,14 @@
 
 #include "toolkit/table/ahu-reasons.h"
 
-#include <glib/gi18n.h>
-
+#include "core/game/ahu-rule-number.h"
 #include "toolkit/table/ahu-hints.h"
-
-char *
-ahu_cite (const char *sentence,
-          const char *rule)
-{
-  g_return_val_if_fail (sentence != NULL, NULL);
-
-  if (rule == NULL)
-    return g_strdup (sentence);
-
-  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
-   * “It is Ben’s turn. (R3.1)” */
-  return g_strdup_printf (_("%s (%s)"), sentence, rule);
-}
 
 /* @reason: why it is impossible, %NULL if it isn't or mustn't be told */
 static void
 set_move (AhuChoice  *choice,
           AhuSession *session,
           JsonNode   *move,
-          guint       open,
           const char *reason)
 {
   g_autofree char *hint = NULL;
@@ -46,7 +30,7 @@ set_move (AhuChoice  *choice,
 
   ahu_choice_set_move (choice, json_node_ref (move));
   ahu_choice_set_reason (choice, reason);
-  hint = ahu_hint (session, move, open);
+  hint = ahu_hint (session, move);
   ahu_choice_set_hint (choice, hint);
 }
 
@@ -54,8 +38,7 @@ gboolean
 ahu_choice_offer (AhuChoice  *choice,
                   AhuSession *session,
                   JsonNode   *move,
-                  const char *closed,
-                  guint       open)
+                  const char *closed)
 {
   g_autoptr (JsonNode) offered = move;
   g_autofree char *reason = NULL;
@@ -72,7 +55,7 @@ ahu_choice_offer (AhuChoice  *choice,
 
       reason = refusal != NULL ? ahu_cite (refusal->message, refusal->rule) : NULL;
     }
-  set_move (choice, session, offered, open, reason);
+  set_move (choice, session, offered, reason);
 
   return reason == NULL && !ahu_session_get_read_only (session);
 }
@@ -80,8 +63,7 @@ ahu_choice_offer (AhuChoice  *choice,
 void
 ahu_choice_offer_any (AhuChoice  *choice,
                       AhuSession *session,
-                      JsonNode   *move,
-                      guint       open)
+                      JsonNode   *move)
 {
   g_autoptr (JsonNode) offered = move;
 
@@ -89,7 +71,7 @@ ahu_choice_offer_any (AhuChoice  *choice,
   g_return_if_fail (AHU_IS_SESSION (session));
   g_return_if_fail (move != NULL);
 
-  set_move (choice, session, offered, open, NULL);
+  set_move (choice, session, offered, NULL);
 }
 
 gconstpointer

@@ -12,22 +12,11 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_cite:
- * @sentence: a sentence
- * @rule: (nullable): the number of a rule
- *
- * Returns: (transfer full): the sentence with the rule in parentheses, if there is one
- */
-char *ahu_cite (const char *sentence,
-                const char *rule);
-
-/**
  * ahu_choice_offer:
  * @choice: a choice
  * @session: a session
  * @move: (transfer full): a move
  * @closed: (nullable): why nobody here can choose anything now; %NULL if it is for the game to say
- * @open: what lies open besides what the rules leave open, as flags of the game
  *
  * Makes @choice stand for @move and tell why it is impossible, if it is, else
  * what it makes certain, if hints are on.
@@ -37,23 +26,20 @@ char *ahu_cite (const char *sentence,
 gboolean ahu_choice_offer (AhuChoice  *choice,
                            AhuSession *session,
                            JsonNode   *move,
-                           const char *closed,
-                           guint       open);
+                           const char *closed);
 
 /**
  * ahu_choice_offer_any:
  * @choice: a choice
  * @session: a session
  * @move: (transfer full): what it stands for
- * @open: what lies open besides what the rules leave open, as flags of the game
  *
  * The same, as if @move were possible: where a reason, seen or read aloud for a moment,
  * would tell what a player owns.
  */
 void ahu_choice_offer_any (AhuChoice  *choice,
                            AhuSession *session,
-                           JsonNode   *move,
-                           guint       open);
+                           JsonNode   *move);
 
 /**
  * ahu_session_position_before:

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "core/history/ahu-turns.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-misfit.h"

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-compat.h"

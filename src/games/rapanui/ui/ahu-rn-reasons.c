@@ -7,8 +7,8 @@
 
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 
+#include "core/game/ahu-rule-number.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/table/ahu-practise.h"
 
@@ -35,7 +35,7 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
 {
   g_autofree char *closed = ahu_practise_dup_reason (session);
 
-  return ahu_choice_offer (choice, session, rn_move_to_json (move), closed, ahu_rn_open_cards_get_agreed (session));
+  return ahu_choice_offer (choice, session, rn_move_to_json (move), closed);
 }
 
 void
@@ -43,5 +43,5 @@ ahu_rn_choice_set_any_move (AhuChoice    *choice,
                             AhuSession   *session,
                             const RnMove *move)
 {
-  ahu_choice_offer_any (choice, session, rn_move_to_json (move), ahu_rn_open_cards_get_agreed (session));
+  ahu_choice_offer_any (choice, session, rn_move_to_json (move));
 }

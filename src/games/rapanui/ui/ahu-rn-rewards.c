@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
@@ -138,7 +137,7 @@ show_hints (Row        *row,
     {
       RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
       g_autoptr (JsonNode) node = rn_move_to_json (&move);
-      g_autofree char *hint = ahu_hint (session, node, ahu_rn_open_cards_get_agreed (session));
+      g_autofree char *hint = ahu_hint (session, node);
 
       ahu_choice_set_hint (AHU_CHOICE (row->choices[take]), hint);
     }
