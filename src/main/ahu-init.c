@@ -11,6 +11,7 @@
 #include "games/rapanui/advisor/rn-game-advisor.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-settings.h"
+#include "games/tapati/ui/ahu-tp-art.h"
 #include "toolkit/base/ahu-menu-button.h"
 
 void
@@ -26,6 +27,7 @@ ahu_init (void)
   ahu_game_ui_register (ahu_rn_game_ui_get ());
   ahu_game_advisor_register (rn_game_advisor_get ());
   ahu_rn_settings_take_over ();
+  ahu_tp_art_init ();
 
   /* Every page's description may name it. */
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
