@@ -45,8 +45,9 @@ find_rapanui (AhuTpCell       *self,
 {
   double width = gtk_widget_get_width (GTK_WIDGET (self));
   double height = gtk_widget_get_height (GTK_WIDGET (self));
-  double side = MIN (width / 2 * RAPANUI_OF_PLACE, height * RAPANUI_OF_ROW);
-  double x = width - (self->state.fill.spaces - space) * width / 2 + width / 4;
+  double place = width / self->state.fill.spaces;
+  double side = MIN (place * RAPANUI_OF_PLACE, height * RAPANUI_OF_ROW);
+  double x = (space + 0.5) * place;
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = width - x;
@@ -57,7 +58,7 @@ static void
 snapshot_rapanuis (AhuTpCell   *self,
                    GtkSnapshot *snapshot)
 {
-  double place = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0;
+  double place = (double) gtk_widget_get_width (GTK_WIDGET (self)) / self->state.fill.spaces;
   graphene_rect_t area;
 
   for (guint i = 0; i < self->state.fill.spaces; i++)
@@ -254,8 +255,11 @@ show_label (AhuTpCell *self)
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_button_set_child (GTK_BUTTON (self), label);
     }
-  /* Translators: on a site without a Moai, with room for one short word each line */
-  gtk_label_set_label (GTK_LABEL (label), self->state.is_live ? _("Tap: build here") : C_("site", "free"));
+  if (self->state.is_laid)
+    gtk_label_set_label (GTK_LABEL (label), "");
+  else
+    /* Translators: on a site without a Moai, with room for one short word each line */
+    gtk_label_set_label (GTK_LABEL (label), self->state.is_live ? _("Tap: build here") : C_("site", "free"));
 }
 
 static void
@@ -266,7 +270,8 @@ show_state (AhuTpCell *self)
   gboolean is_play = self->mode == AHU_TP_PLAY;
 
   ahu_widget_set_css_class (widget, "live", self->state.is_live && is_play);
-  ahu_widget_set_css_class (widget, "can", self->state.is_live && !is_play);
+  ahu_widget_set_css_class (widget, "can", (self->state.is_live && !is_play) ||
+                            (self->state.kind == AHU_TP_CELL_FREE && self->state.is_laid));
   ahu_widget_set_css_class (widget, "free", self->state.kind == AHU_TP_CELL_FREE);
   ahu_widget_set_css_class (widget, "tile", self->state.kind == AHU_TP_CELL_TILE);
   show_label (self);
@@ -333,7 +338,7 @@ find_area (AhuTpCell       *self,
     case AHU_TP_CELL_RAPANUIS:
       find_rapanui (self, space, area);
       /* Two stand side by side. */
-      graphene_rect_inset (area, (area->size.width - all.size.width / 2) / 2, 0);
+      graphene_rect_inset (area, (area->size.width - all.size.width / self->state.fill.spaces) / 2, 0);
       return TRUE;
     case AHU_TP_CELL_SLAVES:
       ahu_tp_paint_spot (&all, self->state.piece, self->state.fill.spaces, space, area);

@@ -16,9 +16,9 @@
 #define MARK 24
 #define MARKER 20
 #define SIGN 18
-#define PIECE 22
-#define TILE_WIDTH 38
-#define TILE_HEIGHT 19
+#define PIECE 20
+#define TILE_WIDTH 34
+#define TILE_HEIGHT 17
 #define PILL_PIECE 17
 #define PILLS 2
 
@@ -28,6 +28,7 @@
 #define ONLY_LINE 18
 
 #define GAP 8
+#define COUNT_GAP 6
 #define NEAR 4
 #define LEAST_NAME 44
 
@@ -54,8 +55,8 @@ struct _AhuTpHead
   GtkWidget *name;
   GtkWidget *marker;
   Pill pills[PILLS];
-  GtkWidget *done;
-  GtkWidget *done_label;
+  GtkWidget *tick;
+  GtkWidget *done; /* the same in words */
   GtkWidget *sign;
   GtkWidget *points;
   GtkWidget *tapati; /* says in words what the counts show */
@@ -119,6 +120,18 @@ put_next (AhuTpHead *self,
   return width > 0 ? x + width + gap : x;
 }
 
+/* The tick is enough where there is one line. */
+static int
+measure_pills (AhuTpHead *self)
+{
+  int width = width_of (self->tick) + (self->one_line ? 0 : NEAR + width_of (self->done));
+
+  for (guint i = 0; i < PILLS; i++)
+    width += gtk_widget_get_visible (self->pills[i].box) ? width_of (self->pills[i].box) + NEAR : 0;
+
+  return width;
+}
+
 /* The line tells whose board it is; the name yields to what follows. */
 static int
 put_name (AhuTpHead *self,
@@ -126,13 +139,11 @@ put_name (AhuTpHead *self,
           int        end)
 {
   int x = put_next (self, self->mark, self->pad, middle, GAP);
-  int others = width_of (self->done);
+  int others = measure_pills (self);
   int name = width_of (self->name);
 
   if (gtk_widget_get_visible (self->marker))
     others += width_of (self->marker) + GAP;
-  for (guint i = 0; i < PILLS; i++)
-    others += gtk_widget_get_visible (self->pills[i].box) ? width_of (self->pills[i].box) + NEAR : 0;
 
   name = CLAMP (name, 0, MAX (end - x - others - GAP, ahu_text_scaled (LEAST_NAME)));
   put (self, self->name, x, middle, name);
@@ -148,7 +159,12 @@ put_pills (AhuTpHead *self,
   for (guint i = 0; i < PILLS; i++)
     x = put_next (self, self->pills[i].box, x, middle, NEAR);
 
-  return put_next (self, self->done, x, middle, GAP);
+  x = put_next (self, self->tick, x, middle, NEAR);
+  if (!self->one_line)
+    return put_next (self, self->done, x, middle, GAP);
+  gtk_widget_set_child_visible (self->done, FALSE);
+
+  return x;
 }
 
 /* Returns: where the points begin */
@@ -191,7 +207,7 @@ measure_tapati (AhuTpHead *self,
 
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     if (is_wanted (self, i, only_placed))
-      width += width_of (self->counts[i].picture) + NEAR + width_of (self->counts[i].number) + GAP +
+      width += width_of (self->counts[i].picture) + NEAR + width_of (self->counts[i].number) + COUNT_GAP +
                (limits ? width_of (self->counts[i].limit) : 0);
   for (guint i = 0; tiles && i < TP_TAPATI_TILES; i++)
     width += width_of (self->tiles[i]) + NEAR;
@@ -207,6 +223,8 @@ put_count (AhuTpHead   *self,
            gboolean     is_shown,
            gboolean     limits)
 {
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
   gtk_widget_set_child_visible (count->picture, is_shown);
   gtk_widget_set_child_visible (count->number, is_shown);
   gtk_widget_set_child_visible (count->limit, is_shown && limits);
@@ -214,9 +232,14 @@ put_count (AhuTpHead   *self,
     return x;
 
   x = put_next (self, count->picture, x, middle, NEAR);
+  /* “1/2” is one number, whichever way is read. */
+  if (limits && is_rtl)
+    x = put_next (self, count->limit, x, middle, 0);
   x = put_next (self, count->number, x, middle, 0);
+  if (limits && !is_rtl)
+    x = put_next (self, count->limit, x, middle, 0);
 
-  return (limits ? put_next (self, count->limit, x, middle, 0) : x) + GAP;
+  return x + COUNT_GAP;
 }
 
 /* First the limits are left out, then the tiles: both are in the words. */
@@ -230,6 +253,8 @@ put_tapati (AhuTpHead *self,
 {
   gboolean tiles = !only_placed || self->placed >> TP_QUARRY_1;
   gboolean limits = measure_tapati (self, only_placed, TRUE, tiles) <= room;
+  /* Beside what was just taken, what was there before can be left out. */
+  gboolean counts = !only_placed || measure_tapati (self, only_placed, limits, FALSE) <= room;
   int start;
 
   tiles = tiles && measure_tapati (self, only_placed, limits, tiles) <= room;
@@ -237,7 +262,7 @@ put_tapati (AhuTpHead *self,
     x += room - measure_tapati (self, only_placed, limits, tiles);
   start = x;
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
-    x = put_count (self, &self->counts[i], x, middle, is_wanted (self, i, only_placed), limits);
+    x = put_count (self, &self->counts[i], x, middle, counts && is_wanted (self, i, only_placed), limits);
   for (guint i = 0; i < TP_TAPATI_TILES; i++)
     {
       gtk_widget_set_child_visible (self->tiles[i], tiles);
@@ -270,9 +295,9 @@ ahu_tp_head_size_allocate (GtkWidget *widget,
     }
 
   /* With the buttons there is room for what is being placed. */
-  x = put_name (self, first, points - GAP - measure_tapati (self, is_tight, is_tight, !is_tight));
+  x = put_name (self, first, points - GAP - (is_tight ? 0 : measure_tapati (self, FALSE, FALSE, TRUE)));
   if (is_tight)
-    put_pills (self, put_tapati (self, x, first, MAX (end - x, 0), TRUE, FALSE), first);
+    put_pills (self, put_tapati (self, x, first, MAX (end - measure_pills (self) - x, 0), TRUE, FALSE), first);
   else
     {
       x = put_pills (self, x, first);
@@ -371,11 +396,8 @@ ahu_tp_head_init (AhuTpHead *self)
   for (guint i = 0; i < PILLS; i++)
     add_pill (self, &self->pills[i]);
 
-  self->done = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, NEAR);
-  self->done_label = gtk_label_new (NULL);
-  gtk_box_append (GTK_BOX (self->done), gtk_image_new_from_icon_name ("object-select-symbolic"));
-  gtk_box_append (GTK_BOX (self->done), self->done_label);
-  add (self, self->done, "tp-done");
+  self->tick = add (self, gtk_image_new_from_icon_name ("object-select-symbolic"), NULL);
+  self->done = add (self, gtk_label_new (NULL), "tp-done");
 
   self->sign = add (self, ahu_picture_new (AHU_TP_ART_POINTS, SIGN, SIGN), NULL);
   self->points = add (self, number_new (), "tp-points");
@@ -487,9 +509,10 @@ show_done (AhuTpHead        *self,
   gboolean is_done = position->step == TP_STEP_PLACE && position->fact <= TP_RANO_RARAKU && !offer->is_pending;
   g_autofree char *words = is_done ? ahu_tp_kept_words (position, seat) : NULL;
 
+  gtk_widget_set_visible (self->tick, is_done);
   gtk_widget_set_visible (self->done, is_done);
-  if (is_done && g_strcmp0 (words, gtk_label_get_text (GTK_LABEL (self->done_label))) != 0)
-    gtk_label_set_text (GTK_LABEL (self->done_label), words);
+  if (is_done && g_strcmp0 (words, gtk_label_get_text (GTK_LABEL (self->done))) != 0)
+    gtk_label_set_text (GTK_LABEL (self->done), words);
 }
 
 void

@@ -28,7 +28,6 @@ typedef enum
   SCORIA_LIGHT,
   SPACE,
   ON_SCORIA,
-  BASE,
   REED,
   REED_EDGE,
   ON_REED,
@@ -53,7 +52,6 @@ static const GdkRGBA colours[COLOURS][2] = {
   [SCORIA_LIGHT] = { RGB (0xd9, 0x8a, 0x6c), RGB (0xd9, 0x8a, 0x6c) },
   [SPACE] = { RGB (0x5a, 0x1d, 0x12), RGB (0x5a, 0x1d, 0x12) },
   [ON_SCORIA] = { RGB (0xf6, 0xed, 0xdb), RGB (0xf6, 0xed, 0xdb) },
-  [BASE] = { RGB (0xb0, 0x40, 0x2a), RGB (0x8f, 0x3a, 0x28) },
   [REED] = { RGB (0x4c, 0x64, 0x20), RGB (0x8f, 0xae, 0x45) },
   [REED_EDGE] = { RGB (0x4c, 0x64, 0x20), RGB (0xb5, 0xd2, 0x64) },
   [ON_REED] = { RGB (0xff, 0xff, 0xff), RGB (0x1b, 0x1b, 0x1b) },
@@ -134,6 +132,29 @@ begin (GtkSnapshot           *snapshot,
 }
 
 static void
+append_drawing (GtkWidget             *widget,
+                GtkSnapshot           *snapshot,
+                const char            *name,
+                const graphene_rect_t *area)
+{
+  int width = (int) round (area->size.width), height = (int) round (area->size.height);
+  g_autofree char *stylesheet = ahu_picture_stylesheet (name, AHU_GROUND_WINDOW);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (width < 1 || height < 1)
+    return;
+  texture = ahu_picture_render (name, width, height, ahu_zoom_bin_texture_scale (widget), stylesheet);
+  if (texture == NULL)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &area->origin);
+  ahu_picture_append (widget, snapshot, texture, width, height);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* In the middle of a place; smaller where there is no room. */
+static void
 write_text (GtkWidget   *widget,
             GtkSnapshot *snapshot,
             const char  *text,
@@ -141,6 +162,7 @@ write_text (GtkWidget   *widget,
             PangoWeight  weight,
             double       x,
             double       y,
+            double       room,
             Colour       colour)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
@@ -150,8 +172,14 @@ write_text (GtkWidget   *widget,
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
   pango_layout_get_pixel_extents (layout, &ink, &logical);
+  if (logical.width > room)
+    {
+      pango_font_description_set_absolute_size (font, size * PANGO_SCALE * room / logical.width);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_pixel_extents (layout, &ink, &logical);
+    }
+  pango_font_description_free (font);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - logical.width / 2.0),
                                                           (float) round (y - ink.y - ink.height / 2.0)));
@@ -289,7 +317,8 @@ ahu_tp_paint_tile (GtkWidget             *widget,
       char number[] = { (char) ('0' + TP_POINTS_OF (piece)), '\0' };
 
       write_text (widget, snapshot, number, MIN (body * 0.66, area->size.width * 0.34), PANGO_WEIGHT_ULTRABOLD,
-                  area->origin.x + area->size.width * 0.2, area->origin.y + area->size.height - body / 2, ON_SCORIA);
+                  area->origin.x + area->size.width * 0.2, area->origin.y + area->size.height - body / 2,
+                  area->size.width * 0.3, ON_SCORIA);
     }
 }
 
@@ -300,14 +329,6 @@ ahu_tp_paint_piece (GtkWidget             *widget,
                     guint                  piece,
                     gboolean               is_fresh)
 {
-  int size = (int) round (area->size.width);
-  const char *name = ahu_tp_art_piece (piece);
-  g_autofree char *stylesheet = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  if (size < 1)
-    return;
-
   if (is_fresh)
     {
       cairo_t *cr = begin (snapshot, area);
@@ -319,15 +340,7 @@ ahu_tp_paint_piece (GtkWidget             *widget,
       cairo_stroke (cr);
       cairo_destroy (cr);
     }
-  stylesheet = ahu_picture_stylesheet (name, AHU_GROUND_WINDOW);
-  texture = ahu_picture_render (name, size, size, ahu_zoom_bin_texture_scale (widget), stylesheet);
-  if (texture == NULL)
-    return;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &area->origin);
-  ahu_picture_append (widget, snapshot, texture, size, size);
-  gtk_snapshot_restore (snapshot);
+  append_drawing (widget, snapshot, ahu_tp_art_piece (piece), area);
 }
 
 void
@@ -352,24 +365,18 @@ ahu_tp_paint_base (GtkWidget             *widget,
                    const graphene_rect_t *area,
                    const char            *value)
 {
-  double x = area->origin.x, y = area->origin.y;
-  double width = area->size.width, height = area->size.height;
-  cairo_t *cr = begin (snapshot, area);
-  GdkRGBA colour = *colour_of (BASE);
+  if (value == NULL)
+    gtk_snapshot_push_opacity (snapshot, FAINT);
+  append_drawing (widget, snapshot, AHU_TP_ART_BASE, area);
+  if (value == NULL)
+    {
+      gtk_snapshot_pop (snapshot);
+      return;
+    }
 
-  colour.alpha = value != NULL ? 1 : (float) FAINT;
-  gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_move_to (cr, x + 3, y + 1);
-  cairo_line_to (cr, x + width - 3, y + 1);
-  cairo_line_to (cr, x + width, y + height);
-  cairo_line_to (cr, x, y + height);
-  cairo_close_path (cr);
-  cairo_fill (cr);
-  cairo_destroy (cr);
-
-  if (value != NULL)
-    write_text (widget, snapshot, value, CLAMP (height * 0.74, LEAST_TEXT, 30), PANGO_WEIGHT_ULTRABOLD,
-                x + width / 2, y + height / 2 + 0.5, ON_SCORIA);
+  write_text (widget, snapshot, value, CLAMP (area->size.height * 0.74, LEAST_TEXT, 30), PANGO_WEIGHT_ULTRABOLD,
+              area->origin.x + area->size.width / 2, area->origin.y + area->size.height / 2 + 0.5, area->size.width,
+              ON_SCORIA);
 }
 
 static void
@@ -429,6 +436,7 @@ ahu_tp_paint_road (GtkWidget             *widget,
 
       write_text (widget, snapshot, value, MAX (size, LEAST_TEXT),
                   i < fill->filled ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
-                  area->origin.x + (i + 0.5) * side, area->origin.y + height / 2, i < fill->filled ? ON_REED : ON_SQUARE);
+                  area->origin.x + (i + 0.5) * side, area->origin.y + height / 2, side - 2,
+                  i < fill->filled ? ON_REED : ON_SQUARE);
     }
 }

@@ -90,8 +90,9 @@ place_rows (AhuTpSite *self)
       gboolean is_rug = self->state.cells[cell].place == TP_ON_RUG;
       double narrower = is_rug ? geometry->slab * 0.04 : 0;
       double y = ahu_tp_geometry_row (geometry, row);
+      double places = self->state.cells[cell].fill.spaces * geometry->rapanuis / 2;
 
-      place (self, cell + AHU_TP_CELL_RAPANUIS, 0, y, geometry->rapanuis, geometry->row);
+      place (self, cell + AHU_TP_CELL_RAPANUIS, geometry->rapanuis - places, y, places, geometry->row);
       place (self, cell + AHU_TP_CELL_SLAVES, geometry->rapanuis + 2 + narrower, y + (is_rug ? 0 : 0.8),
              geometry->slab - 2 * narrower, geometry->row - (is_rug ? 0 : 1.6));
       place (self, cell + AHU_TP_CELL_PALM, geometry->site - geometry->palm, y, geometry->palm, geometry->row);
@@ -253,11 +254,15 @@ ahu_tp_site_set_geometry (AhuTpSite           *self,
   self->geometry = *geometry;
 }
 
-/* Towers grow into rows that are there; only tiles and rugs change where something lies. */
+/* Pieces come and go within a row; only tiles change where something lies. */
 static gboolean
 lies_elsewhere (const AhuTpSiteState *state,
                 const AhuTpSiteState *before)
 {
+  for (guint row = 0; row < AHU_TP_ROWS; row++)
+    if (state->cells[row * AHU_TP_ROW_CELLS].place != before->cells[row * AHU_TP_ROW_CELLS].place)
+      return TRUE;
+
   return state->n_rows != before->n_rows || state->n_tiles != before->n_tiles;
 }
 

@@ -299,6 +299,7 @@ ahu_tp_site_state_init (AhuTpSiteState  *self,
   add_base (view, self, site);
   add_road (view, self, site);
   add_tiles (view, self, site);
+  self->cells[AHU_TP_FREE].is_laid = self->n_rows == 0 && self->n_tiles > 0;
   if (self->n_tiles == 0)
     refuse_tiles (view, self, self->n_rows > 0 ? (self->n_rows - 1) * AHU_TP_ROW_CELLS + AHU_TP_CELL_SLAVES : AHU_TP_FREE);
 }

@@ -80,7 +80,7 @@ typedef enum
  * @row: from the bottom, for what lies in one
  * @place: a [enum@Place]
  * @piece: what is placed there; of slaves and tiles, the quarry or rug
- * @is_laid: whether this tile was just laid
+ * @is_laid: whether this tile was just laid; of a free site, whether one may be
  * @fill: the spaces
  * @lines: of a base: what the Moai is worth, by [enum@Line]
  * @values: of a road: those of its squares
