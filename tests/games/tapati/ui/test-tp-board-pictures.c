@@ -195,17 +195,14 @@ test_tabs (void)
   for (guint i = 0; i < G_N_ELEMENTS (set_up); i++)
     {
       GtkWidget *window = gtk_window_new (), *tabs = ahu_tp_tabs_new ();
-      g_auto (GStrv) players = NULL;
+      const char *players[MOST_PLAYERS + 1] = { NULL };
       g_autoptr (GBytes) picture = NULL;
       TpPosition position;
 
       set_up[i] (&position);
-      players = g_strdupv ((char **) tp_board_names);
-      if (position.n_players < MOST_PLAYERS)
-        g_clear_pointer (&players[position.n_players], g_free);
-      ahu_tp_tabs_set_players (AHU_TP_TABS (tabs), (const char *const *) players, tp_board_colours);
-      for (guint rest = position.n_players + 1u; rest < MOST_PLAYERS; rest++)
-        g_clear_pointer (&players[rest], g_free);
+      for (guint seat = 0; seat < position.n_players; seat++)
+        players[seat] = tp_board_names[seat];
+      ahu_tp_tabs_set_players (AHU_TP_TABS (tabs), players, tp_board_colours);
       ahu_tp_tabs_show (AHU_TP_TABS (tabs), &position);
       ahu_tp_tabs_set_selected (AHU_TP_TABS (tabs), 2);
       gtk_widget_set_margin_top (tabs, 6);

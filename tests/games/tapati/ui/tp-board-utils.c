@@ -180,3 +180,13 @@ tp_board_row (AhuTpBoard    *board,
 {
   return tp_board_cell (board, site, row * AHU_TP_ROW_CELLS + kind);
 }
+
+int
+tp_board_width (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, widget, &bounds));
+
+  return (int) bounds.size.width;
+}

@@ -58,4 +58,7 @@ AhuTpCell *tp_board_row (AhuTpBoard    *board,
                          guint          row,
                          AhuTpCellKind  kind);
 
+/* Of all that can be seen of a widget, its edge with it. */
+int tp_board_width (GtkWidget *widget);
+
 G_END_DECLS
