@@ -221,6 +221,7 @@ test_narrow (TestWindow    *fixture,
       back = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back");
       assert_fits (find_segment (fixture, "Rapa Nui"), back, ways[i].page);
       assert_fits (find_segment (fixture, "Probe"), back, ways[i].page);
+      g_assert_cmpint (gtk_widget_get_width (window), ==, NARROW);
       activate (fixture, "win.start");
     }
 }
