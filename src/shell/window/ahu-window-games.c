@@ -52,9 +52,9 @@ make_page (gpointer data)
 
   header = find_widget (page, ADW_TYPE_HEADER_BAR);
   room = find_widget (page, AHU_TYPE_WIDTH_BIN);
-  g_return_val_if_fail (header != NULL && room != NULL, page);
+  g_return_val_if_fail (header != NULL, page);
   ahu_game_switch_attach (AHU_GAME_SWITCH (ahu_game_switch_new (maker->ui, games)), ADW_HEADER_BAR (header),
-                          AHU_WIDTH_BIN (room));
+                          (AhuWidthBin *) room);
 
   return page;
 }

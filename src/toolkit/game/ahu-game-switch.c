@@ -120,7 +120,7 @@ place (AhuGameSwitch *self,
 {
   GtkWidget *widget = GTK_WIDGET (self), *header = GTK_WIDGET (self->header);
   GtkWidget *box = gtk_widget_get_parent (header);
-  gboolean narrow = ahu_width_bin_get_width_class (room) == AHU_WIDTH_360;
+  gboolean narrow = room != NULL && ahu_width_bin_get_width_class (room) == AHU_WIDTH_360;
   gboolean has_row = gtk_widget_has_css_class (widget, "row");
 
   if (gtk_widget_get_parent (widget) != NULL && narrow == has_row)
@@ -151,12 +151,13 @@ ahu_game_switch_attach (AhuGameSwitch *self,
                         AhuWidthBin   *room)
 {
   g_return_if_fail (AHU_IS_GAME_SWITCH (self));
-  g_return_if_fail (ADW_IS_HEADER_BAR (header) && GTK_IS_BOX (gtk_widget_get_parent (GTK_WIDGET (header))));
-  g_return_if_fail (AHU_IS_WIDTH_BIN (room));
+  g_return_if_fail (ADW_IS_HEADER_BAR (header));
+  g_return_if_fail (room == NULL || GTK_IS_BOX (gtk_widget_get_parent (GTK_WIDGET (header))));
 
   self->header = header;
   /* A title in the very middle would need as much room on its other side. */
   adw_header_bar_set_centering_policy (header, ADW_CENTERING_POLICY_LOOSE);
-  g_signal_connect_object (room, "notify::width-class", G_CALLBACK (place), self, G_CONNECT_SWAPPED);
+  if (room != NULL)
+    g_signal_connect_object (room, "notify::width-class", G_CALLBACK (place), self, G_CONNECT_SWAPPED);
   place (self, NULL, room);
 }

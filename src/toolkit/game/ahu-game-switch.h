@@ -32,8 +32,8 @@ GtkWidget *ahu_game_switch_new (const AhuGameUi *ui,
 /**
  * ahu_game_switch_attach:
  * @self: a switch that is nowhere yet
- * @header: the header bar of a page, in a vertical box
- * @room: what tells how wide the page is, in @header's window
+ * @header: the header bar of a page, in a vertical box if there is a @room
+ * @room: (nullable): what tells how wide the page is; %NULL if it has always room enough
  *
  * Puts the switch into the header bar, or into a row of its own below it where the window is
  * too narrow for both the names and the buttons.
