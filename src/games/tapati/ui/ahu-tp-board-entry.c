@@ -116,12 +116,12 @@ ahu_tp_board_choose (AhuTpBoard *self,
 
 /* Where on the site a place on the board is. */
 static AhuTpCell *
-pick (AhuTpBoard *self,
-      double      x,
-      double      y,
-      gboolean    touch,
-      int        *space,
-      AhuTpSite **site)
+pick (AhuTpBoard  *self,
+      double       x,
+      double       y,
+      gboolean     touch,
+      int         *space,
+      AhuTpSite  **site)
 {
   *space = -1;
   for (guint i = 0; i < TP_SITES; i++)

@@ -278,13 +278,12 @@ static void
 add_buttons (AhuTpBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  /* Translators: on a narrow button: has finished placing. The key D does the same. */
+  /* Translators: on a narrow button: has finished placing. */
   GtkWidget *label = gtk_label_new (C_("placing", "Done"));
 
-  /* Translators: a key for a button: one letter. */
-  self->fill = add_button (self, C_("key", "F"), G_CALLBACK (fill_cb));
-  /* Translators: a key for a button: one letter. */
-  self->done = add_button (self, C_("key", "D"), G_CALLBACK (done_cb));
+  /* The keys are the same in all languages, as those of the fact cards are. */
+  self->fill = add_button (self, "F", G_CALLBACK (fill_cb));
+  self->done = add_button (self, "D", G_CALLBACK (done_cb));
   self->cost = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->cost, "tp-cost");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
