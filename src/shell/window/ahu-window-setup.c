@@ -14,6 +14,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/history/ahu-conflict.h"
 #include "shell/players/ahu-players-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
@@ -95,7 +96,7 @@ static void
 show_misfit (AhuWindow     *self,
              AhuCorrection *correction)
 {
-  g_autofree char *reason = ahu_desk_get_ui (self->desk)->tell_misfit (get_session (self), correction);
+  g_autofree char *reason = ahu_conflict_explain (ahu_session_get_history (get_session (self)), correction);
   g_autoptr (AhuHistory) fits = NULL;
   gboolean is_over;
   guint start, turn;
@@ -106,7 +107,7 @@ show_misfit (AhuWindow     *self,
   fits = ahu_correction_branch (correction);
   is_over = ahu_session_get_game (get_session (self))
               ->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
-  ahu_misfit_show (get_misfit (self), turn, reason, !is_over);
+  ahu_misfit_show (get_misfit (self), turn, reason, !is_over && ahu_desk_get_ui (self->desk)->entry_new != NULL);
 }
 
 /* Takes correction. */

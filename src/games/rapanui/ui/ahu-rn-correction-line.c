@@ -7,14 +7,8 @@
 
 #include "games/rapanui/ui/ahu-rn-correction-line.h"
 
-#include <glib/gi18n.h>
-
-#include "core/game/ahu-rule-number.h"
+#include "core/history/ahu-conflict.h"
 #include "core/history/ahu-turns.h"
-#include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-misfit.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
-#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
@@ -33,64 +27,23 @@ struct _AhuRnCorrectionLine
 
 G_DEFINE_FINAL_TYPE (AhuRnCorrectionLine, ahu_rn_correction_line, GTK_TYPE_WIDGET)
 
-static JsonNode *
-get_move (AhuSession          *session,
-          const AhuCorrection *correction)
-{
-  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (session));
-
-  return g_ptr_array_index (moves, ahu_correction_get_next (correction));
-}
-
 static void
 show_move (AhuRnCorrectionLine *self,
            AhuSession          *session,
-           const AhuCorrection *correction)
+           guint                ply)
 {
-  const AhuGame *game = ahu_session_get_game (session);
-  const char *const *names = ahu_session_get_names (session);
-  gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
-                                                   ahu_correction_get_next (correction));
-  guint player = ((const RnPosition *) before)->active;
-  g_autofree char *text = ahu_history_cite_move (ahu_session_get_history (session), ahu_correction_get_next (correction));
+  AhuHistory *history = ahu_session_get_history (session);
+  g_autofree char *text = ahu_history_cite_move (history, ply);
   g_autofree char *heading = NULL;
+  guint seat;
 
-  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
-  heading = g_strdup_printf (_("%s, turn %u"), names[player], game->turn (before));
+  heading = ahu_history_turn_heading (history, ply, &seat);
   gtk_label_set_text (GTK_LABEL (self->heading), heading);
   ahu_rules_label_set_text (GTK_LABEL (self->text), text);
-  ahu_mark_set_colour (AHU_PICTURE (self->mark),
-                       ahu_record_get_colours (ahu_session_get_record (session))[player], MARK_SIZE);
-}
-
-/* The engine's sentence names the card. */
-static gboolean
-is_secret (const RnPosition *position,
-           const RnMove     *move)
-{
-  RnReason reason = rn_check (position, move);
-
-  return move->type == RN_MOVE_SACRIFICE && move->player == position->active &&
-         (reason.code == RN_REASON_SACRIFICE_OWNED || reason.code == RN_REASON_SACRIFICE_UNTOLD);
-}
-
-static char *
-tell_conflict (const AhuRefusal *conflict,
-               JsonNode         *node,
-               AhuSession       *branch)
-{
-  g_autofree char *sentence = NULL;
-  RnMove move;
-
-  rn_move_from_json (&move, node);
-  if (is_secret (ahu_session_get_position (branch), &move))
-    /* Translators: a player’s name; the card's kind stays secret */
-    sentence = g_strdup_printf (_("%s can’t have had the card that was laid face down."),
-                                ahu_session_get_names (branch)[move.player]);
-  else
-    sentence = g_strdup (conflict->message);
-
-  return ahu_cite (sentence, conflict->rule);
+  gtk_widget_set_visible (self->mark, seat != AHU_NOBODY);
+  if (seat != AHU_NOBODY)
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), ahu_record_get_colours (ahu_session_get_record (session))[seat],
+                         MARK_SIZE);
 }
 
 static void
@@ -151,74 +104,22 @@ ahu_rn_correction_line_init (AhuRnCorrectionLine *self)
 void
 ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
                                AhuSession          *session,
-                               const AhuCorrection *correction,
-                               AhuSession          *branch)
+                               const AhuCorrection *correction)
 {
-  const AhuRefusal *conflict;
   g_autofree char *reason = NULL;
   g_autofree char *text = NULL;
 
   g_return_if_fail (AHU_IS_RN_CORRECTION_LINE (self));
   g_return_if_fail (AHU_IS_SESSION (session));
   g_return_if_fail (correction != NULL);
-  g_return_if_fail (AHU_IS_SESSION (branch));
 
-  show_move (self, session, correction);
-  conflict = ahu_correction_get_conflict (correction);
-  if (conflict != NULL)
-    reason = tell_conflict (conflict, get_move (session, correction), branch);
+  show_move (self, session, ahu_correction_get_next (correction));
+  if (ahu_correction_get_conflict (correction) != NULL)
+    reason = ahu_conflict_tell (ahu_session_get_history (session), correction);
   ahu_rules_label_set_text (GTK_LABEL (self->conflict), reason != NULL ? reason : "");
   gtk_widget_set_visible (self->conflict, reason != NULL);
   text = ahu_rn_correction_line_get_text (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-/* The move as the log tells it, and what the rules have against it. */
-static char *
-tell_refused (AhuSession          *session,
-              const AhuCorrection *correction,
-              AhuSession          *branch)
-{
-  const AhuGame *game = ahu_session_get_game (session);
-  gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
-                                                   ahu_correction_get_next (correction));
-  JsonNode *node = get_move (session, correction);
-  g_auto (GStrv) lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
-  g_autofree char *played = g_strjoinv (" ", lines);
-  g_autofree char *quoted = NULL;
-  g_autofree char *reason = NULL;
-
-  /* Translators: a move as the log tells it: %1$s is the player whose turn it is, %2$s a sentence of the log */
-  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[((const RnPosition *) before)->active],
-                            played);
-  reason = tell_conflict (ahu_correction_get_conflict (correction), node, branch);
-
-  return g_strjoin ("\n", quoted, reason, NULL);
-}
-
-char *
-ahu_rn_correction_line_tell (AhuSession          *session,
-                             const AhuCorrection *correction)
-{
-  const AhuRefusal *conflict;
-  g_autoptr (AhuSession) branch = NULL;
-  g_autofree char *cause = NULL;
-  g_autofree char *missing = NULL;
-  g_autofree char *told = NULL;
-  RnMove move;
-
-  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
-  g_return_val_if_fail (correction != NULL, NULL);
-  g_return_val_if_fail (ahu_correction_get_conflict (correction) != NULL, NULL);
-
-  conflict = ahu_correction_get_conflict (correction);
-  rn_move_from_json (&move, get_move (session, correction));
-  branch = ahu_session_branch (session, correction);
-  cause = rn_misfit_sentence (ahu_session_get_history (session), ahu_session_get_history (branch), &move);
-  missing = rn_misfit_move_sentence (ahu_session_get_history (branch), &move);
-  told = missing != NULL ? ahu_cite (missing, conflict->rule) : tell_refused (session, correction, branch);
-
-  return cause != NULL ? g_strjoin ("\n", cause, told, NULL) : g_steal_pointer (&told);
 }
 
 char *

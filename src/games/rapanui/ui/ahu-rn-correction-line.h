@@ -18,17 +18,15 @@ G_DECLARE_FINAL_TYPE (AhuRnCorrectionLine, ahu_rn_correction_line, AHU, RN_CORRE
 /**
  * ahu_rn_correction_line_update:
  * @self: a line
- * @session: a session of Rapa Nui
+ * @session: a session
  * @correction: a correction tried on its history, with a next move
- * @branch: the session at the end of the moves that fit
  *
  * Tells the next of the game's own moves as the log does, and the conflict if
- * there is one. The kind of a card that lies face down is never told.
+ * there is one, without anything that is hidden.
  */
 void ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
                                     AhuSession          *session,
-                                    const AhuCorrection *correction,
-                                    AhuSession          *branch);
+                                    const AhuCorrection *correction);
 
 /**
  * ahu_rn_correction_line_get_text:
@@ -37,16 +35,5 @@ void ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
  * Returns: (transfer full): all its words
  */
 char *ahu_rn_correction_line_get_text (AhuRnCorrectionLine *self);
-
-/**
- * ahu_rn_correction_line_tell:
- * @session: a session of Rapa Nui
- * @correction: a correction with a conflict
- *
- * Returns: (transfer full): the move that no longer fits, and why, as a widget of this class
- *   would show it
- */
-char *ahu_rn_correction_line_tell (AhuSession          *session,
-                                   const AhuCorrection *correction);
 
 G_END_DECLS

@@ -13,21 +13,17 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/notation/rn-json.h"
+#include "core/game/ahu-rule-number.h"
 #include "games/rapanui/ui/ahu-rn-correction-choices.h"
-#include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-correction-line.h"
-#include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-dead-key.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
-#include "games/rapanui/ui/ahu-rn-reveal.h"
-#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-move-entry.h"
 
 /* What is asked for. */
 typedef enum
@@ -53,8 +49,7 @@ struct _AhuRnCorrection
   GtkWidget *prompt;
   GtkWidget *back;
   GtkWidget *refusal;
-  GtkWidget *entry;
-  GtkWidget *cover;
+  GtkWidget *entry; /* the game's own */
 
   AhuSession *session;
   GPtrArray *steps;   /* of AhuCorrection */
@@ -118,23 +113,33 @@ show_choices (AhuRnCorrection *self)
                                   later && ahu_session_is_over (self->branch), count_left_out (self));
 }
 
-static void
+/* Returns: (transfer none): the page with what can be chosen */
+static GtkWidget *
 show_entry (AhuRnCorrection *self)
 {
-  g_autofree char *prompt = rn_prompt (ahu_session_get_position (self->branch),
-                                       ahu_session_get_names (self->branch));
+  const AhuGame *game = ahu_session_get_game (self->branch);
+  g_autofree char *prompt = NULL;
+  GtkWidget *cover;
 
-  gtk_label_set_text (GTK_LABEL (self->prompt), prompt);
-  ahu_rn_correction_entry_update (AHU_RN_CORRECTION_ENTRY (self->entry), self->branch);
-  ahu_rn_cover_update (AHU_RN_COVER (self->cover), self->branch);
+  if (game->prompt != NULL)
+    prompt = game->prompt (ahu_session_get_position (self->branch), ahu_session_get_names (self->branch), NULL);
+  gtk_label_set_text (GTK_LABEL (self->prompt), prompt != NULL ? prompt : "");
+  ahu_move_entry_update (AHU_MOVE_ENTRY (self->entry), self->branch);
+  cover = ahu_move_entry_get_cover (AHU_MOVE_ENTRY (self->entry));
+  if (cover != NULL && gtk_widget_get_parent (cover) == NULL)
+    gtk_stack_add_child (GTK_STACK (self->pages), cover);
+
+  return cover != NULL ? cover : self->open;
 }
 
 /* The first control that can be used. */
 static void
 move_focus (AhuRnCorrection *self)
 {
-  if (gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover)
-    ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
+
+  if (page != self->open)
+    gtk_widget_grab_focus (page);
   else if (self->ask == ASK_WHAT)
     gtk_widget_grab_focus (ahu_rn_correction_choices_get_first (&self->ways));
   else
@@ -158,20 +163,18 @@ show (AhuRnCorrection *self)
 {
   gboolean enters = self->ask != ASK_WHAT;
   gboolean has_back = enters || self->steps->len > 1;
-  gboolean covered = enters && ahu_rn_cover_is_needed (self->branch);
+  GtkWidget *page = enters ? show_entry (self) : self->open;
 
   gtk_label_set_text (GTK_LABEL (self->question), get_question (self));
-  ahu_rn_correction_line_update (AHU_RN_CORRECTION_LINE (self->line), self->session, top (self),
-                                 self->branch);
+  ahu_rn_correction_line_update (AHU_RN_CORRECTION_LINE (self->line), self->session, top (self));
   show_choices (self);
-  if (enters)
-    show_entry (self);
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_widget_set_visible (self->refusal, FALSE);
   gtk_widget_set_visible (self->choices, !enters);
-  gtk_widget_set_visible (self->prompt, enters || self->proposal != NULL);
+  gtk_widget_set_visible (self->prompt, (enters && *gtk_label_get_text (GTK_LABEL (self->prompt)) != '\0') ||
+                                          self->proposal != NULL);
   gtk_widget_set_visible (self->entry, enters);
-  ahu_compat_stack_show (GTK_STACK (self->pages), covered ? self->cover : self->open);
+  ahu_compat_stack_show (GTK_STACK (self->pages), page);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.back", has_back);
   gtk_widget_set_visible (self->back, has_back);
   announce (self);
@@ -224,33 +227,42 @@ refused_cb (AhuRnCorrection *self,
 {
   ahu_rules_label_set_text (GTK_LABEL (self->refusal), reason);
   gtk_widget_set_visible (self->refusal, TRUE);
-  if (ahu_rn_cover_is_needed (self->branch))
-    ahu_rn_cover_refuse (AHU_RN_COVER (self->cover), reason);
+  ahu_move_entry_refuse (AHU_MOVE_ENTRY (self->entry), reason);
   ahu_compat_announce (self->bin, reason);
 }
 
 static gboolean
 is_allowed (AhuRnCorrection *self,
-            const RnMove    *move)
+            JsonNode        *move)
 {
-  RnReason reason = rn_check (ahu_session_get_position (self->branch), move);
-  g_autofree char *text = ahu_rn_reason_text (&reason, ahu_session_get_names (self->branch));
+  g_autoptr (AhuRefusal) refusal = ahu_session_check (self->branch, move);
+  g_autofree char *text = NULL;
 
-  if (text != NULL)
-    refused_cb (self, text);
-  return text == NULL;
+  if (refusal == NULL)
+    return TRUE;
+  text = ahu_cite (refusal->message, refusal->rule);
+  refused_cb (self, text);
+  return FALSE;
 }
 
-/* The move that stood there is no correction. */
+/* What leads where the game went anyway is no correction, however it is written. */
 static gboolean
 is_the_same (AhuRnCorrection *self,
-             const RnMove    *move)
+             JsonNode        *move)
 {
+  const AhuGame *game = ahu_session_get_game (self->session);
   AhuHistory *history = ahu_session_get_history (self->session);
-  RnMove old;
+  g_autofree gpointer after = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
 
-  rn_move_from_json (&old, g_ptr_array_index (ahu_history_get_moves (history), get_next (self)));
-  return self->ask == ASK_CHANGE && !is_later (self) && memcmp (&old, move, sizeof old) == 0;
+  if (self->ask != ASK_CHANGE || is_later (self))
+    return FALSE;
+
+  after = g_memdup2 (ahu_session_get_position (self->branch), game->position_size);
+  refusal = game->apply (after, move, ahu_session_get_names (self->branch));
+
+  return refusal == NULL &&
+         memcmp (after, ahu_history_get_position (history, get_next (self) + 1), game->position_size) == 0;
 }
 
 static void
@@ -259,20 +271,16 @@ move_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AhuRnCorrection *self = AHU_RN_CORRECTION (widget);
-  g_autoptr (JsonNode) node = json_from_string (g_variant_get_string (parameter, NULL), NULL);
-  RnMove move;
+  g_autoptr (JsonNode) move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
 
-  if (node == NULL || self->ask == ASK_WHAT)
+  if (move == NULL || self->ask == ASK_WHAT || !is_allowed (self, move))
     return;
-  rn_move_from_json (&move, node);
-  if (!is_allowed (self, &move))
-    return;
-  if (is_the_same (self, &move))
+  if (is_the_same (self, move))
     gtk_window_destroy (GTK_WINDOW (self));
   else if (self->ask == ASK_CHANGE)
-    go_on (self, ahu_correction_change (top (self), node));
+    go_on (self, ahu_correction_change (top (self), move));
   else
-    go_on (self, ahu_correction_insert (top (self), node));
+    go_on (self, ahu_correction_insert (top (self), move));
 }
 
 static void
@@ -319,7 +327,7 @@ back_action (GtkWidget  *widget,
 
   if (self->ask != ASK_WHAT)
     {
-      if (ahu_rn_correction_entry_undo (AHU_RN_CORRECTION_ENTRY (self->entry)))
+      if (ahu_move_entry_undo (AHU_MOVE_ENTRY (self->entry)))
         return;
       self->ask = ASK_WHAT;
     }
@@ -342,9 +350,8 @@ width_cb (AhuRnCorrection *self)
 {
   gboolean narrow = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) == AHU_WIDTH_360;
 
-  ahu_rn_correction_entry_set_size (AHU_RN_CORRECTION_ENTRY (self->entry),
-                                    narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
-  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
+  if (self->entry != NULL)
+    ahu_move_entry_set_narrow (AHU_MOVE_ENTRY (self->entry), narrow);
   ahu_widget_set_css_class (self->box, "narrow", narrow);
 }
 
@@ -357,7 +364,7 @@ say_why_not (AhuRnCorrection *self,
   g_autofree char *reason = NULL;
 
   if (self->ask != ASK_WHAT)
-    reason = ahu_rn_dead_key_reason (self->branch, keyval, state);
+    reason = ahu_move_entry_tell_dead_key (AHU_MOVE_ENTRY (self->entry), keyval, state);
   if (reason != NULL)
     refused_cb (self, reason);
   return reason != NULL;
@@ -424,10 +431,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, prompt);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, back);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, refusal);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, entry);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, cover);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
-  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
@@ -439,9 +443,7 @@ ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_dispose;
 
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  g_type_ensure (AHU_TYPE_RN_CORRECTION_ENTRY);
   g_type_ensure (AHU_TYPE_RN_CORRECTION_LINE);
-  g_type_ensure (AHU_TYPE_RN_COVER);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
@@ -469,6 +471,14 @@ ahu_rn_correction_init (AhuRnCorrection *self)
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
   style_cb (self);
+}
+
+static void
+add_entry (AhuRnCorrection *self)
+{
+  self->entry = ahu_game_ui_find (ahu_session_get_game (self->session))->entry_new ();
+  g_signal_connect_swapped (self->entry, "refused", G_CALLBACK (refused_cb), self);
+  gtk_box_append (GTK_BOX (self->box), self->entry);
   width_cb (self);
 }
 
@@ -482,6 +492,7 @@ new_from (AhuSession    *session,
   g_set_object (&self->session, session);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (gtk_window_destroy), self);
   g_ptr_array_add (self->steps, correction);
+  add_entry (self);
   branch (self);
   show (self);
 
@@ -553,17 +564,16 @@ propose (GtkWidget       *widget,
 }
 
 void
-ahu_rn_correction_present_move (GtkWidget    *widget,
-                                AhuSession   *session,
-                                guint         ply,
-                                gboolean      instead,
-                                const RnMove *move)
+ahu_rn_correction_present_move (GtkWidget  *widget,
+                                AhuSession *session,
+                                guint       ply,
+                                gboolean    instead,
+                                JsonNode   *move)
 {
   AhuRnCorrection *self = AHU_RN_CORRECTION (ahu_rn_correction_new (session, ply));
-  g_autoptr (JsonNode) node = rn_move_to_json (move);
-  g_autofree char *line = describe (self, node);
+  g_autofree char *line = describe (self, move);
 
-  propose (widget, self, instead ? ahu_correction_change (top (self), node) : ahu_correction_insert (top (self), node),
+  propose (widget, self, instead ? ahu_correction_change (top (self), move) : ahu_correction_insert (top (self), move),
            /* Translators: %s is a sentence: what was played in place of the recorded move. */
            instead ? g_strdup_printf (_("In its place: %s"), line)
                    /* Translators: %s is a sentence: what was played before the recorded move. */

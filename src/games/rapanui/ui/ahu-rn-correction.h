@@ -2,7 +2,8 @@
  *
  * A window before the table. It asks what was wrong with one move, and goes on
  * asking for each later move that no longer fits, until all do or the game is
- * kept up to there. The game stays as it is until then.
+ * kept up to there. The game stays as it is until then. What can be chosen in place of
+ * the move the game's own entry shows (`AhuGameUi.entry_new`).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +13,6 @@
 #include <adwaita.h>
 
 #include "core/session/ahu-session.h"
-#include "games/rapanui/engine/rn-move.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (AhuRnCorrection, ahu_rn_correction, AHU, RN_CORRECTION, Ad
 
 /**
  * ahu_rn_correction_new:
- * @session: a session of Rapa Nui
+ * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
  *
  * Returns: (transfer none): a window that corrects this move; it closes when
@@ -33,7 +33,7 @@ GtkWidget *ahu_rn_correction_new (AhuSession *session,
 /**
  * ahu_rn_correction_present:
  * @widget: a widget of the window that shows the game
- * @session: a session of Rapa Nui
+ * @session: a session of a game that has an entry for moves
  * @ply: a move, from 0
  *
  * Opens the window before the one of @widget. Does nothing if there is no such
@@ -46,7 +46,7 @@ void ahu_rn_correction_present (GtkWidget  *widget,
 /**
  * ahu_rn_correction_go_on:
  * @widget: a widget of the window that shows the game
- * @session: a session of Rapa Nui
+ * @session: a session of a game that has an entry for moves
  * @correction: (transfer full): a correction of it with a conflict
  *
  * Opens the window before the one of @widget and asks for the move that no longer fits.
@@ -58,23 +58,23 @@ void ahu_rn_correction_go_on (GtkWidget     *widget,
 /**
  * ahu_rn_correction_present_move:
  * @widget: a widget of the window that shows the game
- * @session: a session of Rapa Nui
+ * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
  * @instead: whether something else was played in its place, or something more before it
  * @move: what that was
  *
  * Opens the window with this change in it: it only asks whether to make it.
  */
-void ahu_rn_correction_present_move (GtkWidget    *widget,
-                                     AhuSession   *session,
-                                     guint         ply,
-                                     gboolean      instead,
-                                     const RnMove *move);
+void ahu_rn_correction_present_move (GtkWidget  *widget,
+                                     AhuSession *session,
+                                     guint       ply,
+                                     gboolean    instead,
+                                     JsonNode   *move);
 
 /**
  * ahu_rn_correction_present_removal:
  * @widget: a widget of the window that shows the game
- * @session: a session of Rapa Nui
+ * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
  *
  * The same with a move that wasn't made.

@@ -362,16 +362,16 @@ correct_action (GtkWidget  *widget,
   AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (widget);
   guint index = g_variant_get_uint32 (parameter);
   const RnSlipRecord *record = &self->found[index];
+  g_autoptr (JsonNode) move = NULL;
 
   g_return_if_fail (index < self->n_found);
 
   switch (record->way)
     {
     case RN_SLIP_CHANGE:
-      ahu_rn_correction_present_move (widget, self->session, record->ply, TRUE, &record->move);
-      break;
     case RN_SLIP_INSERT:
-      ahu_rn_correction_present_move (widget, self->session, record->ply, FALSE, &record->move);
+      move = rn_move_to_json (&record->move);
+      ahu_rn_correction_present_move (widget, self->session, record->ply, record->way == RN_SLIP_CHANGE, move);
       break;
     case RN_SLIP_REMOVE:
       ahu_rn_correction_present_removal (widget, self->session, record->ply);
