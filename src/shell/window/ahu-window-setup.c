@@ -4,8 +4,8 @@
  * those of a new game, so that neither loses what was entered on the other. What they hand on is
  * replayed like any correction.
  *
- * Not for: how a new game begins (ahu-window-begin.c), nor corrections of moves, which are the
- * game's own affair.
+ * Not for: how a new game begins (ahu-window-begin.c), nor corrections of moves
+ * (ahu-correction-window.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,6 +18,7 @@
 #include "shell/players/ahu-players-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #define PLAYERS "mend-players"
 #define DEAL "mend-deal"
@@ -386,8 +387,7 @@ ahu_window_change_misfit (AhuWindow *self)
     return;
 
   ahu_window_show_game (self);
-  ahu_desk_get_ui (self->desk)->correct (GTK_WIDGET (ahu_navigator_get_page (self->navigator)), get_session (self),
-                                         correction);
+  ahu_correction_window_go_on (GTK_WIDGET (ahu_navigator_get_page (self->navigator)), get_session (self), correction);
 }
 
 void

@@ -106,7 +106,6 @@ typedef struct
  *   flags of the game (see [struct@Viewer])
  * @entry_new: (nullable): an [iface@MoveEntry]: what can be chosen at a position of the game; %NULL if no
  *   moves of the past can be corrected
- * @correct: (nullable): opens a window, over that of a widget, that goes on with a correction; takes it
  * @join_page_new: (nullable): a page on which the position of a game that is already
  *   running is entered; `dealt` and `left` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
@@ -211,9 +210,6 @@ typedef struct
   char      *(*players_line)    (AhuRecord         *record);
   guint      (*open)            (AhuSession        *session);
   GtkWidget *(*entry_new)       (void);
-  void       (*correct)         (GtkWidget         *widget,
-                                 AhuSession        *session,
-                                 AhuCorrection     *correction);
 
   GtkWidget *(*join_page_new)   (void);
   void       (*join_page_start) (GtkWidget         *page,

@@ -14,7 +14,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-slip-records.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-count-check-label.h"
 #include "games/rapanui/ui/ahu-rn-count-check-row.h"
@@ -25,6 +24,7 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 /* How many slips are told at first, and how many at most that don't fit exactly. */
 #define FIRST 3
@@ -371,10 +371,10 @@ correct_action (GtkWidget  *widget,
     case RN_SLIP_CHANGE:
     case RN_SLIP_INSERT:
       move = rn_move_to_json (&record->move);
-      ahu_rn_correction_present_move (widget, self->session, record->ply, record->way == RN_SLIP_CHANGE, move);
+      ahu_correction_window_present_move (widget, self->session, record->ply, record->way == RN_SLIP_CHANGE, move);
       break;
     case RN_SLIP_REMOVE:
-      ahu_rn_correction_present_removal (widget, self->session, record->ply);
+      ahu_correction_window_present_removal (widget, self->session, record->ply);
       break;
     case RN_SLIP_ENTER:
     default:

@@ -16,7 +16,6 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-choice-words.h"
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
@@ -377,7 +376,6 @@ ahu_rn_game_ui_get (void)
       ui.players_line = players_line;
       ui.open = ahu_rn_open_cards_get_agreed;
       ui.entry_new = ahu_rn_correction_entry_new;
-      ui.correct = ahu_rn_correction_go_on;
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
       ui.join_page_load = join_page_load;

@@ -1,11 +1,11 @@
-/* ahu-rn-correction-line.c: the move that a correction asks about
+/* ahu-correction-line.c: the move that a correction asks about
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-correction-line.h"
+#include "toolkit/table/ahu-correction-line.h"
 
 #include "core/history/ahu-conflict.h"
 #include "core/history/ahu-turns.h"
@@ -14,7 +14,7 @@
 
 #define MARK_SIZE 28
 
-struct _AhuRnCorrectionLine
+struct _AhuCorrectionLine
 {
   GtkWidget parent_instance;
 
@@ -25,12 +25,12 @@ struct _AhuRnCorrectionLine
   GtkWidget *conflict;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCorrectionLine, ahu_rn_correction_line, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuCorrectionLine, ahu_correction_line, GTK_TYPE_WIDGET)
 
 static void
-show_move (AhuRnCorrectionLine *self,
-           AhuSession          *session,
-           guint                ply)
+show_move (AhuCorrectionLine *self,
+           AhuSession        *session,
+           guint              ply)
 {
   AhuHistory *history = ahu_session_get_history (session);
   g_autofree char *text = ahu_history_cite_move (history, ply);
@@ -47,10 +47,10 @@ show_move (AhuRnCorrectionLine *self,
 }
 
 static void
-add_label (AhuRnCorrectionLine  *self,
-           GtkWidget           **label,
-           int                   row,
-           const char           *css_class)
+add_label (AhuCorrectionLine  *self,
+           GtkWidget         **label,
+           int                 row,
+           const char         *css_class)
 {
   *label = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (*label), 0);
@@ -63,27 +63,27 @@ add_label (AhuRnCorrectionLine  *self,
 }
 
 static void
-ahu_rn_correction_line_dispose (GObject *object)
+ahu_correction_line_dispose (GObject *object)
 {
-  AhuRnCorrectionLine *self = AHU_RN_CORRECTION_LINE (object);
+  AhuCorrectionLine *self = AHU_CORRECTION_LINE (object);
 
   g_clear_pointer (&self->grid, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (ahu_rn_correction_line_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_correction_line_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_correction_line_class_init (AhuRnCorrectionLineClass *klass)
+ahu_correction_line_class_init (AhuCorrectionLineClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_line_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ahu_correction_line_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-ahu_rn_correction_line_init (AhuRnCorrectionLine *self)
+ahu_correction_line_init (AhuCorrectionLine *self)
 {
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
@@ -102,14 +102,14 @@ ahu_rn_correction_line_init (AhuRnCorrectionLine *self)
 }
 
 void
-ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
-                               AhuSession          *session,
-                               const AhuCorrection *correction)
+ahu_correction_line_update (AhuCorrectionLine   *self,
+                            AhuSession          *session,
+                            const AhuCorrection *correction)
 {
   g_autofree char *reason = NULL;
   g_autofree char *text = NULL;
 
-  g_return_if_fail (AHU_IS_RN_CORRECTION_LINE (self));
+  g_return_if_fail (AHU_IS_CORRECTION_LINE (self));
   g_return_if_fail (AHU_IS_SESSION (session));
   g_return_if_fail (correction != NULL);
 
@@ -118,16 +118,16 @@ ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
     reason = ahu_conflict_tell (ahu_session_get_history (session), correction);
   ahu_rules_label_set_text (GTK_LABEL (self->conflict), reason != NULL ? reason : "");
   gtk_widget_set_visible (self->conflict, reason != NULL);
-  text = ahu_rn_correction_line_get_text (self);
+  text = ahu_correction_line_get_text (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 char *
-ahu_rn_correction_line_get_text (AhuRnCorrectionLine *self)
+ahu_correction_line_get_text (AhuCorrectionLine *self)
 {
   const char *conflict;
 
-  g_return_val_if_fail (AHU_IS_RN_CORRECTION_LINE (self), NULL);
+  g_return_val_if_fail (AHU_IS_CORRECTION_LINE (self), NULL);
 
   conflict = gtk_label_get_text (GTK_LABEL (self->conflict));
   return g_strjoin ("\n", gtk_label_get_text (GTK_LABEL (self->heading)),

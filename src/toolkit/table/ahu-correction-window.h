@@ -1,4 +1,4 @@
-/* ahu-rn-correction.h: changes a move of the past
+/* ahu-correction-window.h: changes a move of the past
  *
  * A window before the table. It asks what was wrong with one move, and goes on
  * asking for each later move that no longer fits, until all do or the game is
@@ -16,22 +16,22 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TYPE_RN_CORRECTION (ahu_rn_correction_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnCorrection, ahu_rn_correction, AHU, RN_CORRECTION, AdwWindow)
+#define AHU_TYPE_CORRECTION_WINDOW (ahu_correction_window_get_type ())
+G_DECLARE_FINAL_TYPE (AhuCorrectionWindow, ahu_correction_window, AHU, CORRECTION_WINDOW, AdwWindow)
 
 /**
- * ahu_rn_correction_new:
+ * ahu_correction_window_new:
  * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
  *
  * Returns: (transfer none): a window that corrects this move; it closes when
  *   the game changes otherwise
  */
-GtkWidget *ahu_rn_correction_new (AhuSession *session,
-                                  guint       ply);
+GtkWidget *ahu_correction_window_new (AhuSession *session,
+                                      guint       ply);
 
 /**
- * ahu_rn_correction_present:
+ * ahu_correction_window_present:
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
  * @ply: a move, from 0
@@ -39,24 +39,24 @@ GtkWidget *ahu_rn_correction_new (AhuSession *session,
  * Opens the window before the one of @widget. Does nothing if there is no such
  * move.
  */
-void ahu_rn_correction_present (GtkWidget  *widget,
-                                AhuSession *session,
-                                guint       ply);
+void ahu_correction_window_present (GtkWidget  *widget,
+                                    AhuSession *session,
+                                    guint       ply);
 
 /**
- * ahu_rn_correction_go_on:
+ * ahu_correction_window_go_on:
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
  * @correction: (transfer full): a correction of it with a conflict
  *
  * Opens the window before the one of @widget and asks for the move that no longer fits.
  */
-void ahu_rn_correction_go_on (GtkWidget     *widget,
-                              AhuSession    *session,
-                              AhuCorrection *correction);
+void ahu_correction_window_go_on (GtkWidget     *widget,
+                                  AhuSession    *session,
+                                  AhuCorrection *correction);
 
 /**
- * ahu_rn_correction_present_move:
+ * ahu_correction_window_present_move:
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
@@ -65,22 +65,22 @@ void ahu_rn_correction_go_on (GtkWidget     *widget,
  *
  * Opens the window with this change in it: it only asks whether to make it.
  */
-void ahu_rn_correction_present_move (GtkWidget  *widget,
-                                     AhuSession *session,
-                                     guint       ply,
-                                     gboolean    instead,
-                                     JsonNode   *move);
+void ahu_correction_window_present_move (GtkWidget  *widget,
+                                         AhuSession *session,
+                                         guint       ply,
+                                         gboolean    instead,
+                                         JsonNode   *move);
 
 /**
- * ahu_rn_correction_present_removal:
+ * ahu_correction_window_present_removal:
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
  *
  * The same with a move that wasn't made.
  */
-void ahu_rn_correction_present_removal (GtkWidget  *widget,
-                                        AhuSession *session,
-                                        guint       ply);
+void ahu_correction_window_present_removal (GtkWidget  *widget,
+                                            AhuSession *session,
+                                            guint       ply);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* ahu-rn-correction.c: changes a move of the past
+/* ahu-correction-window.c: changes a move of the past
  *
  * The correction so far is a pile of steps, the last one on top: going back
  * takes it off, and only when every later move fits, or people say so, is the
@@ -9,13 +9,11 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #include <glib/gi18n.h>
 
 #include "core/game/ahu-rule-number.h"
-#include "games/rapanui/ui/ahu-rn-correction-choices.h"
-#include "games/rapanui/ui/ahu-rn-correction-line.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
@@ -23,6 +21,8 @@
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-choices.h"
+#include "toolkit/table/ahu-correction-line.h"
 #include "toolkit/table/ahu-move-entry.h"
 
 /* What is asked for. */
@@ -33,7 +33,7 @@ typedef enum
   ASK_INSERT  /* the move before it */
 } Ask;
 
-struct _AhuRnCorrection
+struct _AhuCorrectionWindow
 {
   AdwWindow parent_instance;
 
@@ -45,7 +45,7 @@ struct _AhuRnCorrection
   GtkWidget *question;
   GtkWidget *line;
   GtkWidget *choices;
-  AhuRnCorrectionChoices ways;
+  AhuCorrectionChoices ways;
   GtkWidget *prompt;
   GtkWidget *back;
   GtkWidget *refusal;
@@ -58,30 +58,30 @@ struct _AhuRnCorrection
   AhuCorrection *proposal; /* NULL unless what is asked is whether to make it */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCorrection, ahu_rn_correction, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (AhuCorrectionWindow, ahu_correction_window, ADW_TYPE_WINDOW)
 
 static AhuCorrection *
-top (AhuRnCorrection *self)
+top (AhuCorrectionWindow *self)
 {
   return g_ptr_array_index (self->steps, self->steps->len - 1);
 }
 
 /* The move that is asked about, in the game as it is. */
 static guint
-get_next (AhuRnCorrection *self)
+get_next (AhuCorrectionWindow *self)
 {
   return ahu_correction_get_next (top (self));
 }
 
 /* Whether something was changed before, with which this move doesn't fit. */
 static gboolean
-is_later (AhuRnCorrection *self)
+is_later (AhuCorrectionWindow *self)
 {
   return ahu_correction_get_conflict (top (self)) != NULL;
 }
 
 static const char *
-get_question (AhuRnCorrection *self)
+get_question (AhuCorrectionWindow *self)
 {
   if (self->proposal != NULL)
     return _("Correct this move?");
@@ -99,23 +99,23 @@ get_question (AhuRnCorrection *self)
 }
 
 static guint
-count_left_out (AhuRnCorrection *self)
+count_left_out (AhuCorrectionWindow *self)
 {
   return ahu_history_get_ply (ahu_session_get_history (self->session)) - get_next (self);
 }
 
 static void
-show_choices (AhuRnCorrection *self)
+show_choices (AhuCorrectionWindow *self)
 {
   gboolean later = is_later (self);
 
-  ahu_rn_correction_choices_show (&self->ways, self->proposal != NULL, later,
-                                  later && ahu_session_is_over (self->branch), count_left_out (self));
+  ahu_correction_choices_show (&self->ways, self->proposal != NULL, later,
+                               later && ahu_session_is_over (self->branch), count_left_out (self));
 }
 
 /* Returns: (transfer none): the page with what can be chosen */
 static GtkWidget *
-show_entry (AhuRnCorrection *self)
+show_entry (AhuCorrectionWindow *self)
 {
   const AhuGame *game = ahu_session_get_game (self->branch);
   g_autofree char *prompt = NULL;
@@ -134,22 +134,22 @@ show_entry (AhuRnCorrection *self)
 
 /* The first control that can be used. */
 static void
-move_focus (AhuRnCorrection *self)
+move_focus (AhuCorrectionWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
 
   if (page != self->open)
     gtk_widget_grab_focus (page);
   else if (self->ask == ASK_WHAT)
-    gtk_widget_grab_focus (ahu_rn_correction_choices_get_first (&self->ways));
+    gtk_widget_grab_focus (ahu_correction_choices_get_first (&self->ways));
   else
     gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
 }
 
 static void
-announce (AhuRnCorrection *self)
+announce (AhuCorrectionWindow *self)
 {
-  g_autofree char *line = ahu_rn_correction_line_get_text (AHU_RN_CORRECTION_LINE (self->line));
+  g_autofree char *line = ahu_correction_line_get_text (AHU_CORRECTION_LINE (self->line));
   g_autofree char *text = NULL;
 
   text = g_strjoin ("\n", gtk_label_get_text (GTK_LABEL (self->question)), line,
@@ -159,14 +159,14 @@ announce (AhuRnCorrection *self)
 }
 
 static void
-show (AhuRnCorrection *self)
+show (AhuCorrectionWindow *self)
 {
   gboolean enters = self->ask != ASK_WHAT;
   gboolean has_back = enters || self->steps->len > 1;
   GtkWidget *page = enters ? show_entry (self) : self->open;
 
   gtk_label_set_text (GTK_LABEL (self->question), get_question (self));
-  ahu_rn_correction_line_update (AHU_RN_CORRECTION_LINE (self->line), self->session, top (self));
+  ahu_correction_line_update (AHU_CORRECTION_LINE (self->line), self->session, top (self));
   show_choices (self);
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_widget_set_visible (self->refusal, FALSE);
@@ -183,15 +183,15 @@ show (AhuRnCorrection *self)
 
 /* Takes the branch along to the top step. */
 static void
-branch (AhuRnCorrection *self)
+branch (AhuCorrectionWindow *self)
 {
   g_clear_object (&self->branch);
   self->branch = ahu_session_branch (self->session, top (self));
 }
 
 static void
-finish (AhuRnCorrection *self,
-        AhuCorrection   *correction)
+finish (AhuCorrectionWindow *self,
+        AhuCorrection       *correction)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autoptr (AhuRefusal) refusal = NULL;
@@ -206,8 +206,8 @@ finish (AhuRnCorrection *self,
 
 /* Takes correction. */
 static void
-go_on (AhuRnCorrection *self,
-       AhuCorrection   *correction)
+go_on (AhuCorrectionWindow *self,
+       AhuCorrection       *correction)
 {
   if (ahu_correction_get_conflict (correction) == NULL)
     {
@@ -222,8 +222,8 @@ go_on (AhuRnCorrection *self,
 }
 
 static void
-refused_cb (AhuRnCorrection *self,
-            const char      *reason)
+refused_cb (AhuCorrectionWindow *self,
+            const char          *reason)
 {
   ahu_rules_label_set_text (GTK_LABEL (self->refusal), reason);
   gtk_widget_set_visible (self->refusal, TRUE);
@@ -232,8 +232,8 @@ refused_cb (AhuRnCorrection *self,
 }
 
 static gboolean
-is_allowed (AhuRnCorrection *self,
-            JsonNode        *move)
+is_allowed (AhuCorrectionWindow *self,
+            JsonNode            *move)
 {
   g_autoptr (AhuRefusal) refusal = ahu_session_check (self->branch, move);
   g_autofree char *text = NULL;
@@ -247,8 +247,8 @@ is_allowed (AhuRnCorrection *self,
 
 /* What leads where the game went anyway is no correction, however it is written. */
 static gboolean
-is_the_same (AhuRnCorrection *self,
-             JsonNode        *move)
+is_the_same (AhuCorrectionWindow *self,
+             JsonNode            *move)
 {
   const AhuGame *game = ahu_session_get_game (self->session);
   AhuHistory *history = ahu_session_get_history (self->session);
@@ -270,7 +270,7 @@ move_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
 {
-  AhuRnCorrection *self = AHU_RN_CORRECTION (widget);
+  AhuCorrectionWindow *self = AHU_CORRECTION_WINDOW (widget);
   g_autoptr (JsonNode) move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
 
   if (move == NULL || self->ask == ASK_WHAT || !is_allowed (self, move))
@@ -284,15 +284,15 @@ move_action (GtkWidget  *widget,
 }
 
 static void
-ask_for (AhuRnCorrection *self,
-         Ask              ask)
+ask_for (AhuCorrectionWindow *self,
+         Ask                  ask)
 {
   self->ask = ask;
   show (self);
 }
 
 static void
-change_cb (AhuRnCorrection *self)
+change_cb (AhuCorrectionWindow *self)
 {
   if (self->proposal != NULL)
     go_on (self, g_steal_pointer (&self->proposal));
@@ -301,19 +301,19 @@ change_cb (AhuRnCorrection *self)
 }
 
 static void
-insert_cb (AhuRnCorrection *self)
+insert_cb (AhuCorrectionWindow *self)
 {
   ask_for (self, ASK_INSERT);
 }
 
 static void
-remove_cb (AhuRnCorrection *self)
+remove_cb (AhuCorrectionWindow *self)
 {
   go_on (self, ahu_correction_remove (top (self)));
 }
 
 static void
-keep_cb (AhuRnCorrection *self)
+keep_cb (AhuCorrectionWindow *self)
 {
   finish (self, g_ptr_array_steal_index (self->steps, self->steps->len - 1));
 }
@@ -323,7 +323,7 @@ back_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
 {
-  AhuRnCorrection *self = AHU_RN_CORRECTION (widget);
+  AhuCorrectionWindow *self = AHU_CORRECTION_WINDOW (widget);
 
   if (self->ask != ASK_WHAT)
     {
@@ -340,13 +340,13 @@ back_action (GtkWidget  *widget,
 }
 
 static void
-style_cb (AhuRnCorrection *self)
+style_cb (AhuCorrectionWindow *self)
 {
   ahu_widget_set_css_class (self->box, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
 
 static void
-width_cb (AhuRnCorrection *self)
+width_cb (AhuCorrectionWindow *self)
 {
   gboolean narrow = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) == AHU_WIDTH_360;
 
@@ -357,9 +357,9 @@ width_cb (AhuRnCorrection *self)
 
 /* A key that does nothing says why. */
 static gboolean
-say_why_not (AhuRnCorrection *self,
-             guint            keyval,
-             GdkModifierType  state)
+say_why_not (AhuCorrectionWindow *self,
+             guint                keyval,
+             GdkModifierType      state)
 {
   g_autofree char *reason = NULL;
 
@@ -386,8 +386,8 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType        state,
         gpointer               user_data)
 {
-  AhuRnCorrection *self =
-    AHU_RN_CORRECTION (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  AhuCorrectionWindow *self =
+    AHU_CORRECTION_WINDOW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
 
   if (ahu_choice_activate_key (self->pages, keyval, state))
     return TRUE;
@@ -401,9 +401,9 @@ key_cb (GtkEventControllerKey *controller,
 }
 
 static void
-ahu_rn_correction_dispose (GObject *object)
+ahu_correction_window_dispose (GObject *object)
 {
-  AhuRnCorrection *self = AHU_RN_CORRECTION (object);
+  AhuCorrectionWindow *self = AHU_CORRECTION_WINDOW (object);
 
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -412,38 +412,38 @@ ahu_rn_correction_dispose (GObject *object)
   g_clear_object (&self->branch);
   g_clear_object (&self->session);
 
-  G_OBJECT_CLASS (ahu_rn_correction_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_correction_window_parent_class)->dispose (object);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               AHU_RESOURCE_PATH "/ahu-rn-correction.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, overlay);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, pages);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, open);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, box);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, question);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, line);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, choices);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, prompt);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, back);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, refusal);
+                                               AHU_RESOURCE_PATH "/ahu-correction-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, overlay);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, open);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, question);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, line);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, choices);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, AhuCorrectionWindow, refusal);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
 static void
-ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
+ahu_correction_window_class_init (AhuCorrectionWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ahu_correction_window_dispose;
 
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  g_type_ensure (AHU_TYPE_RN_CORRECTION_LINE);
+  g_type_ensure (AHU_TYPE_CORRECTION_LINE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
@@ -456,9 +456,9 @@ ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
 }
 
 static void
-ahu_rn_correction_init (AhuRnCorrection *self)
+ahu_correction_window_init (AhuCorrectionWindow *self)
 {
-  const GCallback chosen[AHU_RN_CORRECTION_CHOICES] = {
+  const GCallback chosen[AHU_CORRECTION_CHOICES] = {
     G_CALLBACK (change_cb), G_CALLBACK (remove_cb), G_CALLBACK (insert_cb), G_CALLBACK (keep_cb),
     G_CALLBACK (gtk_window_destroy)
   };
@@ -467,14 +467,14 @@ ahu_rn_correction_init (AhuRnCorrection *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
-  ahu_rn_correction_choices_fill (&self->ways, GTK_BOX (self->choices), chosen, self);
+  ahu_correction_choices_fill (&self->ways, GTK_BOX (self->choices), chosen, self);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
   style_cb (self);
 }
 
 static void
-add_entry (AhuRnCorrection *self)
+add_entry (AhuCorrectionWindow *self)
 {
   self->entry = ahu_game_ui_find (ahu_session_get_game (self->session))->entry_new ();
   g_signal_connect_swapped (self->entry, "refused", G_CALLBACK (refused_cb), self);
@@ -487,7 +487,7 @@ static GtkWidget *
 new_from (AhuSession    *session,
           AhuCorrection *correction)
 {
-  AhuRnCorrection *self = g_object_new (AHU_TYPE_RN_CORRECTION, NULL);
+  AhuCorrectionWindow *self = g_object_new (AHU_TYPE_CORRECTION_WINDOW, NULL);
 
   g_set_object (&self->session, session);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (gtk_window_destroy), self);
@@ -500,8 +500,8 @@ new_from (AhuSession    *session,
 }
 
 GtkWidget *
-ahu_rn_correction_new (AhuSession *session,
-                       guint       ply)
+ahu_correction_window_new (AhuSession *session,
+                           guint       ply)
 {
   AhuHistory *history;
 
@@ -514,9 +514,9 @@ ahu_rn_correction_new (AhuSession *session,
 }
 
 void
-ahu_rn_correction_go_on (GtkWidget     *widget,
-                         AhuSession    *session,
-                         AhuCorrection *correction)
+ahu_correction_window_go_on (GtkWidget     *widget,
+                             AhuSession    *session,
+                             AhuCorrection *correction)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (AHU_IS_SESSION (session));
@@ -526,21 +526,21 @@ ahu_rn_correction_go_on (GtkWidget     *widget,
 }
 
 void
-ahu_rn_correction_present (GtkWidget  *widget,
-                           AhuSession *session,
-                           guint       ply)
+ahu_correction_window_present (GtkWidget  *widget,
+                               AhuSession *session,
+                               guint       ply)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   if (ply < ahu_history_get_ply (ahu_session_get_history (session)))
-    ahu_child_window_present (GTK_WINDOW (ahu_rn_correction_new (session, ply)), widget);
+    ahu_child_window_present (GTK_WINDOW (ahu_correction_window_new (session, ply)), widget);
 }
 
 /* What @move would be, where the game has come to so far. */
 static char *
-describe (AhuRnCorrection *self,
-          JsonNode        *move)
+describe (AhuCorrectionWindow *self,
+          JsonNode            *move)
 {
   const AhuGame *game = ahu_session_get_game (self->session);
   g_auto (GStrv) lines = game->describe_move (ahu_session_get_position (self->branch), move,
@@ -551,10 +551,10 @@ describe (AhuRnCorrection *self,
 
 /* Takes @correction and @words. */
 static void
-propose (GtkWidget       *widget,
-         AhuRnCorrection *self,
-         AhuCorrection   *correction,
-         char            *words)
+propose (GtkWidget           *widget,
+         AhuCorrectionWindow *self,
+         AhuCorrection       *correction,
+         char                *words)
 {
   self->proposal = correction;
   gtk_label_set_text (GTK_LABEL (self->prompt), words);
@@ -564,13 +564,13 @@ propose (GtkWidget       *widget,
 }
 
 void
-ahu_rn_correction_present_move (GtkWidget  *widget,
-                                AhuSession *session,
-                                guint       ply,
-                                gboolean    instead,
-                                JsonNode   *move)
+ahu_correction_window_present_move (GtkWidget  *widget,
+                                    AhuSession *session,
+                                    guint       ply,
+                                    gboolean    instead,
+                                    JsonNode   *move)
 {
-  AhuRnCorrection *self = AHU_RN_CORRECTION (ahu_rn_correction_new (session, ply));
+  AhuCorrectionWindow *self = AHU_CORRECTION_WINDOW (ahu_correction_window_new (session, ply));
   g_autofree char *line = describe (self, move);
 
   propose (widget, self, instead ? ahu_correction_change (top (self), move) : ahu_correction_insert (top (self), move),
@@ -581,11 +581,11 @@ ahu_rn_correction_present_move (GtkWidget  *widget,
 }
 
 void
-ahu_rn_correction_present_removal (GtkWidget  *widget,
-                                   AhuSession *session,
-                                   guint       ply)
+ahu_correction_window_present_removal (GtkWidget  *widget,
+                                       AhuSession *session,
+                                       guint       ply)
 {
-  AhuRnCorrection *self = AHU_RN_CORRECTION (ahu_rn_correction_new (session, ply));
+  AhuCorrectionWindow *self = AHU_CORRECTION_WINDOW (ahu_correction_window_new (session, ply));
 
   propose (widget, self, ahu_correction_remove (top (self)), g_strdup (_("This move is left out.")));
 }

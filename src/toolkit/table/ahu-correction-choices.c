@@ -1,11 +1,11 @@
-/* ahu-rn-correction-choices.c: what can become of a move that is corrected
+/* ahu-correction-choices.c: what can become of a move that is corrected
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-correction-choices.h"
+#include "toolkit/table/ahu-correction-choices.h"
 
 #include <glib/gi18n.h>
 
@@ -48,30 +48,30 @@ fill_cancel (GtkWidget *button)
 }
 
 void
-ahu_rn_correction_choices_fill (AhuRnCorrectionChoices *self,
-                                GtkBox                 *box,
-                                const GCallback         callbacks[AHU_RN_CORRECTION_CHOICES],
-                                gpointer                data)
+ahu_correction_choices_fill (AhuCorrectionChoices *self,
+                             GtkBox               *box,
+                             const GCallback       callbacks[AHU_CORRECTION_CHOICES],
+                             gpointer              data)
 {
   /* Translators: keys in the window that corrects a move: change it, remove it,
    * insert one before it, keep the game up to here; no two the same */
-  const char *keys[AHU_RN_CORRECTION_CHOICES] = { C_("correction key", "C"), C_("correction key", "R"),
+  const char *keys[AHU_CORRECTION_CHOICES] = { C_("correction key", "C"), C_("correction key", "R"),
                                                   C_("correction key", "I"), C_("correction key", "K"), NULL };
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (GTK_IS_BOX (box));
 
-  for (guint i = 0; i < AHU_RN_CORRECTION_CHOICES; i++)
+  for (guint i = 0; i < AHU_CORRECTION_CHOICES; i++)
     self->buttons[i] = add (box, keys[i], callbacks[i], data);
-  gtk_widget_add_css_class (self->buttons[AHU_RN_CORRECTION_CHANGE], "suggested-action");
-  fill_cancel (self->buttons[AHU_RN_CORRECTION_CANCEL]);
+  gtk_widget_add_css_class (self->buttons[AHU_CORRECTION_WINDOW_CHANGE], "suggested-action");
+  fill_cancel (self->buttons[AHU_CORRECTION_WINDOW_CANCEL]);
 }
 
 static void
-set_button (AhuRnCorrectionChoices *self,
-            AhuRnCorrectionChoice   choice,
-            const char             *name,
-            const char             *note)
+set_button (AhuCorrectionChoices      *self,
+            AhuCorrectionWindowChoice  choice,
+            const char                *name,
+            const char                *note)
 {
   AhuChoice *button = AHU_CHOICE (self->buttons[choice]);
 
@@ -99,37 +99,37 @@ set_keep (AhuChoice  *button,
 }
 
 void
-ahu_rn_correction_choices_show (AhuRnCorrectionChoices *self,
-                                gboolean                is_proposed,
-                                gboolean                is_later,
-                                gboolean                is_over,
-                                guint                   left_out)
+ahu_correction_choices_show (AhuCorrectionChoices *self,
+                             gboolean              is_proposed,
+                             gboolean              is_later,
+                             gboolean              is_over,
+                             guint                 left_out)
 {
   g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
                                            left_out);
 
   g_return_if_fail (self != NULL);
 
-  set_button (self, AHU_RN_CORRECTION_CHANGE,
+  set_button (self, AHU_CORRECTION_WINDOW_CHANGE,
               is_proposed ? _("Correct it") : is_later ? _("Change this one too") : _("Change"), NULL);
-  set_button (self, AHU_RN_CORRECTION_REMOVE, is_later ? _("Remove this one too") : _("Remove"), NULL);
-  set_button (self, AHU_RN_CORRECTION_INSERT, _("Insert a move before it"), NULL);
-  set_keep (AHU_CHOICE (self->buttons[AHU_RN_CORRECTION_KEEP]), note);
-  gtk_widget_set_visible (self->buttons[AHU_RN_CORRECTION_KEEP], is_later);
+  set_button (self, AHU_CORRECTION_WINDOW_REMOVE, is_later ? _("Remove this one too") : _("Remove"), NULL);
+  set_button (self, AHU_CORRECTION_WINDOW_INSERT, _("Insert a move before it"), NULL);
+  set_keep (AHU_CHOICE (self->buttons[AHU_CORRECTION_WINDOW_KEEP]), note);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_KEEP], is_later);
   /* Where the game is over with what was changed there is nothing to enter. */
-  gtk_widget_set_visible (self->buttons[AHU_RN_CORRECTION_CHANGE], !is_over);
-  gtk_widget_set_visible (self->buttons[AHU_RN_CORRECTION_INSERT], !is_over && !is_proposed);
-  gtk_widget_set_visible (self->buttons[AHU_RN_CORRECTION_REMOVE], !is_proposed);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_CHANGE], !is_over);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_INSERT], !is_over && !is_proposed);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_REMOVE], !is_proposed);
 }
 
 GtkWidget *
-ahu_rn_correction_choices_get_first (AhuRnCorrectionChoices *self)
+ahu_correction_choices_get_first (AhuCorrectionChoices *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  for (guint i = 0; i < AHU_RN_CORRECTION_CHOICES; i++)
+  for (guint i = 0; i < AHU_CORRECTION_CHOICES; i++)
     if (gtk_widget_get_visible (self->buttons[i]))
       return self->buttons[i];
 
-  return self->buttons[AHU_RN_CORRECTION_CANCEL];
+  return self->buttons[AHU_CORRECTION_WINDOW_CANCEL];
 }
