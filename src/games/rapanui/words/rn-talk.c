@@ -84,7 +84,6 @@ add_item (AhuNews           *told,
   RnPart parts[RN_NEWS_PARTS];
 
   item->reason = rn_news_item_reason (news, index);
-  item->is_payment = what->type == RN_NEWS_PAYS || what->type == RN_NEWS_BUYS;
   item->is_open = what->type == RN_NEWS_SKIPPED || what->type == RN_NEWS_CHOOSES || what->type == RN_NEWS_OWED;
   item->sum = rn_news_bonus (what, FALSE);
   item->sum_brief = rn_news_bonus (what, TRUE);
