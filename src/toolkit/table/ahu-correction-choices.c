@@ -63,15 +63,15 @@ ahu_correction_choices_fill (AhuCorrectionChoices *self,
 
   for (guint i = 0; i < AHU_CORRECTION_CHOICES; i++)
     self->buttons[i] = add (box, keys[i], callbacks[i], data);
-  gtk_widget_add_css_class (self->buttons[AHU_CORRECTION_WINDOW_CHANGE], "suggested-action");
-  fill_cancel (self->buttons[AHU_CORRECTION_WINDOW_CANCEL]);
+  gtk_widget_add_css_class (self->buttons[AHU_CORRECTION_CHANGE], "suggested-action");
+  fill_cancel (self->buttons[AHU_CORRECTION_CANCEL]);
 }
 
 static void
-set_button (AhuCorrectionChoices      *self,
-            AhuCorrectionWindowChoice  choice,
-            const char                *name,
-            const char                *note)
+set_button (AhuCorrectionChoices *self,
+            AhuCorrectionChoice   choice,
+            const char           *name,
+            const char           *note)
 {
   AhuChoice *button = AHU_CHOICE (self->buttons[choice]);
 
@@ -110,16 +110,16 @@ ahu_correction_choices_show (AhuCorrectionChoices *self,
 
   g_return_if_fail (self != NULL);
 
-  set_button (self, AHU_CORRECTION_WINDOW_CHANGE,
+  set_button (self, AHU_CORRECTION_CHANGE,
               is_proposed ? _("Correct it") : is_later ? _("Change this one too") : _("Change"), NULL);
-  set_button (self, AHU_CORRECTION_WINDOW_REMOVE, is_later ? _("Remove this one too") : _("Remove"), NULL);
-  set_button (self, AHU_CORRECTION_WINDOW_INSERT, _("Insert a move before it"), NULL);
-  set_keep (AHU_CHOICE (self->buttons[AHU_CORRECTION_WINDOW_KEEP]), note);
-  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_KEEP], is_later);
+  set_button (self, AHU_CORRECTION_REMOVE, is_later ? _("Remove this one too") : _("Remove"), NULL);
+  set_button (self, AHU_CORRECTION_INSERT, _("Insert a move before it"), NULL);
+  set_keep (AHU_CHOICE (self->buttons[AHU_CORRECTION_KEEP]), note);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_KEEP], is_later);
   /* Where the game is over with what was changed there is nothing to enter. */
-  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_CHANGE], !is_over);
-  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_INSERT], !is_over && !is_proposed);
-  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_WINDOW_REMOVE], !is_proposed);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_CHANGE], !is_over);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_INSERT], !is_over && !is_proposed);
+  gtk_widget_set_visible (self->buttons[AHU_CORRECTION_REMOVE], !is_proposed);
 }
 
 GtkWidget *
@@ -131,5 +131,5 @@ ahu_correction_choices_get_first (AhuCorrectionChoices *self)
     if (gtk_widget_get_visible (self->buttons[i]))
       return self->buttons[i];
 
-  return self->buttons[AHU_CORRECTION_WINDOW_CANCEL];
+  return self->buttons[AHU_CORRECTION_CANCEL];
 }
