@@ -41,7 +41,7 @@ PLATFORM = {  # GTK and libadwaita say it, in their own translations.
 KEY = r'(?:Ctrl|Shift|Alt|Left|Right|Up|Down|Page|Home|End|Space|Return|Delete|Menu|Escape|F\d+|.)'
 KEYS = re.compile(rf'^{KEY}(?:\+{KEY})*$')
 # Numbers of rules are the same in every language.
-RULES = re.compile(r'\b[RD]\d+(?:\.\d+)?\b')
+RULES = re.compile(r'\b(?:[RDT]|TD)\d+(?:\.\d+)?\b')
 # The C library says the names of months and days.
 MONTHS = re.compile(r'\b(?:January|February|March|April|May|June|July|August|September|October'
                     r'|November|December|AM|PM)\b')
