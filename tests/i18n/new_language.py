@@ -47,8 +47,7 @@ def add_language():
     for folder, game in GAMES.items():
         data = os.path.join(COPY, 'data', 'games', folder)
         shutil.copytree(os.path.join(PSEUDO, 'rules', folder), os.path.join(data, 'rules'), dirs_exist_ok=True)
-        if os.path.exists(os.path.join(PSEUDO, 'lessons', game)):
-            shutil.copytree(os.path.join(PSEUDO, 'lessons', game), os.path.join(data, 'lessons'), dirs_exist_ok=True)
+        shutil.copytree(os.path.join(PSEUDO, 'lessons', game), os.path.join(data, 'lessons'), dirs_exist_ok=True)
     images = os.path.join(COPY, 'docs', 'images')
     shutil.copytree(os.path.join(images, 'en'), os.path.join(images, CODE))
 

@@ -9,6 +9,7 @@ usual space (pseudo.py). So on each page
 usage: pseudo_pages.py SOURCE-ROOT BUILD-ROOT
 """
 
+import glob
 import json
 import os
 import re
@@ -72,7 +73,7 @@ def players():
                 collect(item)
 
     folders = [os.path.dirname(EXAMPLE), os.path.dirname(UNTOLD),
-               os.path.join(SOURCE, 'data', 'games', 'rapanui', 'lessons')]
+               *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'lessons'))]
     for folder in folders:
         for name in os.listdir(folder):
             if name.endswith(('.rapanui', '.json')):
