@@ -228,6 +228,32 @@ test_bad (void)
     }
 }
 
+/* Whatever game they are of, the page shows each section. */
+static void
+test_pages (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (references); i++)
+    {
+      AhuGameUi ui = { .game = tp_game_get (), .rules_path = references[i].path };
+      GPtrArray *sections = ahu_rules_get_sections (ahu_rules_get_shared (&ui));
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *page = ahu_rules_page_new (&ui);
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      g_assert_cmpuint (sections->len, >, 60);
+      for (guint k = 0; k < sections->len; k++)
+        {
+          const AhuRulesSection *section = sections->pdata[k];
+
+          ahu_rules_page_show_rule (AHU_RULES_PAGE (page), section->id);
+          g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (page)), ==, section->id);
+          g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, section->title));
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 static void
 test_markup (void)
 {
@@ -447,17 +473,17 @@ test_links (void)
 static void
 test_links_of_games (void)
 {
-  static const char *const prefixes[] = { "T.", "TD", NULL };
+  static const char *const prefixes[] = { "Q.", "QD", NULL };
   static const AhuGame other = { .id = "other", .position_size = 1, .rule_prefixes = prefixes };
   GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
   g_auto (GStrv) numbers = NULL;
 
   ahu_game_register (&other);
-  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not T12.2 or R9.9.");
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not T12.2 or R9.9.");
+  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not Q12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not Q12.2 or R9.9.");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
-                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not T12.2 or R9.9.");
-  numbers = ahu_rules_find_numbers ("TD29, R5.3 and T12.2 and R5.3");
+                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not Q12.2 or R9.9.");
+  numbers = ahu_rules_find_numbers ("QD29, R5.3 and Q12.2 and R5.3");
   g_assert_cmpstrv (numbers, ((const char *[]) { "R5.3", NULL }));
   g_object_unref (label);
 }
@@ -611,6 +637,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/cited", test_cited);
   g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
   g_test_add_func ("/ui/rules/bad", test_bad);
+  g_test_add_func ("/ui/rules/pages", test_pages);
   g_test_add_func ("/ui/rules/markup", test_markup);
   g_test_add_func ("/ui/rules/citation", test_citation);
   g_test_add_func ("/ui/rules/mistakes", test_mistakes);
