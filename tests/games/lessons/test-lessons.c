@@ -1,21 +1,22 @@
 /* test-lessons.c: every lesson of the program can be gone through, in every language
  *
- * With every wrong answer, and with every legal move that is not asked for. The reader
- * itself has tried positions, moves and facts with the engine (ahu-lesson-check.c).
+ * With every wrong answer, with every legal move that is not asked for, and with every move that
+ * the lesson says is refused. The reader itself has tried positions, moves and facts with the engine
+ * (ahu-lesson-check.c).
  *
- * usage: test-lessons-lessons FOLDER
+ * usage: test-lessons-lessons FOLDER LEAST-NUMBER
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "core/lessons/ahu-lesson-run.h"
 #include "games/rapanui/rn-game.h"
-
-#define LEAST_LESSONS 12
+#include "games/tapati/engine/tp-game.h"
 
 static char **languages; /* English first */
 static GPtrArray *lessons;
 static guint language;
+static guint least_lessons;
 
 static void
 speak (guint which)
@@ -98,13 +99,12 @@ get_reason (const AhuLessonStep *step,
   return in_language (step->other);
 }
 
-/* One that is against the rules in every position. */
 static void
-play_illegal (AhuLessonRun *run)
+play_illegal (AhuLessonRun *run,
+              JsonNode     *move)
 {
   g_autofree char *before = describe_position (run);
   g_autofree char *after = NULL;
-  JsonNode *move = json_from_string ("{\"move\": \"play\", \"card\": \"fish\", \"count\": 4}", NULL);
 
   ahu_lesson_run_play (run, move);
   g_assert_cmpint (ahu_lesson_run_get_state (run), ==, AHU_LESSON_WRONG);
@@ -112,6 +112,22 @@ play_illegal (AhuLessonRun *run)
   g_assert_nonnull (ahu_lesson_run_get_rule (run));
   after = describe_position (run);
   g_assert_cmpstr (before, ==, after);
+}
+
+/* One that is against the rules in every position, and what the lesson names. */
+static void
+play_all_illegal (AhuLessonRun *run)
+{
+  const AhuLessonStep *step = ahu_lesson_run_get_step (run);
+
+  play_illegal (run, json_from_string ("{\"move\": \"play\", \"card\": \"fish\", \"count\": 4}", NULL));
+  for (guint i = 0; i < step->refused->len; i++)
+    {
+      const AhuLessonRefused *refused = g_ptr_array_index (step->refused, i);
+
+      play_illegal (run, json_node_copy (refused->move));
+      g_assert_cmpstr (ahu_lesson_run_get_rule (run), ==, refused->rule);
+    }
 }
 
 static void
@@ -124,7 +140,7 @@ play_all (AhuLessonRun *run)
   JsonNode *right = NULL;
 
   g_assert_false (ahu_session_get_read_only (session));
-  play_illegal (run);
+  play_all_illegal (run);
   for (guint i = 0; i < json_array_get_length (json_node_get_array (legal)); i++)
     {
       JsonNode *move = json_array_get_element (json_node_get_array (legal), i);
@@ -266,7 +282,7 @@ test_languages (void)
 static void
 test_number (void)
 {
-  g_assert_cmpuint (lessons->len, >=, LEAST_LESSONS);
+  g_assert_cmpuint (lessons->len, >=, least_lessons);
 }
 
 static int
@@ -307,10 +323,12 @@ main (int   argc,
   int result;
 
   g_test_init (&argc, &argv, NULL);
-  g_assert_cmpint (argc, ==, 2);
+  g_assert_cmpint (argc, ==, 3);
+  least_lessons = (guint) g_ascii_strtoull (argv[2], NULL, 10);
   all = g_strconcat ("en ", g_getenv ("AHU_TEST_LANGUAGES"), NULL);
   languages = g_strsplit (all, " ", -1);
   ahu_game_register (rn_game_get ());
+  ahu_game_register (tp_game_get ());
   read_lessons (argv[1]);
 
   g_test_add_func ("/lessons/number", test_number);

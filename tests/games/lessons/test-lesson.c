@@ -23,6 +23,7 @@
   "\"setup\": {\"display\": [[\"moai\", \"moai\", \"moai\", \"moai\"], [\"priest\", \"priest\", \"priest\", \"priest\"], " \
   "[\"fish\", \"fish\", \"grain\", \"grain\"], [\"potato\", \"potato\", \"mulberry\", \"mulberry\"]], " \
   "\"hands\": [[\"fish\", \"mulberry\", \"grain\"], [\"fish\", \"mulberry\", \"potato\"]]}}"
+#define REFUSED(card, rule) "{\"move\": {\"move\": \"play\", \"card\": \"" card "\"}, \"rule\": \"" rule "\"}"
 #define MOVE(accept, rest) \
   WRAP ("{\"step\": \"move\", " TEXT ", " POSITION ", \"accept\": [" accept "], \"other\": {\"en\": \"o\"}, " \
         "\"done\": {\"en\": \"d\"}, \"hint\": {\"en\": \"h\"}" rest "}")
@@ -66,6 +67,7 @@ test_read (void)
   assert_read (MOVE ("{\"move\": \"play\", \"card\": \"fish\"}", ""));
   assert_read (MOVE ("{\"move\": \"play\", \"card\": \"fish\"}", ", \"wrong\": [{\"move\": {\"card\": \"grain\"}, \"reason\": {\"en\": \"r\"}}]"));
   assert_read (MOVE ("{\"move\": \"play\", \"card\": \"fish\"}", ", \"facts\": {\"players.0.wood\": 2, \"step\": \"draw\"}"));
+  assert_read (MOVE ("{\"move\": \"play\", \"card\": \"fish\"}", ", \"refused\": [" REFUSED ("moai", "R5.8") "]"));
 }
 
 static void
@@ -120,6 +122,14 @@ test_tasks_refused (void)
                   "steps[0].wrong[0]: No legal move looks like this.");
   assert_refused (MOVE ("{\"move\": \"play\", \"card\": \"fish\"}", ", \"facts\": {\"players.0.wood\": 9}"),
                   "steps[0].facts[\"players.0.wood\"]: That is not so in this position.");
+  assert_refused (MOVE ("{\"move\": \"play\"}", ", \"refused\": [" REFUSED ("fish", "R5.8") "]"),
+                  "steps[0].refused[0]: This move is allowed.");
+  assert_refused (MOVE ("{\"move\": \"play\"}", ", \"refused\": [" REFUSED ("moai", "R5.3") "]"),
+                  "steps[0].refused[0]: A doesn’t hold this card: Moai. (R5.8)");
+  assert_refused (MOVE ("{\"move\": \"play\"}", ", \"refused\": [{\"move\": {}}]"),
+                  "The member “steps[0].refused[0].rule” is missing.");
+  assert_refused (MOVE ("{\"move\": \"play\"}", ", \"refused\": [{\"rule\": \"R5.3\"}]"),
+                  "The member “steps[0].refused[0].move” is missing.");
   assert_refused (WRAP ("{\"step\": \"show\", " TEXT ", \"moves\": [{\"move\": \"draw\", \"column\": 0}]}"),
                   "steps[0]: There is no position yet.");
   assert_refused (WRAP ("{\"step\": \"show\", " TEXT ", " POSITION ", \"moves\": [{\"move\": \"draw\", \"column\": 0}]}"),
