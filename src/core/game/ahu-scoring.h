@@ -32,11 +32,10 @@ typedef struct
  * @begun: whether anything is counted
  * @n_counts: how many counts the sheet has
  * @n_missing: how many of them nobody has made yet
- * @problems: (array zero-terminated=1): sentences on what can't be; the rest is scored all
- *   the same
+ * @problems: (array zero-terminated=1): sentences on what can't be
  * @n_players: how many players
  * @players: (array length=n_players): by seat
- * @ranking: (nullable): the result, %NULL as long as anything is missing
+ * @ranking: (nullable): the result, %NULL as long as anything is missing, or can't be scored
  */
 typedef struct
 {
