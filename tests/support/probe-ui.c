@@ -334,11 +334,12 @@ static void
 probe_form_constructed (GObject *object)
 {
   ProbeForm *self = PROBE_FORM (object);
-  GtkWidget *add = ahu_score_player_add_button_new ();
+  GtkWidget *add;
 
   G_OBJECT_CLASS (probe_form_parent_class)->constructed (object);
 
   self->sheet = ahu_score_form_get_sheet (AHU_SCORE_FORM (self));
+  add = ahu_score_player_add_button_new (self->sheet);
   self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   for (guint p = 0; p < probe_game_get ()->max_players; p++)
     gtk_box_append (GTK_BOX (self->rows), row_new (self, p));

@@ -173,8 +173,15 @@ ahu_score_player_update (AhuScorePlayer *self)
   gtk_widget_set_sensitive (self->remove, ahu_sheet_can_remove_player (self->sheet));
 }
 
+static void
+can_add_cb (GtkWidget *button,
+            AhuSheet  *sheet)
+{
+  gtk_widget_set_sensitive (button, ahu_sheet_can_add_player (sheet));
+}
+
 GtkWidget *
-ahu_score_player_add_button_new (void)
+ahu_score_player_add_button_new (AhuSheet *sheet)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = adw_button_content_new ();
@@ -182,6 +189,8 @@ ahu_score_player_add_button_new (void)
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
   adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Add a player"));
   gtk_button_set_child (GTK_BUTTON (button), content);
+  g_signal_connect_object (sheet, "changed", G_CALLBACK (can_add_cb), button, G_CONNECT_SWAPPED);
+  can_add_cb (button, sheet);
 
   return button;
 }

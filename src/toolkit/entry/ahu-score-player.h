@@ -34,9 +34,11 @@ void ahu_score_player_update (AhuScorePlayer *self);
 
 /**
  * ahu_score_player_add_button_new:
+ * @sheet: where somebody is to be added
  *
- * Returns: (transfer floating): a button for one player more
+ * Returns: (transfer floating): a button for one player more, which can be pressed as long as there is
+ *   room; the form adds the player
  */
-GtkWidget *ahu_score_player_add_button_new (void);
+GtkWidget *ahu_score_player_add_button_new (AhuSheet *sheet);
 
 G_END_DECLS

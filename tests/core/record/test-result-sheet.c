@@ -71,6 +71,8 @@ test_players (void)
   g_autoptr (JsonObject) fewer = ahu_result_sheet_remove_player (more, 1);
   g_autoptr (JsonObject) counted = ahu_result_sheet_set (fewer, "players[1].points", json_node_init_int (json_node_alloc (), 9));
   g_autoptr (JsonObject) named = ahu_result_sheet_set_string (counted, 2, "name", "Dan");
+  g_autoptr (JsonObject) first = NULL;
+  g_autoptr (JsonObject) all = NULL;
   g_autofree char *text = to_text (named);
 
   g_assert_cmpstr (text, ==, "{\"format\":\"ahu-result\",\"version\":1,\"game\":\"probe\",\"players\":["
@@ -82,6 +84,10 @@ test_players (void)
   g_assert_false (ahu_result_sheet_is_missing (fewer, "players[2].points"));
   g_assert_true (ahu_result_sheet_is_missing (fewer, "players[1].points"));
   g_assert_cmpstr (ahu_result_sheet_get_string (named, 1, "name"), ==, "Cem");
+
+  first = ahu_result_sheet_set (named, "players[0].points", json_node_init_int (json_node_alloc (), 1));
+  all = ahu_result_sheet_set (first, "rest", json_node_init_int (json_node_alloc (), 2));
+  g_assert_false (json_object_has_member (all, "uncounted"));
 }
 
 int

@@ -332,7 +332,6 @@ update (AhuRnScoreForm *self)
   show_problems (self);
   for (guint p = 0; p < n; p++)
     ahu_score_player_update (AHU_SCORE_PLAYER (self->headers[p]));
-  gtk_widget_set_sensitive (self->add_button, ahu_sheet_can_add_player (self->sheet));
   show_current (self);
   arrange (self);
   ahu_rn_score_pad_update (AHU_RN_SCORE_PAD (self->pad));
@@ -375,7 +374,7 @@ make_heading_line (GtkWidget *heading,
 static GtkWidget *
 make_players_heading (AhuRnScoreForm *self)
 {
-  self->add_button = ahu_score_player_add_button_new ();
+  self->add_button = ahu_score_player_add_button_new (self->sheet);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
 
   self->players_words = make_heading (_("In front of the players"));
