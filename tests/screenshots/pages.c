@@ -484,7 +484,7 @@ score_done (AhuWindow *window)
 
   tap_counts (window, stone_keys);
   pad = test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD);
-  while (gtk_widget_get_visible (gtk_widget_get_parent (pad)))
+  while (gtk_widget_is_visible (pad))
     tap_key (pad, "2");
 }
 

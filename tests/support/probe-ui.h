@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_LESSON "A table of the probe in a lesson"
 #define PROBE_UI_SCORE "The final scoring of the probe"
+#define PROBE_UI_WHAT_IF "With one point more nothing would change"
 /* A key of tests/support/probe.gschema.xml. */
 #define PROBE_UI_SWITCH "loud"
 #define PROBE_UI_GROUP "What the probe switches"

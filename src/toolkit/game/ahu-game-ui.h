@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 /* Only named here: what they are, their own headers say. */
 typedef struct _AhuPaper AhuPaper;
 typedef struct _AhuMisfit AhuMisfit;
+typedef struct _AhuSheet AhuSheet;
 
 /**
  * AhuSwitch:
@@ -140,18 +141,9 @@ typedef struct
  *   in place of the plain list
  * @result_paper_new: the result on paper of a session that is over; the course is added
  *   below
- * @score_page_new: (nullable): a page that scores the end of a game that was not
- *   tracked. Its readable property `has-counts`
- *   tells whether anything is counted, `game-id` which tracked game the counts began
- *   as those of, or %NULL; it emits `changed` after every change
- * @score_page_start: (nullable): begins such a scoring for these players
- * @score_page_clear: (nullable): begins such a scoring anew for those who are there
- * @score_page_start_from_session: (nullable): counts what everybody can see in a
- *   running game, or all of one that is over; returns whether that replaced what
- *   was counted
- * @score_page_open: (nullable): shows a result sheet, or says why it can't and
- *   changes nothing
- * @score_page_save: (nullable): the counts as a result sheet
+ * @score_form_new: (nullable): the form of a final scoring of a game that was not tracked, as an
+ *   [class@ScoreForm] that shows a sheet and changes it; %NULL if there is no such page. The game then says
+ *   what a sheet comes to (`AhuGame.sheet_scoring`)
  * @rules_path: (nullable): the folder of the resources with the rule reference, a file
  *   for each language; %NULL if the game has none
  * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
@@ -247,18 +239,7 @@ typedef struct
                                     gboolean    narrow);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);
 
-  GtkWidget *(*score_page_new)   (void);
-  void       (*score_page_start) (GtkWidget         *page,
-                                  const char *const *names,
-                                  const char *const *colours);
-  void       (*score_page_clear) (GtkWidget         *page);
-  gboolean   (*score_page_start_from_session) (GtkWidget  *page,
-                                               AhuSession *session);
-  gboolean   (*score_page_open)  (GtkWidget   *page,
-                                  JsonObject  *document,
-                                  AhuRefusal **refusal,
-                                  GError     **error);
-  GBytes    *(*score_page_save)  (GtkWidget   *page);
+  GtkWidget *(*score_form_new)     (AhuSheet   *sheet);
 
   const char *rules_path;
   GtkWidget *(*rules_picture_new)  (const char       *name,
