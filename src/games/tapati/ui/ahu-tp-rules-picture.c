@@ -15,6 +15,7 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board.h"
+#include "games/tapati/ui/ahu-tp-tile.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
 #define PIECE 24
@@ -22,10 +23,11 @@
 #define BOARD_WIDTH 336
 #define BOARD_HEIGHT 300
 
-#define CARD_WIDTH 108
+#define CARD_WIDTH 120
 #define CARD_BODY 52
 #define CARD_STRIP 24
 #define CARD_FIGURE 40
+#define CARD_MARGIN 6
 #define CARD_USED 0.42
 
 /* As many as the game in the pictures has; the card that was taken, and the one with gifts. */
@@ -145,8 +147,8 @@ palms_new (void)
       guint here = MIN (palms, table->rows);
 
       for (guint row = table->rows; row > 0; row--)
-        gtk_box_append (GTK_BOX (box), drawing_new (row <= here ? ahu_tp_art_piece (TP_PALM) : ahu_tp_art_place (TP_PALM),
-                                                    TP_PALM, PALM));
+        gtk_box_append (GTK_BOX (box),
+                        drawing_new (row <= here ? ahu_tp_art_piece (TP_PALM) : ahu_tp_art_place (TP_PALM), TP_PALM, PALM));
       gtk_widget_add_css_class (box, "tp-rules-column");
       if (here == table->rows)
         gtk_widget_add_css_class (box, "full");
@@ -160,16 +162,22 @@ palms_new (void)
 static GtkWidget *
 market_new (void)
 {
-  const guint quarries[PLAYERS] = { TP_QUARRY_1, TP_QUARRY_2, TP_QUARRY_2, TP_QUARRY_4 };
+  const guint row[] = { TP_QUARRY_1, TP_QUARRY_2, TP_QUARRY_2, TP_QUARRY_4, TP_RUG_3 };
   GtkWidget *box = wrap_new ();
   GtkWidget *others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  TpBox numbers;
 
+  tp_box_init (&numbers, PLAYERS);
   gtk_box_append (GTK_BOX (others), row_new (TP_RAPANUI, PLAYERS, PLAYERS));
   gtk_box_append (GTK_BOX (others), row_new (TP_SLAVE, 2 * PLAYERS, 2 * PLAYERS));
-  for (guint i = 0; i < PLAYERS; i++)
-    gtk_box_append (GTK_BOX (tiles), row_new (quarries[i], 1, 1));
-  gtk_box_append (GTK_BOX (tiles), row_new (TP_RUG_3, 1, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (row); i++)
+    {
+      GtkWidget *tile = ahu_tp_tile_new (2 * PIECE, PIECE);
+
+      ahu_tp_tile_show (AHU_TP_TILE (tile), row[i], &numbers);
+      gtk_box_append (GTK_BOX (tiles), tile);
+    }
   gtk_box_append (GTK_BOX (others), tiles);
   gtk_box_append (GTK_BOX (box), palms_new ());
   gtk_box_append (GTK_BOX (box), others);
@@ -303,9 +311,12 @@ set_name (GtkWidget *name,
 
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   if (fact != TAKEN)
-    pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (colour->red * G_MAXUINT16),
-                                                                   (guint16) (colour->green * G_MAXUINT16),
-                                                                   (guint16) (colour->blue * G_MAXUINT16)));
+    {
+      pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (colour->red * G_MAXUINT16),
+                                                                     (guint16) (colour->green * G_MAXUINT16),
+                                                                     (guint16) (colour->blue * G_MAXUINT16)));
+      pango_attr_list_insert (attributes, pango_attr_foreground_alpha_new (G_MAXUINT16));
+    }
   gtk_label_set_attributes (GTK_LABEL (name), attributes);
   pango_attr_list_unref (attributes);
 }
@@ -323,14 +334,16 @@ card_new (guint fact)
 
   ahu_picture_set_ground (AHU_PICTURE (figure), AHU_GROUND_PAPER);
   gtk_widget_set_opacity (figure, fact == TAKEN ? CARD_USED : 1);
-  gtk_widget_set_hexpand (figure, TRUE);
   gtk_box_append (GTK_BOX (body), figure);
+  gtk_box_append (GTK_BOX (body), g_object_new (GTK_TYPE_BOX, "hexpand", TRUE, NULL));
   if (fact == TAKEN)
     gtk_box_append (GTK_BOX (body), ahu_mark_new ("blue", PIECE));
   for (guint i = 0; fact == WITH_GIFTS && i < 2; i++)
     gtk_box_append (GTK_BOX (body), drawing_new (ahu_tp_art_piece (TP_SLAVE), TP_SLAVE, PIECE));
   set_name (name, fact);
   gtk_widget_set_size_request (body, -1, CARD_BODY);
+  gtk_widget_set_margin_start (body, CARD_MARGIN);
+  gtk_widget_set_margin_end (body, CARD_MARGIN);
   gtk_widget_set_size_request (name, CARD_WIDTH, CARD_STRIP);
   gtk_box_append (GTK_BOX (parts), body);
   gtk_box_append (GTK_BOX (parts), name);
