@@ -405,7 +405,7 @@ ahu_tp_head_init (AhuTpHead *self)
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     {
       self->counts[i].picture = add (self, ahu_picture_new (ahu_tp_art_piece (i), PIECE, PIECE), NULL);
-      self->counts[i].number = add (self, number_new (), "tp-number");
+      self->counts[i].number = add (self, number_new (), "tp-held");
       self->counts[i].limit = add (self, number_new (), "tp-limit");
     }
   for (guint i = 0; i < TP_TAPATI_TILES; i++)
