@@ -133,13 +133,13 @@ GAME_WORDS = {
 
 
 def houses_know_no_game():
-    """What serves any game names none: no card, wood or Stone in it."""
+    """What serves any game names none, not even as an example in a comment."""
     words = re.compile(r'((?<![a-z])rn_\w+|\w*Rn[A-Z]\w*|\w*(?<![A-Z])RN_\w+|(?<![a-z])tp_\w+|\bTp[A-Z]\w*|\bTP_\w+|'
                        r'(?i:\b(?:rapa\w*|lumberjacks?|priests?|moai|mulberry|potato|wood|sacrifices?|stone|glory)\b))')
     faults = []
     for name in FILES:
         if re.match(r'src/(core|toolkit|shell|cli)/.*\.(c|h|ui)$', name) and not name.startswith(STARTS_PROGRAMS):
-            faults += [f'{name}: {word}' for word in words.findall(code_of(name))
+            faults += [f'{name}: {word}' for word in words.findall(text_of(name))
                        if word not in GAME_WORDS.get(name, ())]
     report(faults)
 

@@ -48,7 +48,7 @@ typedef struct
 /**
  * AhuNewsItem:
  * @seat: whose it is
- * @sentence: what happens, such as “Ben takes 7 wood.”
+ * @sentence: what happens, such as “Ben takes two.”
  * @reason: (nullable): why, with the rules
  * @is_payment: whether something is paid
  * @is_open: whether it is not yet settled, or nothing at all happens: a choice that is still to be

@@ -69,7 +69,7 @@ typedef struct
  * @totals: by seat
  * @notes: by seat: (nullable) how a tie was broken
  * @headline: who has won
- * @total_label: what the sums are, such as “Glory points”
+ * @total_label: what the sums are, such as “Points”
  * @rows: (element-type AhuRankingRow): where the points come from
  * @steps: (element-type AhuRankingStep): the explanation, in the order in which
  *   it is told

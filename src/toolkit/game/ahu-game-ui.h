@@ -82,7 +82,7 @@ typedef struct
  * @seats_open: (nullable): (transfer full): says whose answers are missing: the names of one
  *   player or more
  * @seat_note: (nullable): what is special about the player whose turn is so many turns after
- *   the first (from 0), such as “starts with 2 wood”; may return %NULL
+ *   the first (from 0), such as “begins”; may return %NULL
  * @seat_note_new: (nullable): the same to look at, short
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
  *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
