@@ -440,7 +440,11 @@ test_tiles (void)
   memcpy (before, position.players[BEN].moai, sizeof before);
   tp_test_make (&position, "build 1 quarry:1 2; build 1 quarry:2 2");
   g_assert_cmpuint (position.players[BEN].moai[2].n_floors, ==, 2);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (quarry)));
   tp_board_show (board, &position, BEN, AHU_TP_PLAY, before);
+  /* The tile is laid, and the focus stays on the board: the rug can be, too. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (quarry)));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == rug);
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (tp_board_row (board, 2, 1, AHU_TP_CELL_SLAVES))));
   g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0));
   g_assert_cmpuint (told.back[1], ==, TP_FLOOR_O);
