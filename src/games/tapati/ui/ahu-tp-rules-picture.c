@@ -15,7 +15,7 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board.h"
-#include "games/tapati/ui/ahu-tp-tile.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
 #define PIECE 24
@@ -173,9 +173,9 @@ market_new (void)
   gtk_box_append (GTK_BOX (others), row_new (TP_SLAVE, 2 * PLAYERS, 2 * PLAYERS));
   for (guint i = 0; i < G_N_ELEMENTS (row); i++)
     {
-      GtkWidget *tile = ahu_tp_tile_new (2 * PIECE, PIECE);
+      GtkWidget *tile = ahu_tp_piece_new ();
 
-      ahu_tp_tile_show (AHU_TP_TILE (tile), row[i], &numbers);
+      ahu_tp_piece_show (AHU_TP_PIECE (tile), row[i], row[i] >= TP_RUG_2 ? numbers.rug_spaces[row[i] - TP_RUG_2] : 0, PIECE);
       gtk_box_append (GTK_BOX (tiles), tile);
     }
   gtk_box_append (GTK_BOX (others), tiles);
