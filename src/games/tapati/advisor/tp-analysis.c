@@ -68,7 +68,7 @@ try_move (const Analysis   *self,
   AhuRandom random = make_random (self, ply, FOR_MOVE);
   TpSearchResult result;
 
-  tp_search_run (position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
+  tp_search_run (&tp_search_options, position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
   memcpy (win, result.win, sizeof result.win);
 }
 
@@ -102,7 +102,8 @@ judge_choice (const Analysis   *self,
   if (n_moves < 2)
     return;
 
-  chosen = tp_search_run (position, made->player, moves, n_moves, &self->limits, &random, self->cancellable, results);
+  chosen = tp_search_run (&tp_search_options, position, made->player, moves, n_moves, &self->limits, &random,
+                          self->cancellable, results);
   memcpy (line->before, results[chosen].win, sizeof line->before);
   memcpy (line->after, results[chosen].win, sizeof line->after);
   if (chosen == at)
@@ -210,7 +211,7 @@ tp_analyse (AhuHistory         *history,
   g_autofree AhuAnalysisMove *lines = NULL;
   g_autofree TpMove *best = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
-  guint n;
+  guint n, n_threads;
 
   g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
 
@@ -218,7 +219,11 @@ tp_analyse (AhuHistory         *history,
   self.lines = lines = g_new0 (AhuAnalysisMove, n);
   self.best = best = g_new0 (TpMove, n);
   self.limits = ahu_limits_settle (limits);
-  ahu_parallel_run (n, MAX (1, self.limits.threads), judge_cb, report_cb, cancellable, &self);
+  n_threads = MAX (1, self.limits.threads);
+  /* Several moves at the same time, each on one: so each machine says the same. */
+  self.limits.threads = 1;
+  self.limits.compare = TRUE;
+  ahu_parallel_run (n, n_threads, judge_cb, report_cb, cancellable, &self);
 
   return self.n_reported == n || !g_cancellable_set_error_if_cancelled (cancellable, error);
 }
