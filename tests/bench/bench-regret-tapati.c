@@ -17,7 +17,7 @@
 /* One move in so many is a decision that is looked at. */
 #define SELDOM 60
 
-static const guint budgets[] = { 20, 60, 200 };
+static const guint budgets[] = { 50, 200 };
 
 typedef struct
 {

@@ -16,8 +16,8 @@
 #include "games/tapati/engine/tp-final.h"
 
 const TpSearchOptions tp_search_options = {
-  .candidates = 6,
-  .curiosity = 0.35f,
+  .candidates = 16,
+  .curiosity = 0.7f,
   .point = 0.01f,
 };
 
