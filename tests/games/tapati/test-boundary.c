@@ -238,7 +238,7 @@ test_news (void)
 
               check_item (news, item, before, &move);
               n_items++;
-              n_back += item->is_payment;
+              n_back += g_str_has_prefix (token->brief, "−");
             }
           check_told (news, before, &move, told);
         }
