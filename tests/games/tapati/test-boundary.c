@@ -238,7 +238,7 @@ test_news (void)
 
               check_item (news, item, before, &move);
               n_items++;
-              n_back += g_str_has_prefix (token->brief, "−");
+              n_back += g_str_has_prefix (((const AhuNewsToken *) item->tokens->pdata[0])->brief, "−");
             }
           check_told (news, before, &move, told);
         }
