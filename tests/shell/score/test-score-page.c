@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "core/json/ahu-json-path.h"
 #include "core/record/ahu-result-sheet.h"
 #include "toolkit/entry/ahu-score-bar.h"
 #include "toolkit/entry/ahu-score-player.h"
@@ -162,6 +163,12 @@ test_undo (Fixture       *fixture,
   /* A digit taken back to nothing is not counted again. */
   enter (fixture, 0, "");
   g_assert_true (says (fixture, "3 of 3 to go"));
+
+  /* A field that was not there yet; the same again is no step. */
+  ahu_sheet_set (fixture->sheet, "players[0].bonus", json_node_init_int (json_node_alloc (), 1), FALSE);
+  ahu_sheet_set (fixture->sheet, "players[0].bonus", json_node_init_int (json_node_alloc (), 1), FALSE);
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_assert_null (ahu_json_path_get (ahu_sheet_get_document (fixture->sheet), "players[0].bonus"));
 }
 
 /* As many as can play, in the colours nobody has; who leaves takes the own points along. */
