@@ -484,7 +484,6 @@ get_news (AhuHistory        *history,
       AhuNewsItem *item = ahu_news_add_item (news, p, adds ? g_strdup_printf ("%s pays %u.", names[p], points)
                                                            : g_strdup_printf ("%s watches.", names[p]));
 
-      item->is_payment = adds;
       item->is_open = !adds;
       item->reason = adds ? g_strdup ("Points are paid for (P3)") : NULL;
       ahu_news_item_add_token (item, NULL, adds ? points : 0, adds ? "pays %s" : "watches", adds ? "−%s" : NULL);

@@ -17,8 +17,10 @@
 #include "toolkit/entry/ahu-score-player.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-practise.h"
+#include "probe-entry.h"
 #include "probe-game.h"
 #include "probe-resources.h"
 
@@ -32,7 +34,6 @@ struct _ProbePage
   AhuSession *session;   /* NULL for none */
   AhuPractise *practise; /* NULL unless computers play */
   GtkWidget *log;        /* on the table page */
-  GtkWidget *told;       /* there: which move was to be corrected last */
 };
 
 G_DEFINE_FINAL_TYPE (ProbePage, probe_page, AHU_TYPE_PAGE)
@@ -86,9 +87,7 @@ correct_action (GtkWidget  *widget,
                 const char *action_name,
                 GVariant   *parameter)
 {
-  g_autofree char *told = g_strdup_printf (PROBE_UI_CORRECTS " %u", g_variant_get_uint32 (parameter));
-
-  gtk_label_set_text (GTK_LABEL (PROBE_PAGE (widget)->told), told);
+  ahu_correction_window_present (widget, PROBE_PAGE (widget)->session, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -186,10 +185,8 @@ table_page_new (void)
 
   ahu_menu_button_set_page (AHU_MENU_BUTTON (menu), "table");
   adw_header_bar_pack_end (ADW_HEADER_BAR (gtk_widget_get_first_child (page)), menu);
-  self->told = gtk_label_new (NULL);
   self->log = ahu_log_new ();
   gtk_widget_set_vexpand (self->log, TRUE);
-  gtk_widget_set_parent (self->told, page);
   gtk_widget_set_parent (self->log, page);
 
   return page;
@@ -428,21 +425,13 @@ setup_line (AhuRecord *record)
   return g_strdup_printf ("The goal · %d", (int) json_object_get_int_member (ahu_record_get_setup (record), "goal"));
 }
 
-static void
-correct (GtkWidget     *widget,
-         AhuSession    *session,
-         AhuCorrection *correction)
-{
-  ahu_correction_free (correction);
-}
-
 void
 probe_ui_offer_correction (gboolean correction)
 {
   probe_ui_get ();
   ui.deal_page_load = correction ? deal_page_load : NULL;
   ui.setup_line = correction ? setup_line : NULL;
-  ui.correct = correction ? correct : NULL;
+  ui.entry_new = correction ? probe_entry_new : NULL;
 }
 
 void

@@ -144,6 +144,14 @@ typedef struct
  * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
  * @move_rules: (nullable): (transfer container) (array zero-terminated=1): the numbers of the rules behind
  *   a legal move of a position and what follows from it; %NULL if the game has none to name
+ * @hidden_refusal: (nullable): (transfer full) (nullable): why a move that was made once is refused at a position, in
+ *   one sentence, where that of @apply would tell what is hidden; %NULL where it doesn't, and for all of a
+ *   game that hides nothing
+ * @misfit: (nullable): why the next move of a game no longer fits once that was begun otherwise: @before is
+ *   the game as it was played, @now has its first moves as far as they fit. @cause (out) (transfer full) (nullable)
+ *   is one sentence on what the two tell differently before that move, @missing (out) (transfer full) (nullable) one
+ *   on what there would not be for the move now, in place of the move and its refusal. Neither tells what is
+ *   hidden. %NULL if the refusal says all
  * @completes: (nullable): which milestones a legal move leads to, from position @before to
  *   position @after, a bit for each; %NULL if there are none
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
@@ -236,6 +244,13 @@ typedef struct
                                       JsonNode           *move,
                                       const char *const  *names,
                                       guint               open);
+  char       *(*hidden_refusal)      (gconstpointer       position,
+                                      JsonNode           *move,
+                                      const char *const  *names);
+  void        (*misfit)              (AhuHistory         *before,
+                                      AhuHistory         *now,
+                                      char              **cause,
+                                      char              **missing);
   guint       (*completes)           (gconstpointer       before,
                                       JsonNode           *move,
                                       gconstpointer       after);

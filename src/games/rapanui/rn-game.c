@@ -425,6 +425,8 @@ rn_game_get (void)
     .prompt = rn_talk_prompt,
     .news = rn_talk_news,
     .outlook = rn_talk_outlook,
+    .hidden_refusal = rn_talk_hidden_refusal,
+    .misfit = rn_talk_misfit,
     .completes = rn_completes,
     .conceal = conceal,
     .conceal_setup = conceal_setup,

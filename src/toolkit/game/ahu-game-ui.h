@@ -93,8 +93,8 @@ typedef struct
  * @deal_page_reset: begins with nothing entered
  * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
  *   long as nothing is played, or changed at once; returns whether it is one that the page can
- *   show. %NULL if how a game began can't be mended: then the next two, @setup_line, @tell_misfit
- *   and @correct may be %NULL as well
+ *   show. %NULL if how a game began can't be mended: then the next two and @setup_line may be %NULL as
+ *   well
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
@@ -105,9 +105,8 @@ typedef struct
  *   colours
  * @open: (nullable): what lies open on the table of a session besides what the rules leave open, as
  *   flags of the game (see [struct@Viewer])
- * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
- *   it is, telling nothing that is hidden
- * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
+ * @entry_new: (nullable): an [iface@MoveEntry]: what can be chosen at a position of the game; %NULL if no
+ *   moves of the past can be corrected
  * @join_page_new: (nullable): a page on which the position of a game that is already
  *   running is entered; `dealt` and `left` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
@@ -202,11 +201,7 @@ typedef struct
   char      *(*setup_line)      (AhuRecord         *record);
   char      *(*players_line)    (AhuRecord         *record);
   guint      (*open)            (AhuSession        *session);
-  char      *(*tell_misfit)     (AhuSession        *session,
-                                 const AhuCorrection *correction);
-  void       (*correct)         (GtkWidget         *widget,
-                                 AhuSession        *session,
-                                 AhuCorrection     *correction);
+  GtkWidget *(*entry_new)       (void);
 
   GtkWidget *(*join_page_new)   (void);
   void       (*join_page_start) (GtkWidget         *page,

@@ -15,8 +15,7 @@
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-choice-words.h"
-#include "games/rapanui/ui/ahu-rn-correction-line.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
@@ -340,8 +339,7 @@ ahu_rn_game_ui_get (void)
       ui.setup_line = setup_line;
       ui.players_line = players_line;
       ui.open = ahu_rn_open_cards_get_agreed;
-      ui.tell_misfit = ahu_rn_correction_line_tell;
-      ui.correct = ahu_rn_correction_go_on;
+      ui.entry_new = ahu_rn_correction_entry_new;
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
       ui.join_page_load = join_page_load;
