@@ -375,7 +375,7 @@ test_narrow (Fixture       *fixture,
   g_assert_true (has_place (fixture, "Ben: place 1, Added points: 7"));
 }
 
-/* Six players fit on a telephone too, while points are entered and with the result. */
+/* The points of six players fit on a telephone too, which would else show the whole page smaller. */
 static void
 test_least_width (Fixture       *fixture,
                   gconstpointer  data)
@@ -385,16 +385,15 @@ test_least_width (Fixture       *fixture,
   g_autoptr (AhuRefusal) refusal = NULL;
   int least;
 
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
-  while (!gtk_widget_has_css_class (fixture->page, "narrow"))
-    g_main_context_iteration (NULL, TRUE);
   g_assert_true (ahu_sheet_open (fixture->sheet, six, &refusal, NULL));
-  gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  g_assert_cmpint (least, <=, 360);
   for (guint p = 0; p < 5; p++)
     enter (fixture, p, "12");
   enter (fixture, 5, "");
-  gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  while (!gtk_widget_has_css_class (fixture->page, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_measure (test_ui_find_class (fixture->page, "so-far-line"), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
   g_assert_cmpint (least, <=, 360);
 }
 
