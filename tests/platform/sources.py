@@ -21,7 +21,7 @@ ROOMS = {
     'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'messages', 'charts', 'paper', 'entry', 'ranking',
                 'table', 'analysis'),
     'games/rapanui/engine': ('engine', 'notation', 'join', 'study', 'words', ''),
-    'shell': ('history', 'players', 'result', 'replay', 'statistics', 'learn', 'rules', 'window', ''),
+    'shell': ('history', 'players', 'result', 'replay', 'statistics', 'learn', 'rules', 'score', 'window', ''),
 }
 # What each layer may include of the others: arrows point downwards only. A game stands on core and
 # toolkit with layers of its own, and knows no other game; only what starts a program knows games.
@@ -128,6 +128,7 @@ GAME_WORDS = {
     'src/core/library/ahu-summary-file.c': ('rapanui',),
     'src/core/store/ahu-store-name.h': ('rapanui',),
     'src/shell/history/ahu-record-filters.c': ('rapanui',),
+    'src/shell/score/ahu-score-page.c': ('rapanui',),
     'src/shell/window/ahu-window-save.c': ('rapanui',),
 }
 

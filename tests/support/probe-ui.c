@@ -9,13 +9,18 @@
 
 #include <adwaita.h>
 
+#include "core/json/ahu-json-path.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/entry/ahu-score-form.h"
+#include "toolkit/entry/ahu-score-player.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-practise.h"
+#include "probe-entry.h"
 #include "probe-game.h"
 #include "probe-resources.h"
 
@@ -29,14 +34,6 @@ struct _ProbePage
   AhuSession *session;   /* NULL for none */
   AhuPractise *practise; /* NULL unless computers play */
   GtkWidget *log;        /* on the table page */
-  GtkWidget *told;       /* there: which move was to be corrected last */
-  gboolean has_counts;
-};
-
-enum
-{
-  PROP_HAS_COUNTS = 1,
-  PROP_GAME_ID
 };
 
 G_DEFINE_FINAL_TYPE (ProbePage, probe_page, AHU_TYPE_PAGE)
@@ -72,18 +69,6 @@ probe_page_redo (AhuPage *page)
 }
 
 static void
-probe_page_get_property (GObject    *object,
-                         guint       prop_id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  if (prop_id == PROP_HAS_COUNTS)
-    g_value_set_boolean (value, PROBE_PAGE (object)->has_counts);
-  else
-    g_value_set_string (value, NULL);
-}
-
-static void
 probe_page_dispose (GObject *object)
 {
   ProbePage *self = PROBE_PAGE (object);
@@ -102,9 +87,7 @@ correct_action (GtkWidget  *widget,
                 const char *action_name,
                 GVariant   *parameter)
 {
-  g_autofree char *told = g_strdup_printf (PROBE_UI_CORRECTS " %u", g_variant_get_uint32 (parameter));
-
-  gtk_label_set_text (GTK_LABEL (PROBE_PAGE (widget)->told), told);
+  ahu_correction_window_present (widget, PROBE_PAGE (widget)->session, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -141,17 +124,11 @@ probe_page_class_init (ProbePageClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = probe_page_dispose;
-  G_OBJECT_CLASS (klass)->get_property = probe_page_get_property;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_HAS_COUNTS,
-                                   g_param_spec_boolean ("has-counts", NULL, NULL, FALSE, G_PARAM_READABLE));
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_GAME_ID,
-                                   g_param_spec_string ("game-id", NULL, NULL, NULL, G_PARAM_READABLE));
   AHU_PAGE_CLASS (klass)->can_undo = probe_page_can_undo;
   AHU_PAGE_CLASS (klass)->can_redo = probe_page_can_redo;
   AHU_PAGE_CLASS (klass)->undo = probe_page_undo;
   AHU_PAGE_CLASS (klass)->redo = probe_page_redo;
   g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.best-moves", NULL, best_moves_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.analysis", NULL, analysis_action);
@@ -208,10 +185,8 @@ table_page_new (void)
 
   ahu_menu_button_set_page (AHU_MENU_BUTTON (menu), "table");
   adw_header_bar_pack_end (ADW_HEADER_BAR (gtk_widget_get_first_child (page)), menu);
-  self->told = gtk_label_new (NULL);
   self->log = ahu_log_new ();
   gtk_widget_set_vexpand (self->log, TRUE);
-  gtk_widget_set_parent (self->told, page);
   gtk_widget_set_parent (self->log, page);
 
   return page;
@@ -268,54 +243,127 @@ result_paper_new (AhuSession *session)
                         ahu_record_get_colours (record), probe_game_get ()->final_text (position, names));
 }
 
+#define PROBE_TYPE_FORM (probe_form_get_type ())
+G_DECLARE_FINAL_TYPE (ProbeForm, probe_form, PROBE, FORM, AhuScoreForm)
+
+/* A row for each player: who it is, and the points. */
+struct _ProbeForm
+{
+  AhuScoreForm parent_instance;
+
+  AhuSheet *sheet;
+  GtkWidget *rows;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeForm, probe_form, AHU_TYPE_SCORE_FORM)
+
+static void
+points_changed_cb (ProbeForm   *self,
+                   GtkEditable *entry)
+{
+  const char *path = gtk_widget_get_name (GTK_WIDGET (entry));
+  const char *text = gtk_editable_get_text (entry);
+
+  if (!self->updating)
+    ahu_sheet_set (self->sheet, path, *text != '\0' ? json_node_init_int (json_node_alloc (), atoi (text)) : NULL, TRUE);
+}
+
 static GtkWidget *
-score_page_new (void)
+row_new (ProbeForm *self,
+         guint      player)
 {
-  return page_new (PROBE_UI_SCORE);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *points = gtk_entry_new ();
+  g_autofree char *path = g_strdup_printf ("players[%u].points", player);
+  g_autofree char *label = g_strdup_printf ("Points of player %u", player + 1);
+
+  gtk_widget_set_name (points, path);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect_swapped (points, "changed", G_CALLBACK (points_changed_cb), self);
+  gtk_box_append (GTK_BOX (row), ahu_score_player_new (self->sheet, player));
+  gtk_box_append (GTK_BOX (row), points);
+
+  return row;
 }
 
 static void
-score_page_start (GtkWidget         *page,
-                  const char *const *names,
-                  const char *const *page_colours)
+show_row (ProbeForm *self,
+          GtkWidget *row,
+          guint      player)
 {
-  g_assert_true (PROBE_IS_PAGE (page));
+  GtkEditable *points = GTK_EDITABLE (gtk_widget_get_last_child (row));
+  JsonNode *node = ahu_json_path_get (ahu_sheet_get_document (self->sheet), gtk_widget_get_name (GTK_WIDGET (points)));
+  gboolean missing = !ahu_sheet_get_scoring (self->sheet)->players[player].counted;
+  g_autofree char *text = g_strdup_printf ("%d", (int) json_node_get_int (node));
+
+  ahu_score_player_update (AHU_SCORE_PLAYER (gtk_widget_get_first_child (row)));
+  if (g_strcmp0 (gtk_editable_get_text (points), missing ? "" : text) != 0)
+    gtk_editable_set_text (points, missing ? "" : text);
 }
 
 static void
-score_page_clear (GtkWidget *page)
+probe_form_update (ProbeForm *self)
 {
-  PROBE_PAGE (page)->has_counts = FALSE;
+  guint player = 0;
+
+  self->updating = TRUE;
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      gboolean plays = player < ahu_sheet_get_n_players (self->sheet);
+
+      gtk_widget_set_visible (row, plays);
+      if (plays)
+        show_row (self, row, player);
+      player++;
+    }
+  self->updating = FALSE;
 }
 
-static gboolean
-score_page_start_from_session (GtkWidget  *page,
-                               AhuSession *session)
+static GtkWidget *
+probe_form_what_if_new (AhuScoreForm *form,
+                        gboolean      narrow)
 {
-  g_assert_true (PROBE_IS_PAGE (page) && ahu_session_get_game (session) == probe_game_get ());
-
-  return FALSE;
+  return gtk_label_new (PROBE_UI_WHAT_IF);
 }
 
-static gboolean
-score_page_open (GtkWidget   *page,
-                 JsonObject  *document,
-                 AhuRefusal **refusal,
-                 GError     **error)
+static void
+probe_form_constructed (GObject *object)
 {
-  g_assert_true (ahu_document_get_game (document) == probe_game_get ());
-  PROBE_PAGE (page)->has_counts = TRUE;
-  g_signal_emit_by_name (page, "changed");
+  ProbeForm *self = PROBE_FORM (object);
+  GtkWidget *add;
 
-  return TRUE;
+  G_OBJECT_CLASS (probe_form_parent_class)->constructed (object);
+
+  self->sheet = ahu_score_form_get_sheet (AHU_SCORE_FORM (self));
+  add = ahu_score_player_add_button_new (self->sheet);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  for (guint p = 0; p < probe_game_get ()->max_players; p++)
+    gtk_box_append (GTK_BOX (self->rows), row_new (self, p));
+  gtk_box_append (GTK_BOX (self), gtk_label_new (PROBE_UI_SCORE));
+  gtk_box_append (GTK_BOX (self), self->rows);
+  gtk_box_append (GTK_BOX (self), add);
+  g_signal_connect_object (add, "clicked", G_CALLBACK (ahu_sheet_add_player), self->sheet, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sheet, "changed", G_CALLBACK (probe_form_update), self, G_CONNECT_SWAPPED);
+  probe_form_update (self);
 }
 
-static GBytes *
-score_page_save (GtkWidget *page)
+static void
+probe_form_class_init (ProbeFormClass *klass)
 {
-  g_assert_true (PROBE_PAGE (page)->has_counts);
+  G_OBJECT_CLASS (klass)->constructed = probe_form_constructed;
+  AHU_SCORE_FORM_CLASS (klass)->what_if_new = probe_form_what_if_new;
+}
 
-  return probe_game_sheet_new (3);
+static void
+probe_form_init (ProbeForm *self)
+{
+}
+
+static GtkWidget *
+score_form_new (AhuSheet *sheet)
+{
+  return g_object_new (PROBE_TYPE_FORM, "sheet", sheet, NULL);
 }
 
 static guint
@@ -351,12 +399,7 @@ probe_ui_offer (gboolean more)
 {
   probe_ui_get ();
   ui.counts_id = more ? "final-scoring-probe" : NULL;
-  ui.score_page_new = more ? score_page_new : NULL;
-  ui.score_page_start = more ? score_page_start : NULL;
-  ui.score_page_clear = more ? score_page_clear : NULL;
-  ui.score_page_start_from_session = more ? score_page_start_from_session : NULL;
-  ui.score_page_open = more ? score_page_open : NULL;
-  ui.score_page_save = more ? score_page_save : NULL;
+  ui.score_form_new = more ? score_form_new : NULL;
   ui.switches = more ? get_switches : NULL;
   ui.rules_path = more ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
   ui.lesson_view_new = more ? lesson_view_new : NULL;
@@ -382,21 +425,13 @@ setup_line (AhuRecord *record)
   return g_strdup_printf ("The goal · %d", (int) json_object_get_int_member (ahu_record_get_setup (record), "goal"));
 }
 
-static void
-correct (GtkWidget     *widget,
-         AhuSession    *session,
-         AhuCorrection *correction)
-{
-  ahu_correction_free (correction);
-}
-
 void
 probe_ui_offer_correction (gboolean correction)
 {
   probe_ui_get ();
   ui.deal_page_load = correction ? deal_page_load : NULL;
   ui.setup_line = correction ? setup_line : NULL;
-  ui.correct = correction ? correct : NULL;
+  ui.entry_new = correction ? probe_entry_new : NULL;
 }
 
 void

@@ -7,12 +7,12 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
 
 static guint
@@ -35,7 +35,7 @@ correct_action (GtkWidget  *widget,
   if (refusal != NULL)
     ahu_rn_table_page_refuse (self, refusal->message, refusal->rule);
   else
-    ahu_rn_correction_present (widget, self->session, g_variant_get_uint32 (parameter));
+    ahu_correction_window_present (widget, self->session, g_variant_get_uint32 (parameter));
 }
 
 static void

@@ -68,7 +68,7 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
     return;
   if (ahu_rn_table_page_is_covered (self))
     {
-      ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
+      gtk_widget_grab_focus (self->cover);
       return;
     }
   if (self->count != NULL)

@@ -37,7 +37,7 @@ static const GdkRGBA window_dark = RGB (0x24, 0x24, 0x24);
 #define OUTLINE_DARK ".edge{stroke:#ffffff;stroke-width:2}"
 
 #define SLAB_DARK ".figure{fill:#71757d}.edge{stroke:#a9adb5}.light{fill:#a9adb5}" \
-  ".pit{fill:#3c3f45}.rim{stroke:#d5d7db}"
+  ".pit{fill:#1f2125}.rim{stroke:#44474d}"
 #define PLACE_DARK ".edge{stroke:#9a9996}"
 
 /* The drawings whose colours are others in a dark window. */
@@ -49,7 +49,7 @@ static const struct
   { "tapati-rapanui", ".figure{fill:#d9694f}.edge{stroke:#f6b9a4}" },
   { "tapati-captive", ".edge{stroke:#d9a463}" },
   { "tapati-palm", ".figure{fill:#a9c75c}.trunk{fill:#c2935e}.second{fill:#7b4f2d}" },
-  { "tapati-quarry", ".figure{fill:#71757d}.edge{stroke:#a9adb5}.light{fill:#c3c6cc}.side{fill:#5d6067}" },
+  { "tapati-quarry", ".figure{fill:#8b8e95}.edge{stroke:#c3c6cc}.light{fill:#d5d7db}.side{fill:#71757d}" },
   { "tapati-quarry-1", SLAB_DARK },
   { "tapati-quarry-2", SLAB_DARK },
   { "tapati-quarry-3", SLAB_DARK },
@@ -106,7 +106,7 @@ static const struct
 #define QUARRY_LINE 13.6f
 #define RUG_PITCH 12.f
 #define RUG_MIDDLE 31.5f
-#define RUG_LINE 14.4f
+#define RUG_LINE 15.4f
 #define RUG_NUMBER 10.5f
 
 static const char *
