@@ -168,12 +168,17 @@ ahu_tp_piece_show (AhuTpPiece *self,
                    guint       spaces,
                    int         height)
 {
+  guint n_spaces = piece >= TP_RUG_2 ? spaces : 0;
+
   g_return_if_fail (AHU_IS_TP_PIECE (self));
   g_return_if_fail (piece < TP_PIECES && spaces <= MOST_SPACES);
 
+  if (piece == self->piece && height == self->height && n_spaces == self->n_spaces)
+    return;
+
   self->piece = piece;
   self->height = height;
-  self->n_spaces = piece >= TP_RUG_2 ? spaces : 0;
+  self->n_spaces = n_spaces;
   ahu_picture_set_name_and_size (AHU_PICTURE (self->picture), ahu_tp_art_piece (piece),
                                  ahu_tp_piece_width (piece, height), height);
   gtk_widget_set_visible (self->number, self->n_spaces > 0);

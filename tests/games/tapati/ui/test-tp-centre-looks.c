@@ -46,7 +46,7 @@ static const struct
   int facts; /* how high the cards are at most, with eight of them */
   int panel; /* and a panel */
 } columns[] = {
-  { "300", AHU_TP_SIZE_SMALL, 300, 215, 440 },
+  { "300", AHU_TP_SIZE_SMALL, 300, 215, 460 },
   { "336", AHU_TP_SIZE_PHONE, 336, 195, 470 },
   { "340", AHU_TP_SIZE_LARGE, 340, 215, 430 },
   { "384", AHU_TP_SIZE_LARGE, 384, 215, 407 },
