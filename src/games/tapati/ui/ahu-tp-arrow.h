@@ -6,6 +6,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <math.h>
 
 G_BEGIN_DECLS
 

@@ -165,13 +165,14 @@ show_tile (AhuTpDraw *self,
   g_autofree char *name = ahu_tp_tile_words (&self->position, piece, 1);
   /* Translators: how many tiles of a kind lie face down. */
   g_autofree char *words = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+  g_autofree char *count = g_strdup_printf ("×%u", left);
   g_autofree char *reason = tile_reason (self, piece);
   gboolean far = self->size == AHU_TP_SIZE_FAR;
 
   ahu_tp_piece_show (AHU_TP_PIECE (tile->piece), piece,
                      piece >= TP_RUG_2 ? self->position.box.rug_spaces[piece - TP_RUG_2] : 0,
-                     far ? 48 : self->size == AHU_TP_SIZE_SMALL ? 26 : 32);
-  gtk_label_set_label (GTK_LABEL (tile->left), words);
+                     far ? 48 : self->size == AHU_TP_SIZE_SMALL ? 22 : self->size == AHU_TP_SIZE_PHONE ? 28 : 30);
+  gtk_label_set_label (GTK_LABEL (tile->left), count);
   gtk_widget_set_visible (tile->keycap, ahu_tp_size_shows_keys (self->size));
   ahu_choice_set_name (AHU_CHOICE (tile->choice), name, words);
   ahu_choice_set_reason (AHU_CHOICE (tile->choice), reason);
@@ -396,8 +397,7 @@ tile_new (AhuTpDraw *self,
   gtk_grid_set_row_spacing (GTK_GRID (content), 8);
   gtk_grid_set_column_spacing (GTK_GRID (content), 6);
   tile->piece = ahu_tp_piece_new ();
-  tile->left = gtk_label_new (NULL);
-  gtk_widget_add_css_class (tile->left, "tp-left");
+  tile->left = ahu_widget_words_new (NULL, "tp-left");
   gtk_widget_set_hexpand (tile->left, TRUE);
   tile->keycap = ahu_keycap_new (keys[piece - TP_QUARRY_1]);
   gtk_grid_attach (GTK_GRID (content), tile->piece, 0, 0, rug ? 1 : 2, 1);

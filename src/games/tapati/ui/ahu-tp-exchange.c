@@ -92,6 +92,8 @@ add_way (AhuTpExchange *self)
   gtk_widget_set_hexpand (way.take, TRUE);
   way.keycap = ahu_keycap_new (key);
   gtk_widget_set_visible (way.keycap, key != NULL);
+  gtk_widget_set_vexpand (content, TRUE);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), way.give);
   gtk_box_append (GTK_BOX (content), way.path);
   gtk_box_append (GTK_BOX (content), way.take);
@@ -102,6 +104,7 @@ add_way (AhuTpExchange *self)
   way.choice = ahu_tp_choice_new (GTK_WIDGET (self), content, key);
   ahu_choice_set_show_key (AHU_CHOICE (way.choice), FALSE);
   gtk_widget_add_css_class (way.choice, "tp-way");
+  gtk_widget_set_vexpand (way.choice, FALSE);
   gtk_box_append (GTK_BOX (self->list), way.choice);
   g_array_append_val (self->ways, way);
 }
@@ -128,7 +131,7 @@ build_list (AhuTpExchange *self)
   self->list = g_object_new (GTK_TYPE_BOX,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                              "orientation", GTK_ORIENTATION_VERTICAL,
-                             "spacing", 4,
+                             "spacing", 3,
                              NULL);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
   self->nothing = ahu_widget_words_new (_("Nothing can be exchanged now."), "second");
@@ -144,7 +147,7 @@ ahu_tp_exchange_init (AhuTpExchange *self)
   GtkWidget *hint = ahu_widget_words_new (_("one way is one tap"), "second");
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "tp-panel");
   self->ways = g_array_new (FALSE, FALSE, sizeof (Way));

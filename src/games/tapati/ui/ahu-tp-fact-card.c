@@ -38,7 +38,7 @@ struct _AhuTpFactCard
   GtkWidget *gift_piece;
   GtkWidget *gift_count;
   GtkWidget *name;
-  int strip; /* its height; where it begins in a row */
+  int strip; /* its height, or where it begins in a row */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, GTK_TYPE_WIDGET)
@@ -164,8 +164,6 @@ allocate_row (AhuTpFactCard *self,
                      (height - natural_size (at_end[i], GTK_ORIENTATION_VERTICAL, own)) / 2);
         end = own + EDGE;
       }
-  if (width - self->strip - end < natural_size (self->name, GTK_ORIENTATION_HORIZONTAL, -1))
-    end = MAX (0, MIN (end, width - self->strip - EDGE));
   put (self, self->name, self->strip, 0, MAX (width - self->strip - end, 0), height);
 }
 
@@ -282,6 +280,8 @@ show_name (AhuTpFactCard *self)
   pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (colour->red * G_MAXUINT16),
                                                                  (guint16) (colour->green * G_MAXUINT16),
                                                                  (guint16) (colour->blue * G_MAXUINT16)));
+  /* That of the window's text lets a little of the ground through. */
+  pango_attr_list_insert (attributes, pango_attr_foreground_alpha_new (G_MAXUINT16));
   gtk_label_set_attributes (GTK_LABEL (self->name), attributes);
   pango_attr_list_unref (attributes);
 }

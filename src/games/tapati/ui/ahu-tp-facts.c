@@ -87,9 +87,11 @@ build_cards (AhuTpFacts *self)
     {
       self->cards[i] = ahu_tp_fact_card_new (i, keys[i]);
       gtk_widget_set_hexpand (self->cards[i], TRUE);
+      gtk_widget_set_vexpand (self->cards[i], TRUE);
       self->choices[i] = ahu_tp_choice_new (GTK_WIDGET (self), self->cards[i], keys[i]);
       ahu_choice_set_show_key (AHU_CHOICE (self->choices[i]), FALSE);
       gtk_widget_add_css_class (self->choices[i], "tp-fact");
+      gtk_widget_set_vexpand (self->choices[i], FALSE);
       gtk_grid_attach (GTK_GRID (self->grid), self->choices[i], (int) i, 0, 1, 1);
     }
 }

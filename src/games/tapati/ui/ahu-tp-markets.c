@@ -47,6 +47,7 @@ struct _AhuTpMarkets
   Loose loose[TP_PALM];
   GtkWidget *palms;
   GtkWidget *palms_heading;
+  GtkWidget *palms_piece; /* in place of the heading, from afar */
   GtkWidget *palms_count;
   GtkWidget *palms_grid;
   GtkWidget *palms_note;
@@ -71,7 +72,7 @@ static const struct
   [AHU_TP_SIZE_SMALL] = { 26, 17, 21 },
   [AHU_TP_SIZE_PHONE] = { 30, 19, 21 },
   [AHU_TP_SIZE_LARGE] = { 32, 20, 21 },
-  [AHU_TP_SIZE_FAR] = { 60, 18, 44 },
+  [AHU_TP_SIZE_FAR] = { 60, 0, 44 },
 };
 
 /* The tiles stand below the rest where there is no room beside the palms. */
@@ -108,6 +109,10 @@ lay_out (AhuTpMarkets *self)
       ahu_tp_piece_show (AHU_TP_PIECE (self->loose[i].piece), i, 0, looks[self->size].loose);
     }
   gtk_widget_set_visible (self->palms_heading, !far);
+  gtk_widget_set_visible (self->palms_piece, far);
+  ahu_tp_piece_show (AHU_TP_PIECE (self->palms_piece), TP_PALM, 0, looks[self->size].loose);
+  gtk_widget_set_visible (self->palms_grid, !far);
+  gtk_widget_set_visible (self->palms_note, !far);
   gtk_widget_set_visible (self->quarries_head, !stacked);
   for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
     ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked ? self->row : self->quarries_head));
@@ -167,6 +172,8 @@ build_palms (AhuTpMarkets *self)
   /* Translators: heading of the palm market */
   self->palms_heading = ahu_widget_words_new (_("Palms"), "tp-market");
   gtk_widget_set_hexpand (self->palms_heading, TRUE);
+  self->palms_piece = ahu_tp_piece_new ();
+  gtk_widget_set_margin_end (self->palms_piece, 9);
   self->palms_count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->palms_count, "tp-palms-count");
   self->palms_grid = ahu_tp_palms_new ();
@@ -175,6 +182,7 @@ build_palms (AhuTpMarkets *self)
   self->palms_keycap = ahu_keycap_new ("␣");
   gtk_grid_set_row_spacing (GTK_GRID (content), 3);
   gtk_grid_attach (GTK_GRID (content), self->palms_heading, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_piece, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_count, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_grid, 0, 1, 2, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_note, 0, 2, 1, 1);

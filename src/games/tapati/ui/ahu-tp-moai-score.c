@@ -195,11 +195,13 @@ ahu_tp_moai_score_new (guint site)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   /* Translators: %u is the number of a site on a board. */
   g_autofree char *name = g_strdup_printf (_("Site %u"), site + 1);
+  GtkWidget *heading = gtk_label_new (name);
 
   g_return_val_if_fail (site < TP_SITES, NULL);
 
   self->site = site;
-  gtk_box_append (GTK_BOX (content), ahu_widget_words_new (name, "section"));
+  gtk_widget_add_css_class (heading, "section");
+  gtk_box_append (GTK_BOX (content), heading);
   self->state = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (self->state, TRUE);
   gtk_box_append (GTK_BOX (content), self->state);
@@ -327,7 +329,9 @@ show_head (AhuTpMoaiScore *self,
   gtk_widget_set_visible (self->total, open);
   gtk_widget_set_visible (self->body, open);
   ahu_widget_set_css_class (GTK_WIDGET (self), "open", open);
-  gtk_widget_set_sensitive (self->head, tp_moai_is_begun (moai));
+  /* A free site is read, not opened. */
+  gtk_widget_set_can_target (self->head, tp_moai_is_begun (moai));
+  gtk_widget_set_focusable (self->head, tp_moai_is_begun (moai));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

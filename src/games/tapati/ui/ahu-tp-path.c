@@ -17,7 +17,7 @@
 #define MOST_MISSING (TP_COMBINATIONS - 2)
 #define WIDTH 60
 #define HEAD 16   /* the least length of the end with its head */
-#define PIECE 14
+#define PIECE 18
 #define LINE 6    /* the least length of a piece of line */
 
 struct _AhuTpPath

@@ -156,6 +156,7 @@ show_number (AhuTpPiece *self)
   pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (paper->red * G_MAXUINT16),
                                                                  (guint16) (paper->green * G_MAXUINT16),
                                                                  (guint16) (paper->blue * G_MAXUINT16)));
+  pango_attr_list_insert (attributes, pango_attr_foreground_alpha_new (G_MAXUINT16));
   gtk_label_set_attributes (GTK_LABEL (self->number), attributes);
   pango_attr_list_unref (attributes);
   ahu_widget_show_number (self->number, TP_POINTS_OF (self->piece));

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @read_only: whether it is only looked at: nothing can be chosen
  * @hints: whether each possibility tells what it leads to
  *
- * Widgets read it while they are updated, and keep nothing of it.
+ * Widgets read it while they are updated; what they need later they copy.
  */
 typedef struct
 {

@@ -207,9 +207,9 @@ tp_centre_click (GtkWidget  *root,
 }
 
 gboolean
-tp_centre_press (GtkWidget      *root,
-                 guint           keyval,
-                 GdkModifierType state)
+tp_centre_press (GtkWidget       *root,
+                 guint            keyval,
+                 GdkModifierType  state)
 {
   gtk_window_present (GTK_WINDOW (gtk_widget_get_root (root)));
   while (!gtk_widget_get_mapped (root))

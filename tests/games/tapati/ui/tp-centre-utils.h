@@ -57,9 +57,9 @@ void tp_centre_click (GtkWidget  *root,
                       const char *name);
 
 /* Presses a key as the page does, which needs the widget on the screen. */
-gboolean tp_centre_press (GtkWidget      *root,
-                          guint           keyval,
-                          GdkModifierType state);
+gboolean tp_centre_press (GtkWidget       *root,
+                          guint            keyval,
+                          GdkModifierType  state);
 
 /* Whether a label that nothing hides has just this text. */
 gboolean tp_centre_says (GtkWidget  *root,
