@@ -6,10 +6,10 @@
 
 #include <glib/gstdio.h>
 
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/window/ahu-window.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
@@ -325,7 +325,7 @@ test_elsewhere (TestWindow    *fixture,
 
   replay_assert_inert (table.page);
   g_assert_true (test_table_press (&table, GDK_KEY_1, 0));
-  refusal = ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE)));
+  refusal = ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE)));
   g_assert_nonnull (refusal);
   g_assert_nonnull (strstr (refusal, "open in another window"));
 

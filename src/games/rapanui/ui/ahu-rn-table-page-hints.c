@@ -11,10 +11,10 @@
 #include "ahu-config.h"
 
 #include "games/rapanui/rn-game.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-hints.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
 /* Of a choice, if hints are wanted; or of what was paid or taken. */
@@ -44,7 +44,7 @@ find_hint (AhuRnTablePage *self)
 static void
 focus_cb (AhuRnTablePage *self)
 {
-  if (self->session != NULL && !ahu_rn_notice_is_followed (AHU_RN_NOTICE (self->notice)))
+  if (self->session != NULL && !ahu_notice_is_followed (AHU_NOTICE (self->notice)))
     ahu_rn_table_page_show_hint (self);
 }
 
@@ -73,7 +73,7 @@ long_pressed_cb (AhuRnTablePage *self,
   if (hint == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  ahu_rn_notice_set_hint (AHU_RN_NOTICE (self->notice), hint);
+  ahu_notice_set_hint (AHU_NOTICE (self->notice), hint);
 }
 
 void
@@ -90,7 +90,7 @@ ahu_rn_table_page_init_hints (AhuRnTablePage *self)
 void
 ahu_rn_table_page_show_hint (AhuRnTablePage *self)
 {
-  ahu_rn_notice_set_hint (AHU_RN_NOTICE (self->notice), find_hint (self));
+  ahu_notice_set_hint (AHU_NOTICE (self->notice), find_hint (self));
 }
 
 void

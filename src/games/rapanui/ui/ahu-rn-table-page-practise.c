@@ -8,10 +8,10 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/rn-game.h"
-#include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-guidance.h"
 #include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
@@ -80,7 +80,7 @@ void
 ahu_rn_table_page_update_guidance (AhuRnTablePage *self)
 {
   if (!self->is_replay && self->telling == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
+    ahu_guidance_update (AHU_GUIDANCE (self->guidance), self->session);
 }
 
 void

@@ -7,9 +7,9 @@
 
 #include <adwaita.h>
 
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-practise.h"
 
 G_BEGIN_DECLS
@@ -168,7 +168,7 @@ GtkWidget *ahu_rn_table_page_find_turn_up_focus (AhuRnTablePage *self);
 gboolean ahu_rn_table_page_turns_up (AhuRnTablePage *self);
 
 /* Where what is refused is seen. */
-AhuRnNotice *ahu_rn_table_page_get_notice (AhuRnTablePage *self);
+AhuNotice *ahu_rn_table_page_get_notice (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-actions.c */
 void ahu_rn_table_page_show_menu (AhuRnTablePage *self);

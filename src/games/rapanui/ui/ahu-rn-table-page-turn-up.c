@@ -8,13 +8,13 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/ui/ahu-rn-turn-up.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/ranking/ahu-stage.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-notice.h"
 
 gboolean
 ahu_rn_table_page_turns_up (AhuRnTablePage *self)
@@ -69,10 +69,10 @@ ahu_rn_table_page_update_turn_up (AhuRnTablePage *self)
   fill (self);
 }
 
-AhuRnNotice *
+AhuNotice *
 ahu_rn_table_page_get_notice (AhuRnTablePage *self)
 {
-  return AHU_RN_NOTICE (ahu_rn_table_page_turns_up (self) ? self->turn_up_notice : self->notice);
+  return AHU_NOTICE (ahu_rn_table_page_turns_up (self) ? self->turn_up_notice : self->notice);
 }
 
 GtkWidget *
@@ -94,7 +94,7 @@ body_new (AhuRnTablePage *self)
   gtk_box_append (GTK_BOX (self->turn_up_rows), overlay);
   self->turn_up_cards = adw_bin_new ();
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->turn_up_cards);
-  self->turn_up_notice = ahu_rn_notice_new ();
+  self->turn_up_notice = ahu_notice_new ();
   gtk_widget_set_valign (self->turn_up_notice, GTK_ALIGN_START);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->turn_up_notice);
   return self->turn_up_rows;

@@ -11,15 +11,14 @@
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-dead-key.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
-#include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/ui/ahu-rn-situations.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
@@ -31,9 +30,11 @@
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-guidance.h"
 #include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-motion.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
 
@@ -116,9 +117,9 @@ update (AhuRnTablePage *self)
 gboolean
 ahu_rn_table_page_dismiss_notices (AhuRnTablePage *self)
 {
-  gboolean dismissed = ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
+  gboolean dismissed = ahu_notice_dismiss (AHU_NOTICE (self->notice));
 
-  return ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->turn_up_notice)) || dismissed;
+  return ahu_notice_dismiss (AHU_NOTICE (self->turn_up_notice)) || dismissed;
 }
 
 static gboolean
@@ -160,10 +161,10 @@ ahu_rn_table_page_refuse (AhuRnTablePage *self,
                           const char     *rule)
 {
   ahu_rn_table_page_end_telling (self);
-  ahu_rn_notice_refuse (ahu_rn_table_page_get_notice (self), message, rule);
+  ahu_notice_refuse (ahu_rn_table_page_get_notice (self), message, rule);
   if (ahu_rn_cover_is_needed (self->session))
     ahu_rn_cover_refuse (AHU_RN_COVER (self->cover),
-                         ahu_rn_notice_get_refusal (AHU_RN_NOTICE (self->notice)));
+                         ahu_notice_get_refusal (AHU_NOTICE (self->notice)));
 }
 
 void
@@ -236,7 +237,7 @@ place_guidance_cb (GtkOverlay   *overlay,
 
   if (ahu_rn_table_page_place_guidance (self, place))
     return TRUE;
-  ahu_rn_guidance_place (AHU_RN_GUIDANCE (guidance), strip ? self->strip : self->side, !strip || self->flat, place);
+  ahu_guidance_place (AHU_GUIDANCE (guidance), strip ? self->strip : self->side, !strip || self->flat, place);
 
   return TRUE;
 }
@@ -260,7 +261,7 @@ static gboolean
 escape (AhuRnTablePage *self)
 {
   return ahu_rn_table_page_dismiss_notices (self) ||
-         ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance)) ||
+         ahu_guidance_dismiss (AHU_GUIDANCE (self->guidance)) ||
          ahu_slip_dismiss (ahu_rn_slip_get (self->session));
 }
 
@@ -383,11 +384,11 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_ZOOM_BIN);
   g_type_ensure (AHU_TYPE_RN_COVER);
   g_type_ensure (AHU_TYPE_RN_DISPLAY);
-  g_type_ensure (AHU_TYPE_RN_GUIDANCE);
+  g_type_ensure (AHU_TYPE_GUIDANCE);
   g_type_ensure (AHU_TYPE_RN_HAND);
   g_type_ensure (AHU_TYPE_LOG);
   g_type_ensure (AHU_TYPE_MOTION);
-  g_type_ensure (AHU_TYPE_RN_NOTICE);
+  g_type_ensure (AHU_TYPE_NOTICE);
   g_type_ensure (AHU_TYPE_RN_OFFERS);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_RN_PLAYERS);
@@ -501,6 +502,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   ahu_page_keep_clear (AHU_PAGE (self), self->lower);
   ahu_page_keep_clear (AHU_PAGE (self), self->switcher);
 
+  ahu_guidance_set_situations (AHU_GUIDANCE (self->guidance), ahu_rn_situations_get ());
   ahu_rn_table_page_init_entry (self);
   g_signal_connect_object (style, "notify::dark",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
