@@ -1,4 +1,4 @@
-/* probe-ui.h: the pages of the second game: labels and a log, and nothing that may be left out
+/* probe-ui.h: the pages of the second game: labels and a table, and nothing that may be left out
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,16 +6,17 @@
 #pragma once
 
 #include "toolkit/game/ahu-game-ui.h"
+#include "probe-table.h"
 
 G_BEGIN_DECLS
 
 /* What its pages say, and no other page does. */
 #define PROBE_UI_DEAL "The deal of the probe"
-#define PROBE_UI_TABLE "The table of the probe"
+#define PROBE_UI_TABLE PROBE_TABLE_WORDS
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_LESSON "A table of the probe in a lesson"
 #define PROBE_UI_SCORE "The final scoring of the probe"
-#define PROBE_UI_CORRECTS "The probe corrects move"
+#define PROBE_UI_CORRECTS PROBE_TABLE_CORRECTS
 /* A key of tests/support/probe.gschema.xml. */
 #define PROBE_UI_SWITCH "loud"
 #define PROBE_UI_GROUP "What the probe switches"

@@ -318,7 +318,7 @@ test_elsewhere (TestWindow    *fixture,
   table.page = ahu_rn_table_page_new ();
   table.window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (table.window), table.page);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table.page), second);
+  ahu_table_set_session (AHU_TABLE (table.page), second);
   gtk_window_present (GTK_WINDOW (table.window));
   while (gtk_widget_get_width (table.page) == 0)
     g_main_context_iteration (NULL, TRUE);

@@ -28,6 +28,7 @@
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-dead-key.h"
 
 /* What is asked for. */
 typedef enum
@@ -357,7 +358,7 @@ say_why_not (AhuRnCorrection *self,
   g_autofree char *reason = NULL;
 
   if (self->ask != ASK_WHAT)
-    reason = ahu_rn_dead_key_reason (self->branch, keyval, state);
+    reason = ahu_dead_key_reason (self->branch, keyval, state, ahu_rn_dead_key_reason);
   if (reason != NULL)
     refused_cb (self, reason);
   return reason != NULL;

@@ -8,6 +8,7 @@
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
+#include "games/rapanui/ui/ahu-rn-situations.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-guidance.h"
@@ -249,6 +250,7 @@ test_read (void)
   AhuSession *session = test_session_load (RECORD);
   GtkWidget *window = gtk_window_new ();
 
+  ahu_guidance_set_situations (AHU_GUIDANCE (guidance), ahu_rn_situations_get ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), guidance);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), heard.announcer);
   gtk_window_set_child (GTK_WINDOW (window), overlay);

@@ -85,7 +85,7 @@ open_record (Game      *game,
   game->session = ahu_session_new (record, NULL, &refusal);
   g_assert_null (refusal);
   game->page = ahu_rn_table_page_new ();
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (game->page), game->session);
+  ahu_table_set_session (AHU_TABLE (game->page), game->session);
   game->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (game->window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (game->window), game->page);

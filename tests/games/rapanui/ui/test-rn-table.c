@@ -446,7 +446,7 @@ test_deduced_opened (void)
 
   test_session_go_to_step (session, RN_STEP_REVEAL);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[2], ==, 3);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+  ahu_table_set_session (AHU_TABLE (page), session);
   /* All that Player 3 has had lies on the Stone. */
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[2], ==, 0);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[0], ==, 3);
