@@ -1,4 +1,4 @@
-/* ahu-table-actions.c: what can be done on the table page, and its keys
+/* ahu-table-actions.c: the moves and other actions of the table page, and its keys
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +10,42 @@
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-table-private.h"
+
+void
+ahu_table_play_group (AhuTable  *self,
+                      GPtrArray *moves)
+{
+  AhuTablePrivate *priv = ahu_table_get_private (self);
+  g_autofree char *reason = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  g_return_if_fail (AHU_IS_TABLE (self));
+  g_return_if_fail (priv->session != NULL);
+  g_return_if_fail (moves != NULL && moves->len > 0);
+
+  reason = ahu_practise_dup_reason (priv->session);
+  if (reason != NULL)
+    {
+      ahu_table_refuse (self, reason, NULL);
+      return;
+    }
+
+  refusal = ahu_session_play_group (priv->session, moves);
+  if (refusal != NULL)
+    ahu_table_refuse (self, refusal->message, refusal->rule);
+  else
+    ahu_session_follow (priv->session);
+}
+
+void
+ahu_table_play (AhuTable *self,
+                JsonNode *move)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+
+  g_ptr_array_add (moves, move);
+  ahu_table_play_group (self, moves);
+}
 
 static void
 play_json (AhuTable *self,

@@ -104,6 +104,8 @@ void ahu_table_update (AhuTable *self);
  */
 gboolean ahu_table_pass (AhuTable *self);
 
+/* ahu-table-sides.c */
+
 /**
  * ahu_table_get_side:
  * @self: a page

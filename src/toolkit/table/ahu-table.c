@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
@@ -25,7 +24,6 @@
 #include "toolkit/table/ahu-table-private.h"
 
 #define TABLE "table"
-#define SIDE "ahu-table-side"
 
 static void init_buildable (GtkBuildableIface *iface);
 
@@ -49,43 +47,6 @@ ahu_table_can_change (AhuTable *self)
   g_return_val_if_fail (AHU_IS_TABLE (self), FALSE);
 
   return priv->session != NULL && !ahu_session_get_read_only (priv->session);
-}
-
-AhuTableSide
-ahu_table_get_side (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-  GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (priv->sides));
-
-  return (AhuTableSide) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (shown), SIDE));
-}
-
-void
-ahu_table_show_buttons (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-  AhuTableSide side = ahu_table_get_side (self);
-
-  gtk_widget_set_visible (priv->back, (priv->has_back || side == AHU_TABLE_SIDE_TASK) && side != AHU_TABLE_SIDE_PRIVATE);
-  gtk_widget_set_visible (priv->menu, side != AHU_TABLE_SIDE_PRIVATE);
-  /* A narrow window has no room for it; the key and the menu lead there too. */
-  gtk_widget_set_visible (priv->view_button, priv->has_back && side != AHU_TABLE_SIDE_TASK);
-}
-
-void
-ahu_table_show_side (AhuTable   *self,
-                     const char *name)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-
-  g_return_if_fail (AHU_IS_TABLE (self));
-  g_return_if_fail (name != NULL);
-
-  ahu_compat_stack_show (GTK_STACK (priv->sides), gtk_stack_get_child_by_name (GTK_STACK (priv->sides), name));
-  ahu_menu_button_set_page (AHU_MENU_BUTTON (priv->menu), priv->practise != NULL ? "practice" : TABLE);
-  ahu_table_show_buttons (self);
-  ahu_table_zoom (self);
-  ahu_table_show_bar (self);
 }
 
 static void
@@ -149,8 +110,8 @@ begin_change (AhuTable *self)
     klass->begin_change (self, before);
 }
 
-static void
-changed_cb (AhuTable *self)
+void
+ahu_table_show_change (AhuTable *self)
 {
   AhuTablePrivate *priv = ahu_table_get_instance_private (self);
   AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
@@ -171,12 +132,6 @@ changed_cb (AhuTable *self)
   ahu_page_update_undo (AHU_PAGE (self));
   ahu_table_move_focus (self);
   ahu_table_show_hint (self);
-}
-
-void
-ahu_table_show_change (AhuTable *self)
-{
-  changed_cb (self);
 }
 
 void
@@ -207,68 +162,6 @@ ahu_table_refuse (AhuTable   *self,
   ahu_notice_refuse (notice, message, rule);
   if (klass->refused != NULL)
     klass->refused (self, ahu_notice_get_refusal (notice));
-}
-
-void
-ahu_table_play_group (AhuTable  *self,
-                      GPtrArray *moves)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-  g_autofree char *reason = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-
-  g_return_if_fail (AHU_IS_TABLE (self));
-  g_return_if_fail (priv->session != NULL);
-  g_return_if_fail (moves != NULL && moves->len > 0);
-
-  reason = ahu_practise_dup_reason (priv->session);
-  if (reason != NULL)
-    {
-      ahu_table_refuse (self, reason, NULL);
-      return;
-    }
-
-  refusal = ahu_session_play_group (priv->session, moves);
-  if (refusal != NULL)
-    ahu_table_refuse (self, refusal->message, refusal->rule);
-  else
-    ahu_session_follow (priv->session);
-}
-
-void
-ahu_table_play (AhuTable *self,
-                JsonNode *move)
-{
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-
-  g_ptr_array_add (moves, move);
-  ahu_table_play_group (self, moves);
-}
-
-void
-ahu_table_add_side (AhuTable     *self,
-                    const char   *name,
-                    GtkWidget    *widget,
-                    AhuTableSide  side)
-{
-  g_return_if_fail (AHU_IS_TABLE (self));
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  g_object_set_data (G_OBJECT (widget), SIDE, GUINT_TO_POINTER (side));
-  gtk_stack_add_named (GTK_STACK (ahu_table_get_private (self)->sides), widget, name);
-}
-
-void
-ahu_table_remove_side (AhuTable  *self,
-                       GtkWidget *widget)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-
-  g_return_if_fail (AHU_IS_TABLE (self));
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  gtk_stack_set_visible_child_name (GTK_STACK (priv->sides), TABLE);
-  gtk_stack_remove (GTK_STACK (priv->sides), widget);
 }
 
 /* Over what other pages and what the table itself tell as well. */
@@ -598,11 +491,11 @@ ahu_table_set_session (AhuTable   *self,
       return;
     }
   follow_settings (self, ahu_session_get_game (session));
-  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (ahu_table_show_change), self, G_CONNECT_SWAPPED);
   /* Who has seen the game go on sees it end. */
   ahu_telling_for_session (session);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (priv->views), TABLE);
-  changed_cb (self);
+  ahu_table_show_change (self);
   /* The game may have been closed at its end. */
   ahu_session_follow (session);
 }
@@ -642,28 +535,6 @@ ahu_table_practises (AhuTable *self)
   g_return_val_if_fail (AHU_IS_TABLE (self), FALSE);
 
   return ahu_table_get_private (self)->practise != NULL;
-}
-
-void
-ahu_table_set_title (AhuTable   *self,
-                     const char *title,
-                     const char *subtitle)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-
-  g_return_if_fail (AHU_IS_TABLE (self));
-
-  adw_window_title_set_title (ADW_WINDOW_TITLE (priv->title), title);
-  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (priv->title), subtitle);
-}
-
-void
-ahu_table_set_bar_title (AhuTable   *self,
-                         const char *title)
-{
-  g_return_if_fail (AHU_IS_TABLE (self));
-
-  gtk_label_set_text (ahu_table_get_private (self)->bar_title, title);
 }
 
 void

@@ -277,6 +277,7 @@ test_corrected (void)
   RnMove moves[RN_MAX_LEGAL];
   guint n;
 
+  ahu_guidance_set_situations (guidance, ahu_rn_situations_get ());
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
   test_session_go (session, 0);
