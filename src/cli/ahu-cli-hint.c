@@ -59,7 +59,7 @@ print_line (const AhuAdvice *advice)
     g_print ("%s", advice->text);
   else
     /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
-       in percent, %3$s such as “12.3 glory points” to be expected in the end; both are averages
+       in percent, %3$s such as “12.3 points” to be expected in the end; both are averages
        of %4$u games that the computer has played in its mind */
     g_print (ngettext ("%1$s Chance to win %2$.0f%%, %3$s, from %4$u game thought through.",
                        "%1$s Chance to win %2$.0f%%, %3$s, from %4$u games thought through.",

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What docs/rules-to-code.md promises, and the page of each other game: the code and the tests it
-names for each rule are there.
+names for each rule are there, and where it says so, what cites the rule and which lessons teach it.
 
 It looks whether they exist, not whether they do what the page says.
 
@@ -9,6 +9,7 @@ usage: rules_to_code.py SOURCE-ROOT GAME ENGINE-TEST…
 
 import fnmatch
 import glob
+import json
 import os
 import re
 import subprocess
@@ -19,12 +20,12 @@ import tap  # pylint: disable=wrong-import-position
 
 ROOT, GAME, *PROGRAMS = sys.argv[1:]
 # The page, the folder of the code, how the tests' paths begin, what a rule's number looks like,
-# and where the reference tells the rules; without one those of the page are all there are.
+# and where the reference tells the rules.
 PAGE, CODE, TREE, RULE, REFERENCE = {
     'rapanui': ('docs/rules-to-code.md', 'src/games/rapanui', '/engine/', r'[RD]\d+(?:\.\d+)?',
                 'data/games/rapanui/rules/en.xml'),
     'tapati': ('docs/rules-to-code-tapati.md', 'src/games/tapati/engine', '/tapati/', r'TD?\d+(?:\.\d+)?',
-               None),
+               'data/games/tapati/rules/en.xml'),
 }[GAME]
 
 
@@ -45,8 +46,12 @@ def files(pattern):
     return [name for name in names if not name.startswith(f'{CODE}/ui/')]
 
 
+# Which files say a rule’s number to people, and when: the words of the page’s column “message”.
+MESSAGES = {'refusal': ('check', 'box', 'sheet'), 'log': ('citation',), 'result': ('explain',)}
+
+
 def rows():
-    """The cells of the table: rule, code, tests."""
+    """The cells of the table: rule, code, tests, and what else there is."""
     table = [line.strip().strip('|').split('|') for line in text_of(PAGE).splitlines()
              if line.startswith('| ')]
     assert len(table) > 2, f'{PAGE} has no table'
@@ -65,14 +70,14 @@ def rules_of(cell):
     return rules
 
 
-ROWS = rows()
+ROWS = [row[:3] for row in rows()]
 ENGINE = text_of(*files(f'{CODE}/*.[ch]'))
 
 
 def every_rule_has_a_row():
     """Those that the rule reference tells, and those that the engine cites in a refusal or a line."""
     listed = set().union(*(rules_of(row[0]) for row in ROWS))
-    told = set(re.findall(rf'<section id="({RULE})"', text_of(REFERENCE))) if REFERENCE else listed
+    told = set(re.findall(rf'<section id="({RULE})"', text_of(REFERENCE)))
     cited = set(re.findall(rf'"({RULE})"', ENGINE))
     assert told and cited
     assert listed == told | cited, \
@@ -143,9 +148,51 @@ def every_row_names_both():
     assert not faults, '\n'.join(faults)
 
 
+def further(column):
+    """The cells of a further column by the rules of their rows; nothing without such a column."""
+    return [(rules_of(row[0]), row[column]) for row in rows() if len(row) > column]
+
+
+def messages_are_right():
+    cited = {}
+    for word, parts in MESSAGES.items():
+        names = [name for part in parts for name in files(f'{CODE}/*-{part}*.c')]
+        assert names or not further(3), f'no file is called {parts}'
+        for rule in re.findall(rf'"({RULE})"', text_of(*names)):
+            cited.setdefault(rule, set()).add(word)
+    faults = []
+    for rules, cell in further(3):
+        found = set().union(*(cited.get(rule, set()) for rule in rules))
+        wanted = ', '.join(word for word in MESSAGES if word in found) or '–'
+        if cell != wanted:
+            faults.append(f'{sorted(rules)}: “{cell}” should be “{wanted}”')
+    assert not faults, '\n'.join(faults)
+
+
+def lessons_are_right():
+    """By the numbers that their files begin with."""
+    taught = {}
+    for name in glob.glob(os.path.join(ROOT, os.path.dirname(os.path.dirname(REFERENCE)), 'lessons', '*.json')):
+        with open(name, encoding='utf-8') as file:
+            steps = json.load(file)['steps']
+        for step in steps:
+            parts = [step] + [part for kind in ('answers', 'wrong', 'refused') for part in step.get(kind, [])]
+            for rule in [part['rule'] for part in parts if 'rule' in part] + step.get('covers', []):
+                taught.setdefault(rule, set()).add(int(os.path.basename(name)[:2]))
+    faults = []
+    for rules, cell in further(4):
+        found = sorted(set().union(*(taught.get(rule, set()) for rule in rules)))
+        wanted = ', '.join(map(str, found)) or '–'
+        if cell != wanted:
+            faults.append(f'{sorted(rules)}: “{cell}” should be “{wanted}”')
+    assert not faults, '\n'.join(faults)
+
+
 tap.main([
     ('every rule has a row', every_rule_has_a_row),
     ('every row names code and tests', every_row_names_both),
     ('the code is there', code_is_there),
     ('the tests are there', tests_are_there),
+    ('the messages are right', messages_are_right),
+    ('the lessons are right', lessons_are_right),
 ])

@@ -32,6 +32,8 @@ BUILT = os.path.join(SCRATCH.name, 'build')
 LANG = '{http://www.w3.org/XML/1998/namespace}lang'
 NOT_SOURCES = ('_', '.git', '.flatpak')
 LIST = re.compile(r'(["\'])d[e]\1\W+\1it\1|\bd[e]\W{1,2}it\b|d[e]_DE\S*\W+it_IT')
+# The folders of the games, and what records call them.
+GAMES = {'rapanui': 'rapa-nui', 'tapati': 'tapati'}
 TESTS = {'e2e-whole', 'e2e-keys', 'ui-start', 'ui-rn-table', 'ui-statistics'}
 
 
@@ -42,9 +44,10 @@ def add_language():
     with open(os.path.join(COPY, 'po', 'LINGUAS'), 'a', encoding='utf-8') as file:
         file.write(f'{CODE}\n')
     shutil.copy(os.path.join(PSEUDO, f'{CODE}.po'), os.path.join(COPY, 'po'))
-    game = os.path.join(COPY, 'data', 'games', 'rapanui')
-    shutil.copytree(os.path.join(PSEUDO, 'rules', 'rapanui'), os.path.join(game, 'rules'), dirs_exist_ok=True)
-    shutil.copytree(os.path.join(PSEUDO, 'lessons', 'rapa-nui'), os.path.join(game, 'lessons'), dirs_exist_ok=True)
+    for folder, game in GAMES.items():
+        data = os.path.join(COPY, 'data', 'games', folder)
+        shutil.copytree(os.path.join(PSEUDO, 'rules', folder), os.path.join(data, 'rules'), dirs_exist_ok=True)
+        shutil.copytree(os.path.join(PSEUDO, 'lessons', game), os.path.join(data, 'lessons'), dirs_exist_ok=True)
     images = os.path.join(COPY, 'docs', 'images')
     shutil.copytree(os.path.join(images, 'en'), os.path.join(images, CODE))
 
@@ -55,7 +58,8 @@ def configures():
     add_language()
     tap.run(meson, 'setup', *(['-Dprofile=development'] if APP_ID.endswith('.Devel') else []), BUILT, COPY)
     tap.run(ninja, '-C', BUILT, f'data/{APP_ID}.desktop', f'data/{APP_ID}.metainfo.xml', f'data/{APP_ID}.xml',
-            f'po/{CODE}/LC_MESSAGES/ahu.mo', 'src/games/rapanui/ui/rapanui-resources.c')
+            f'po/{CODE}/LC_MESSAGES/ahu.mo',
+            *(f'src/games/{folder}/ui/{folder}-resources.c' for folder in GAMES))
 
 
 def need_build():
@@ -96,8 +100,10 @@ def file_type_has_it():
 
 def program_has_its_rules():
     need_build()
-    with open(os.path.join(BUILT, 'src', 'games', 'rapanui', 'ui', 'rapanui.gresource.xml'), encoding='utf-8') as file:
-        assert f'<file alias="rules/rapanui/{CODE}.xml">' in file.read()
+    for folder in GAMES:
+        path = os.path.join(BUILT, 'src', 'games', folder, 'ui', f'{folder}.gresource.xml')
+        with open(path, encoding='utf-8') as file:
+            assert f'<file alias="rules/{folder}/{CODE}.xml">' in file.read(), folder
 
 
 def tests_speak_it():

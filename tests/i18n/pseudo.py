@@ -15,6 +15,7 @@ Writes into FOLDER:
   lessons/GAME/*.json                   the lessons, with this language added
 """
 
+import glob
 import json
 import os
 import re
@@ -134,12 +135,13 @@ def write_data(root, folder, pseudo):
     """What is translated in files of its own; named as inside the program."""
     games = os.path.join(root, 'data', 'games')
     for game in os.listdir(games):
-        with open(os.path.join(games, game, 'rules', 'en.xml'), encoding='utf-8') as file:
-            write(os.path.join(folder, 'rules', game, f'{CODE}.xml'), rules(file.read(), pseudo))
-        for name in os.listdir(os.path.join(games, game, 'lessons')):
-            with open(os.path.join(games, game, 'lessons', name), encoding='utf-8') as file:
+        for path in glob.glob(os.path.join(games, game, 'rules', 'en.xml')):
+            with open(path, encoding='utf-8') as file:
+                write(os.path.join(folder, 'rules', game, f'{CODE}.xml'), rules(file.read(), pseudo))
+        for path in glob.glob(os.path.join(games, game, 'lessons', '*.json')):
+            with open(path, encoding='utf-8') as file:
                 value = lesson(json.load(file), pseudo)
-            write(os.path.join(folder, 'lessons', value['game'], name),
+            write(os.path.join(folder, 'lessons', value['game'], os.path.basename(path)),
                   json.dumps(value, ensure_ascii=False, indent=2) + '\n')
 
 

@@ -9,6 +9,7 @@ usual space (pseudo.py). So on each page
 usage: pseudo_pages.py SOURCE-ROOT BUILD-ROOT
 """
 
+import glob
 import json
 import os
 import re
@@ -41,7 +42,7 @@ PLATFORM = {  # GTK and libadwaita say it, in their own translations.
 KEY = r'(?:Ctrl|Shift|Alt|Left|Right|Up|Down|Page|Home|End|Space|Return|Delete|Menu|Escape|F\d+|.)'
 KEYS = re.compile(rf'^{KEY}(?:\+{KEY})*$')
 # Numbers of rules are the same in every language.
-RULES = re.compile(r'\b[RD]\d+(?:\.\d+)?\b')
+RULES = re.compile(r'\b(?:[RDT]|TD)\d+(?:\.\d+)?\b')
 # The C library says the names of months and days.
 MONTHS = re.compile(r'\b(?:January|February|March|April|May|June|July|August|September|October'
                     r'|November|December|AM|PM)\b')
@@ -72,7 +73,7 @@ def players():
                 collect(item)
 
     folders = [os.path.dirname(EXAMPLE), os.path.dirname(UNTOLD),
-               os.path.join(SOURCE, 'data', 'games', 'rapanui', 'lessons')]
+               *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'lessons'))]
     for folder in folders:
         for name in os.listdir(folder):
             if name.endswith(('.rapanui', '.json')):

@@ -78,7 +78,7 @@ paper_of_sheet (JsonObject *document)
   for (guint i = 0; names[i] != NULL; i++)
     colours[i] = all[i];
 
-  return ahu_rn_paper_new_for_sheet (&sheet, (const char *const *) names, colours);
+  return ahu_rn_paper_new_for_sheet (&sheet, "", (const char *const *) names, colours);
 }
 
 static AhuPaper *

@@ -3,7 +3,8 @@
 
 On pictures of the real pages, light and dark, and in each view of faces.py: the seven cards
 by the silhouettes in their strips and by their figures, the four Sacrifice cards, and the
-players' marks.
+players' marks. Of Tapati, on the sheet of its drawings and in high contrast too: the facts, on their
+strips and on the window, the pieces, and the quarries by their circles, at 16 and 24 px.
 
 usage: check_faces.py SOURCE-ROOT BUILD-ROOT
 """
@@ -19,10 +20,12 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import tap  # pylint: disable=wrong-import-position
 import faces  # pylint: disable=wrong-import-position
 
-SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
+TOOLS = os.path.join(sys.argv[1], 'build-aux')
+SCRIPT = os.path.join(TOOLS, 'screenshots')
+SHEET = os.path.join(sys.argv[2], 'tests', 'screenshots', 'write-art')
 SIZE = '1024x768'
 SCHEMES = ('light', 'dark')
-
+CONTRAST = 'contrast-'
 
 
 class Group:  # pylint: disable=too-few-public-methods
@@ -31,14 +34,21 @@ class Group:  # pylint: disable=too-few-public-methods
     The part is given in shares of the width and height: left, top, right and bottom.
     """
 
+    schemes = SCHEMES
+    least = faces.LEAST_SHAPE
+
     def __init__(self, page, beginning, number, part):
         self.page = page
         self.beginning = beginning
         self.number = number
         self.part = part
 
+    def path(self, folder, scheme):
+        """The picture and the list of what is drawn on it, without their endings."""
+        return os.path.join(folder, 'en', f'{self.page}-{SIZE}-{scheme}')
+
     def visible(self, width, height):
-        """The size that counts: only drawings for which it is equal are compared."""
+        """The size that counts: only drawings for which it is equal are compared; None: not this one."""
         return width, height
 
     def grounds(self, crops):
@@ -91,6 +101,57 @@ class Marks(Group):
         return faces.OVERLAP_EVER if apart < faces.NEAR else 1
 
 
+class Drawn(Group):
+    """Drawings of one size on the sheet; what they lie on is seen in their corners."""
+
+    schemes = SCHEMES + tuple(CONTRAST + scheme for scheme in SCHEMES)
+
+    def __init__(self, beginning, number, size):
+        super().__init__('art', beginning, number, (0, 0, 1, 1))
+        self.size = size
+
+    def path(self, folder, scheme):
+        return os.path.join(folder, f'{self.page}-{scheme}')
+
+    def visible(self, width, height):
+        return (width, height) if width == self.size else None
+
+    def grounds(self, crops):
+        return {name: crop.rows[0][0] for name, crop in crops.items()}
+
+
+class Facts(Drawn):
+    """Off their strips they have one ground, and their shapes have to do."""
+
+    def may_share(self, _apart):
+        return faces.OVERLAP_EVER
+
+
+class Pieces(Drawn):
+    """A disc covers most of a slab: then the colours differ."""
+
+    def colours(self, crops, shapes):
+        return Marks.colours(self, crops, shapes)
+
+    def may_share(self, apart):
+        return Marks.may_share(self, apart)
+
+
+class Quarries(Facts):
+    """The slab is the same, half as high as wide; the circles are looked at, on the line that they stand on."""
+
+    def __init__(self, beginning, number, size):
+        super().__init__(beginning, number, size)
+        self.part = (0, 0.44, 1, 0.63)
+
+    def grounds(self, crops):
+        return dict.fromkeys(crops, crops[min(crops)].most())
+
+    def common(self, shapes):
+        """The edges of the slab."""
+        return set.intersection(*shapes.values())
+
+
 GROUPS = {
     # The silhouette at the start of the strip; the figure without the border at the foot.
     'strips of the cards': Strips('deal', 'card-', 7, (0.04, 0.1, 0.3, 0.95)),
@@ -98,16 +159,32 @@ GROUPS = {
     'Sacrifice cards': Sacrifices('table-sacrifice', 'sacrifice-', 4, (0.08, 0.08, 0.92, 0.92)),
     'marks of the players': Marks('table-sacrifice', 'mark-', 4, (0, 0, 1, 1)),
 }
+for pixels in (16, 24):
+    GROUPS.update({
+        f'facts of Tapati on their strips, {pixels} px': Drawn('strip:', 8, pixels),
+        f'facts of Tapati, {pixels} px': Facts('fact:', 8, pixels),
+        f'pieces of Tapati, {pixels} px': Pieces('piece:', 7, pixels),
+        f'quarries of Tapati, {pixels} px': Quarries('quarry:', 4, pixels),
+    })
 
 
 def write(folder):
     tap.need('Xvfb')
     tap.need('dbus-run-session')
-    pages = sorted({group.page for group in GROUPS.values()})
+    pages = sorted({group.page for group in GROUPS.values() if not isinstance(group, Drawn)})
     done = subprocess.run([SCRIPT, '--no-build', '--drawings', '--language', 'en', '--size', SIZE,
                            *(word for page in pages for word in ('--page', page)), folder],
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
                           stdin=subprocess.DEVNULL, env={**os.environ, 'AHU_BUILD_DIR': sys.argv[2]})
+    assert done.returncode == 0, done.stdout
+
+
+def write_sheet(folder, **more):
+    tap.need('Xvfb')
+    tap.need('dbus-run-session')
+    done = subprocess.run([os.path.join(TOOLS, 'with-display'), SHEET, folder], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, check=False, stdin=subprocess.DEVNULL,
+                          env={**os.environ, **more})
     assert done.returncode == 0, done.stdout
 
 
@@ -122,14 +199,15 @@ def places(path, group):
             x, y, width, height = map(int, numbers)
             if name.startswith(group.beginning) and not name.endswith('-back'):
                 size = group.visible(width, height)
-                sizes.setdefault(size, {})[name] = (x, y, *size)
+                if size is not None:
+                    sizes.setdefault(size, {})[name] = (x, y, *size)
     return max(sizes.items(), key=lambda item: (len(item[1]), item[0]))[1]
 
 
 @functools.lru_cache(maxsize=None)
 def cut(folder, group, scheme):
     """The faces of a group: name and crop of its part."""
-    path = os.path.join(folder, 'en', f'{group.page}-{SIZE}-{scheme}')
+    path = group.path(folder, scheme)
     found = places(f'{path}.drawings', group)
     assert len(found) == group.number, f'{group.page} shows only {sorted(found)} of one size'
     return {name: faces.Crop.cut(f'{path}.png', *place).part(*group.part)
@@ -141,7 +219,7 @@ def judge(group, crops, view):
     grounds = group.grounds(crops)
     shapes = {name: crop.shape(view, grounds[name]) for name, crop in crops.items()}
     wrong = [(name, None, 'nothing is seen on its ground') for name, shape in shapes.items()
-             if len(shape) < faces.LEAST_SHAPE * crops[name].area()]
+             if len(shape) < group.least * crops[name].area()]
     if wrong:
         return wrong
     colours = group.colours(crops, shapes)
@@ -182,11 +260,13 @@ def empty_face_is_noticed(folder, group):
 
 
 with tempfile.TemporaryDirectory() as scratch:
-    cases = [('the pages are written', lambda: write(scratch))]
+    cases = [('the pages are written', lambda: write(scratch)),
+             ('the sheet is written', lambda: write_sheet(scratch)),
+             ('the sheet is written in high contrast', lambda: write_sheet(scratch, ADW_DEBUG_HIGH_CONTRAST='1'))]
     for name, group_ in GROUPS.items():
         cases += [(f'{name}, {where}, {how}',
                    lambda group=group_, scheme=where, view=how: differ(scratch, group, scheme, view))
-                  for where in SCHEMES for how in faces.VIEWS]
+                  for where in group_.schemes for how in faces.VIEWS]
         cases += [(f'{name}: equal ones are noticed',
                    lambda group=group_: equal_faces_are_noticed(scratch, group)),
                   (f'{name}: an empty one is noticed',

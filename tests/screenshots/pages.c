@@ -9,7 +9,6 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-count-check.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-count-check.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
@@ -26,6 +25,7 @@
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -484,7 +484,7 @@ score_done (AhuWindow *window)
 
   tap_counts (window, stone_keys);
   pad = test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD);
-  while (gtk_widget_get_visible (gtk_widget_get_parent (pad)))
+  while (gtk_widget_is_visible (pad))
     tap_key (pad, "2");
 }
 
@@ -734,8 +734,8 @@ correct (AhuWindow *window)
 {
   AhuSession *session = ahu_window_get_session (window);
 
-  ahu_rn_correction_present (GTK_WIDGET (window), session,
-                             ahu_history_get_ply (ahu_session_get_history (session)) - 10);
+  ahu_correction_window_present (GTK_WIDGET (window), session,
+                                 ahu_history_get_ply (ahu_session_get_history (session)) - 10);
 }
 
 /* The last purchase was one of another kind: the table has something to put right. */

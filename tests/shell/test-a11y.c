@@ -11,7 +11,7 @@
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/score/ahu-score-page.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/ahu-preferences.h"
 #include "shell/ahu-shortcuts.h"
@@ -196,7 +196,7 @@ test_pages (void)
 {
   check_page (g_object_new (AHU_TYPE_START_PAGE, NULL), "start");
   check_page (ahu_players_page_new (ahu_rn_game_ui_get ()), "players");
-  check_page (ahu_rn_score_page_new (), "final scoring");
+  check_page (ahu_score_page_new (ahu_rn_game_ui_get ()), "final scoring");
   check_page (ahu_rules_page_new (ahu_rn_game_ui_get ()), "rules");
 }
 

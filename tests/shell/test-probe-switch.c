@@ -140,6 +140,12 @@ shows_probe (gpointer fixture)
   return ahu_window_get_shown_ui (((TestWindow *) fixture)->window) == probe_ui_get ();
 }
 
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_width (widget) > 0;
+}
+
 /* Every page that is opened without a game: shows the one used last, and leads to the other and
  * back by keys, with the focus on the page that came. */
 static void
@@ -153,6 +159,9 @@ test_every_page (TestWindow    *fixture,
       activate (fixture, ways[i].action);
       assert_shows (fixture, ways[i].page, ahu_rn_game_ui_get ());
       assert_read_out (fixture, "Rapa Nui", "Probe");
+      test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
+      /* A page of the very first frame learns only from it how wide it is. */
+      test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
       tab_to (fixture, "Probe");
       /* A button that is pressed by key is seen pressed for a moment. */
       g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
@@ -172,12 +181,6 @@ test_every_page (TestWindow    *fixture,
       assert_shows (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].page, ahu_rn_game_ui_get ());
       activate (fixture, "win.start");
     }
-}
-
-static gboolean
-is_laid_out (gpointer widget)
-{
-  return gtk_widget_get_width (widget) > 0;
 }
 
 static gboolean
@@ -221,6 +224,7 @@ test_narrow (TestWindow    *fixture,
       back = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back");
       assert_fits (find_segment (fixture, "Rapa Nui"), back, ways[i].page);
       assert_fits (find_segment (fixture, "Probe"), back, ways[i].page);
+      g_assert_cmpint (gtk_widget_get_width (window), ==, NARROW);
       activate (fixture, "win.start");
     }
 }

@@ -6,7 +6,10 @@
 #include "probe-game.h"
 
 #include "core/history/ahu-history.h"
+#include "core/json/ahu-json-path.h"
+#include "core/record/ahu-document-write.h"
 #include "core/record/ahu-record.h"
+#include "core/record/ahu-result-sheet.h"
 
 #define MIN_PLAYERS 3
 #define MAX_PLAYERS 6
@@ -344,6 +347,28 @@ final_json (gconstpointer position)
   return points_to_json (position);
 }
 
+static char *
+points_path (guint seat)
+{
+  return g_strdup_printf ("players[%u].points", seat);
+}
+
+static Position
+read_sheet (JsonObject *sheet)
+{
+  Position position = { .n_players = json_array_get_length (json_object_get_array_member (sheet, "players")) };
+
+  for (guint p = 0; p < MIN (position.n_players, MAX_PLAYERS); p++)
+    {
+      g_autofree char *path = points_path (p);
+      JsonNode *points = ahu_json_path_get (sheet, path);
+
+      position.points[p] = points != NULL ? json_node_get_int (points) : -1;
+    }
+
+  return position;
+}
+
 static gboolean
 score_sheet (JsonObject         *sheet,
              const char *const  *names,
@@ -352,25 +377,77 @@ score_sheet (JsonObject         *sheet,
              AhuRefusal        **refusal,
              GError            **error)
 {
-  JsonArray *points = ahu_document_get_array (sheet, "points", "points", error);
-  Position position = { .n_players = g_strv_length ((char **) names) };
+  Position position = read_sheet (sheet);
 
   *refusal = NULL;
-  if (points == NULL)
-    return FALSE;
-  if (position.n_players < MIN_PLAYERS || position.n_players > MAX_PLAYERS ||
-      json_array_get_length (points) != position.n_players)
+  if (position.n_players < MIN_PLAYERS || position.n_players > MAX_PLAYERS)
     {
       *refusal = ahu_refusal_new ("P1", g_strdup ("3 to 6 people play."));
       return FALSE;
     }
-
   for (guint p = 0; p < position.n_players; p++)
-    position.points[p] = json_array_get_int_element (points, p);
+    if (position.points[p] < 0)
+      {
+        *refusal = ahu_refusal_new ("P3", g_strdup_printf ("%s has no points that were added.", names[p]));
+        return FALSE;
+      }
+
   *text = final_text (&position, names);
   *json = final_json (&position);
 
   return TRUE;
+}
+
+static JsonObject *
+sheet_fill (JsonObject    *sheet,
+            gconstpointer  position,
+            guint          open)
+{
+  JsonObject *filled = json_object_ref (sheet);
+
+  for (guint p = 0; p < read_sheet (sheet).n_players; p++)
+    {
+      g_autoptr (JsonObject) before = filled;
+      g_autofree char *path = points_path (p);
+      JsonNode *points = position == NULL ? NULL
+                           : json_node_init_int (json_node_alloc (), ((const Position *) position)->points[p]);
+
+      filled = points != NULL || ahu_json_path_get (before, path) == NULL ? ahu_result_sheet_set (before, path, points)
+                                                                          : json_object_ref (before);
+    }
+
+  return filled;
+}
+
+static AhuScoring *
+sheet_scoring (JsonObject        *sheet,
+               const char *const *names)
+{
+  g_autoptr (GStrvBuilder) problems = g_strv_builder_new ();
+  Position position = read_sheet (sheet);
+  AhuScoring *scoring = ahu_scoring_new (position.n_players);
+  gboolean can_score = TRUE;
+
+  scoring->n_counts = position.n_players;
+  for (guint p = 0; p < position.n_players; p++)
+    {
+      g_autofree char *path = points_path (p);
+      g_autofree char *problem = g_strdup_printf ("%s has %d points, which can’t be (P4).", names[p],
+                                                  (int) position.points[p]);
+      gboolean missing = ahu_result_sheet_is_missing (sheet, path);
+
+      scoring->n_missing += missing;
+      scoring->begun |= !missing;
+      scoring->players[p] = (AhuScoringPlayer) { !missing, !missing, position.points[p], NULL };
+      if (position.points[p] < 0 || position.points[p] > PROBE_GAME_GOAL + MAX_POINTS)
+        g_strv_builder_add (problems, problem);
+      can_score &= position.points[p] >= 0;
+    }
+  scoring->problems = g_strv_builder_end (problems);
+  if (scoring->n_missing == 0 && can_score)
+    scoring->ranking = get_ranking (&position, names);
+
+  return scoring;
 }
 
 static char *
@@ -407,7 +484,6 @@ get_news (AhuHistory        *history,
       AhuNewsItem *item = ahu_news_add_item (news, p, adds ? g_strdup_printf ("%s pays %u.", names[p], points)
                                                            : g_strdup_printf ("%s watches.", names[p]));
 
-      item->is_payment = adds;
       item->is_open = !adds;
       item->reason = adds ? g_strdup ("Points are paid for (P3)") : NULL;
       ahu_news_item_add_token (item, NULL, adds ? points : 0, adds ? "pays %s" : "watches", adds ? "−%s" : NULL);
@@ -492,6 +568,8 @@ void
 probe_game_offer (gboolean more)
 {
   game.places = more ? get_places : NULL;
+  game.sheet_fill = more ? sheet_fill : NULL;
+  game.sheet_scoring = more ? sheet_scoring : NULL;
   game.prompt = more ? get_prompt : NULL;
   game.news = more ? get_news : NULL;
   game.outlook = more ? get_outlook : NULL;
@@ -573,13 +651,19 @@ probe_game_plain_record_new (guint n_players,
 GBytes *
 probe_game_sheet_new (guint n_players)
 {
-  GString *text = g_string_new ("{\n  \"format\": \"ahu-result\",\n  \"version\": 1,\n  \"game\": \"" PROBE_GAME_ID "\",\n");
+  g_autoptr (JsonObject) sheet = NULL;
+  g_auto (GStrv) names = g_strdupv ((char **) people);
 
-  append_players (text, n_players);
-  g_string_append (text, "  \"points\": [");
+  for (guint p = n_players; p < MAX_PLAYERS; p++)
+    g_clear_pointer (&names[p], g_free);
+  sheet = ahu_result_sheet_new (&game, (const char *const *) names, colours);
   for (guint p = 0; p < n_players; p++)
-    g_string_append_printf (text, "%s%u", p == 0 ? "" : ", ", 10 - p);
-  g_string_append (text, "]\n}\n");
+    {
+      g_autoptr (JsonObject) before = g_steal_pointer (&sheet);
+      g_autofree char *path = points_path (p);
 
-  return g_string_free_to_bytes (text);
+      sheet = ahu_result_sheet_set (before, path, json_node_init_int (json_node_alloc (), 10 - p));
+    }
+
+  return ahu_document_to_bytes (sheet);
 }

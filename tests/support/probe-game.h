@@ -32,8 +32,8 @@ const AhuGame *probe_game_get (void);
  * probe_game_offer:
  * @more: whether the game says what a table can be told besides its moves
  *
- * Fills in `prompt`, `news`, `outlook`, `tell_move`, and `places`, so that there are statistics of
- * it, or leaves them out again.
+ * Fills in `prompt`, `news`, `outlook`, `tell_move`, what a final scoring asks, and `places`, so that
+ * there are statistics of it, or leaves them out again.
  */
 void probe_game_offer (gboolean more);
 

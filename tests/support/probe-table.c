@@ -26,8 +26,7 @@ struct _ProbeTable
   GtkWidget *choices;
   GtkWidget *seats;
   GtkWidget *points;
-  GtkWidget *told; /* which move was to be corrected last */
-  guint seat;      /* who adds, AHU_NOBODY before that is chosen */
+  guint seat; /* who adds, AHU_NOBODY before that is chosen */
 };
 
 G_DEFINE_FINAL_TYPE (ProbeTable, probe_table, AHU_TYPE_TABLE)
@@ -162,15 +161,6 @@ probe_table_entry_words (AhuTable *table)
                                                       ahu_session_get_names (ahu_table_get_session (table))[seat]);
 }
 
-static void
-probe_table_correct (AhuTable *table,
-                     guint     ply)
-{
-  g_autofree char *told = g_strdup_printf (PROBE_TABLE_CORRECTS " %u", ply);
-
-  gtk_label_set_text (GTK_LABEL (PROBE_TABLE (table)->told), told);
-}
-
 /* A digit that is too large. */
 static char *
 find_dead_key (AhuSession *session,
@@ -237,7 +227,6 @@ probe_table_class_init (ProbeTableClass *klass)
   table_class->entry_can_undo = probe_table_entry_can_undo;
   table_class->entry_undo = probe_table_entry_undo;
   table_class->entry_words = probe_table_entry_words;
-  table_class->correct = probe_table_correct;
   table_class->default_focus = probe_table_default_focus;
   table_class->add_regions = probe_table_add_regions;
   table_class->apply_layout = probe_table_apply_layout;
@@ -264,8 +253,6 @@ probe_table_init (ProbeTable *self)
   gtk_box_append (GTK_BOX (self->choices), gtk_label_new (PROBE_TABLE_WORDS));
   self->seats = append_box (self->choices, GTK_ORIENTATION_HORIZONTAL);
   self->points = append_box (self->choices, GTK_ORIENTATION_HORIZONTAL);
-  self->told = gtk_label_new (NULL);
-  gtk_box_append (GTK_BOX (self->choices), self->told);
   ahu_table_set_body (AHU_TABLE (self), self->body);
   ahu_table_update_advice (AHU_TABLE (self));
 }

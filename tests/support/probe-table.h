@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (ProbeTable, probe_table, PROBE, TABLE, AhuTable)
 
 /* What it says, and no other page does. */
 #define PROBE_TABLE_WORDS "The table of the probe"
-#define PROBE_TABLE_CORRECTS "The probe corrects move"
 #define PROBE_TABLE_ALL "Everybody adds 1"
 /* The least width at which the log stands below the choices, on the same page. */
 #define PROBE_TABLE_WIDE 700

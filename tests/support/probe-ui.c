@@ -9,8 +9,12 @@
 
 #include <adwaita.h>
 
+#include "core/json/ahu-json-path.h"
+#include "toolkit/entry/ahu-score-form.h"
+#include "toolkit/entry/ahu-score-player.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
+#include "probe-entry.h"
 #include "probe-game.h"
 #include "probe-resources.h"
 #include "probe-table.h"
@@ -21,42 +25,16 @@ G_DECLARE_FINAL_TYPE (ProbePage, probe_page, PROBE, PAGE, AhuPage)
 struct _ProbePage
 {
   AhuPage parent_instance;
-
-  gboolean has_counts;
-};
-
-enum
-{
-  PROP_HAS_COUNTS = 1,
-  PROP_GAME_ID
 };
 
 G_DEFINE_FINAL_TYPE (ProbePage, probe_page, AHU_TYPE_PAGE)
-
-static void
-probe_page_get_property (GObject    *object,
-                         guint       prop_id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  if (prop_id == PROP_HAS_COUNTS)
-    g_value_set_boolean (value, PROBE_PAGE (object)->has_counts);
-  else
-    g_value_set_string (value, NULL);
-}
 
 static void
 probe_page_class_init (ProbePageClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->get_property = probe_page_get_property;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_HAS_COUNTS,
-                                   g_param_spec_boolean ("has-counts", NULL, NULL, FALSE, G_PARAM_READABLE));
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_GAME_ID,
-                                   g_param_spec_string ("game-id", NULL, NULL, NULL, G_PARAM_READABLE));
   g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
@@ -134,54 +112,127 @@ result_paper_new (AhuSession *session)
                         ahu_record_get_colours (record), probe_game_get ()->final_text (position, names));
 }
 
+#define PROBE_TYPE_FORM (probe_form_get_type ())
+G_DECLARE_FINAL_TYPE (ProbeForm, probe_form, PROBE, FORM, AhuScoreForm)
+
+/* A row for each player: who it is, and the points. */
+struct _ProbeForm
+{
+  AhuScoreForm parent_instance;
+
+  AhuSheet *sheet;
+  GtkWidget *rows;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeForm, probe_form, AHU_TYPE_SCORE_FORM)
+
+static void
+points_changed_cb (ProbeForm   *self,
+                   GtkEditable *entry)
+{
+  const char *path = gtk_widget_get_name (GTK_WIDGET (entry));
+  const char *text = gtk_editable_get_text (entry);
+
+  if (!self->updating)
+    ahu_sheet_set (self->sheet, path, *text != '\0' ? json_node_init_int (json_node_alloc (), atoi (text)) : NULL, TRUE);
+}
+
 static GtkWidget *
-score_page_new (void)
+row_new (ProbeForm *self,
+         guint      player)
 {
-  return page_new (PROBE_UI_SCORE);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *points = gtk_entry_new ();
+  g_autofree char *path = g_strdup_printf ("players[%u].points", player);
+  g_autofree char *label = g_strdup_printf ("Points of player %u", player + 1);
+
+  gtk_widget_set_name (points, path);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect_swapped (points, "changed", G_CALLBACK (points_changed_cb), self);
+  gtk_box_append (GTK_BOX (row), ahu_score_player_new (self->sheet, player));
+  gtk_box_append (GTK_BOX (row), points);
+
+  return row;
 }
 
 static void
-score_page_start (GtkWidget         *page,
-                  const char *const *names,
-                  const char *const *page_colours)
+show_row (ProbeForm *self,
+          GtkWidget *row,
+          guint      player)
 {
-  g_assert_true (PROBE_IS_PAGE (page));
+  GtkEditable *points = GTK_EDITABLE (gtk_widget_get_last_child (row));
+  JsonNode *node = ahu_json_path_get (ahu_sheet_get_document (self->sheet), gtk_widget_get_name (GTK_WIDGET (points)));
+  gboolean missing = !ahu_sheet_get_scoring (self->sheet)->players[player].counted;
+  g_autofree char *text = g_strdup_printf ("%d", (int) json_node_get_int (node));
+
+  ahu_score_player_update (AHU_SCORE_PLAYER (gtk_widget_get_first_child (row)));
+  if (g_strcmp0 (gtk_editable_get_text (points), missing ? "" : text) != 0)
+    gtk_editable_set_text (points, missing ? "" : text);
 }
 
 static void
-score_page_clear (GtkWidget *page)
+probe_form_update (ProbeForm *self)
 {
-  PROBE_PAGE (page)->has_counts = FALSE;
+  guint player = 0;
+
+  self->updating = TRUE;
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      gboolean plays = player < ahu_sheet_get_n_players (self->sheet);
+
+      gtk_widget_set_visible (row, plays);
+      if (plays)
+        show_row (self, row, player);
+      player++;
+    }
+  self->updating = FALSE;
 }
 
-static gboolean
-score_page_start_from_session (GtkWidget  *page,
-                               AhuSession *session)
+static GtkWidget *
+probe_form_what_if_new (AhuScoreForm *form,
+                        gboolean      narrow)
 {
-  g_assert_true (PROBE_IS_PAGE (page) && ahu_session_get_game (session) == probe_game_get ());
-
-  return FALSE;
+  return gtk_label_new (PROBE_UI_WHAT_IF);
 }
 
-static gboolean
-score_page_open (GtkWidget   *page,
-                 JsonObject  *document,
-                 AhuRefusal **refusal,
-                 GError     **error)
+static void
+probe_form_constructed (GObject *object)
 {
-  g_assert_true (ahu_document_get_game (document) == probe_game_get ());
-  PROBE_PAGE (page)->has_counts = TRUE;
-  g_signal_emit_by_name (page, "changed");
+  ProbeForm *self = PROBE_FORM (object);
+  GtkWidget *add;
 
-  return TRUE;
+  G_OBJECT_CLASS (probe_form_parent_class)->constructed (object);
+
+  self->sheet = ahu_score_form_get_sheet (AHU_SCORE_FORM (self));
+  add = ahu_score_player_add_button_new (self->sheet);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  for (guint p = 0; p < probe_game_get ()->max_players; p++)
+    gtk_box_append (GTK_BOX (self->rows), row_new (self, p));
+  gtk_box_append (GTK_BOX (self), gtk_label_new (PROBE_UI_SCORE));
+  gtk_box_append (GTK_BOX (self), self->rows);
+  gtk_box_append (GTK_BOX (self), add);
+  g_signal_connect_object (add, "clicked", G_CALLBACK (ahu_sheet_add_player), self->sheet, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sheet, "changed", G_CALLBACK (probe_form_update), self, G_CONNECT_SWAPPED);
+  probe_form_update (self);
 }
 
-static GBytes *
-score_page_save (GtkWidget *page)
+static void
+probe_form_class_init (ProbeFormClass *klass)
 {
-  g_assert_true (PROBE_PAGE (page)->has_counts);
+  G_OBJECT_CLASS (klass)->constructed = probe_form_constructed;
+  AHU_SCORE_FORM_CLASS (klass)->what_if_new = probe_form_what_if_new;
+}
 
-  return probe_game_sheet_new (3);
+static void
+probe_form_init (ProbeForm *self)
+{
+}
+
+static GtkWidget *
+score_form_new (AhuSheet *sheet)
+{
+  return g_object_new (PROBE_TYPE_FORM, "sheet", sheet, NULL);
 }
 
 static guint
@@ -217,12 +268,7 @@ probe_ui_offer (gboolean more)
 {
   probe_ui_get ();
   ui.counts_id = more ? "final-scoring-probe" : NULL;
-  ui.score_page_new = more ? score_page_new : NULL;
-  ui.score_page_start = more ? score_page_start : NULL;
-  ui.score_page_clear = more ? score_page_clear : NULL;
-  ui.score_page_start_from_session = more ? score_page_start_from_session : NULL;
-  ui.score_page_open = more ? score_page_open : NULL;
-  ui.score_page_save = more ? score_page_save : NULL;
+  ui.score_form_new = more ? score_form_new : NULL;
   ui.switches = more ? get_switches : NULL;
   ui.rules_path = more ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
   ui.lesson_view_new = more ? lesson_view_new : NULL;
@@ -249,21 +295,13 @@ setup_line (AhuRecord *record)
   return g_strdup_printf ("The goal · %d", (int) json_object_get_int_member (ahu_record_get_setup (record), "goal"));
 }
 
-static void
-correct (GtkWidget     *widget,
-         AhuSession    *session,
-         AhuCorrection *correction)
-{
-  ahu_correction_free (correction);
-}
-
 void
 probe_ui_offer_correction (gboolean correction)
 {
   probe_ui_get ();
   ui.deal_page_load = correction ? deal_page_load : NULL;
   ui.setup_line = correction ? setup_line : NULL;
-  ui.correct = correction ? correct : NULL;
+  ui.entry_new = correction ? probe_entry_new : NULL;
 }
 
 void

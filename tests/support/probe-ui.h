@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_LESSON "A table of the probe in a lesson"
 #define PROBE_UI_SCORE "The final scoring of the probe"
-#define PROBE_UI_CORRECTS PROBE_TABLE_CORRECTS
+#define PROBE_UI_WHAT_IF "With one point more nothing would change"
 /* A key of tests/support/probe.gschema.xml. */
 #define PROBE_UI_SWITCH "loud"
 #define PROBE_UI_GROUP "What the probe switches"
@@ -44,8 +44,6 @@ void probe_ui_offer (gboolean more);
 /**
  * probe_ui_offer_correction:
  * @correction: whether moves can be corrected, and how the game began
- *
- * The table then says which move was chosen last, after %PROBE_UI_CORRECTS.
  */
 void probe_ui_offer_correction (gboolean correction);
 

@@ -56,9 +56,7 @@ void ahu_advice_free (AhuAdvice *self);
  * AhuAnalysisMove:
  * @ply: the index of the move in the game, from 0
  * @player: who made it; -1 for what nobody chooses
- * @turn_player: whose turn it was, as which it is told; %AHU_NOBODY where a turn is nobody's
  * @move: the move
- * @rule: (nullable): the rule behind it
  * @n_players: how many players there are
  * @before: by seat, the chance to win before it, if the best is done, as @player could know
  * @after: by seat, the chance to win after it, as @player could know
@@ -67,7 +65,6 @@ void ahu_advice_free (AhuAdvice *self);
  * @common_after: by seat, the same after it
  * @best: what would have been best, as @player could know
  * @best_text: @best as a choice, in a sentence
- * @best_rule: (nullable): the rule behind it
  * @loss: by how much @move was worse than @best for @player, 0–1
  * @is_private: whether @best tells what @player holds, so that nobody may hear of it before the
  *   game is over
@@ -78,9 +75,7 @@ typedef struct
 {
   guint ply;
   int player;
-  guint turn_player;
   JsonNode *move;
-  const char *rule;
   guint n_players;
   double before[AHU_MAX_SEATS];
   double after[AHU_MAX_SEATS];
@@ -88,7 +83,6 @@ typedef struct
   double common_after[AHU_MAX_SEATS];
   JsonNode *best;
   char *best_text;
-  const char *best_rule;
   double loss;
   gboolean is_private;
 } AhuAnalysisMove;

@@ -16,6 +16,7 @@
 #include "core/game/ahu-news.h"
 #include "core/game/ahu-ranking.h"
 #include "core/game/ahu-refusal.h"
+#include "core/game/ahu-scoring.h"
 
 G_BEGIN_DECLS
 
@@ -143,6 +144,14 @@ typedef struct
  * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
  * @move_rules: (nullable): (transfer container) (array zero-terminated=1): the numbers of the rules behind
  *   a legal move of a position and what follows from it; %NULL if the game has none to name
+ * @hidden_refusal: (nullable): (transfer full) (nullable): why a move that was made once is refused at a position, in
+ *   one sentence, where that of @apply would tell what is hidden; %NULL where it doesn't, and for all of a
+ *   game that hides nothing
+ * @misfit: (nullable): why the next move of a game no longer fits once that was begun otherwise: @before is
+ *   the game as it was played, @now has its first moves as far as they fit. @cause (out) (transfer full) (nullable)
+ *   is one sentence on what the two tell differently before that move, @missing (out) (transfer full) (nullable) one
+ *   on what there would not be for the move now, in place of the move and its refusal. Neither tells what is
+ *   hidden. %NULL if the refusal says all
  * @completes: (nullable): which milestones a legal move leads to, from position @before to
  *   position @after, a bit for each; %NULL if there are none
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
@@ -162,6 +171,16 @@ typedef struct
  *   how many facts there are, always the same
  * @count_facts: (nullable): counts them in a game that is over: @values has room for
  *   all facts of the first seat, then all of the next and so on. Safe on any thread
+ * @score_sheet: (nullable): the final table of a result sheet as text and as JSON, or why it has none:
+ *   the final counts alone (record format, section 5), what a player has in the player's object
+ * @sheet_fill: (nullable): (transfer full): a result sheet with all that belongs into it: what is there
+ *   already stays, what is missing is that of nobody having counted anything, named in the member
+ *   `uncounted` if it can be counted. With a @position (nullable) it is what everybody sees there instead,
+ *   where @open (flags as in [struct@Viewer]) lies open. The document itself stays as it is
+ * @sheet_check: (nullable): whether a form can show a result sheet that somebody opens, though the game may
+ *   not hold all of it together; %NULL if that is what @score_sheet accepts
+ * @sheet_scoring: (nullable): (transfer full): what a result sheet comes to that is filled and
+ *   checked; %NULL if sheets can't be entered: then the two before may be %NULL as well
  *
  * `names` is always the players' names by seat, %NULL-terminated.
  */
@@ -225,6 +244,13 @@ typedef struct
                                       JsonNode           *move,
                                       const char *const  *names,
                                       guint               open);
+  char       *(*hidden_refusal)      (gconstpointer       position,
+                                      JsonNode           *move,
+                                      const char *const  *names);
+  void        (*misfit)              (AhuHistory         *before,
+                                      AhuHistory         *now,
+                                      char              **cause,
+                                      char              **missing);
   guint       (*completes)           (gconstpointer       before,
                                       JsonNode           *move,
                                       gconstpointer       after);
@@ -247,13 +273,21 @@ typedef struct
   guint       (*facts)               (const AhuFact     **facts);
   void        (*count_facts)         (AhuHistory         *history,
                                       gint64             *values);
-  /* A result sheet: the final counts alone (record format, section 5). */
   gboolean    (*score_sheet)         (JsonObject         *sheet,
                                       const char *const  *names,
                                       char              **text,
                                       JsonNode          **json,
                                       AhuRefusal        **refusal,
                                       GError            **error);
+  JsonObject *(*sheet_fill)          (JsonObject         *sheet,
+                                      gconstpointer       position,
+                                      guint               open);
+  gboolean    (*sheet_check)         (JsonObject         *sheet,
+                                      const char *const  *names,
+                                      AhuRefusal        **refusal,
+                                      GError            **error);
+  AhuScoring *(*sheet_scoring)       (JsonObject         *sheet,
+                                      const char *const  *names);
 } AhuGame;
 
 /**

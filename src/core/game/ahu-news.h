@@ -48,9 +48,8 @@ typedef struct
 /**
  * AhuNewsItem:
  * @seat: whose it is
- * @sentence: what happens, such as “Ben takes 7 wood.”
+ * @sentence: what happens, such as “Ben takes two.”
  * @reason: (nullable): why, with the rules
- * @is_payment: whether something is paid
  * @is_open: whether it is not yet settled, or nothing at all happens: a choice that is still to be
  *   made, a player who is passed over
  * @sum: (nullable): how a number is made up, such as “4 + 1 bonus”
@@ -66,7 +65,6 @@ typedef struct
   guint seat;
   char *sentence;
   char *reason;
-  gboolean is_payment;
   gboolean is_open;
   char *sum;
   char *sum_brief;

@@ -39,9 +39,20 @@ typedef struct
   AhuRankingCell *cells;
 } AhuRankingRow;
 
+/* What steps explain that have the same picture in every game. */
+
+/* What everybody has from one source; about a row of the ranking, or what the game numbers otherwise. */
+#define AHU_RANKING_SOURCE "source"
+/* What one player has; about that seat. From the last place to the first. */
+#define AHU_RANKING_PLAYER "player"
+/* How players with as many points are told apart, or not; about these seats. */
+#define AHU_RANKING_TIE "tie-break"
+/* Who comes where; about all. */
+#define AHU_RANKING_PLACES "places"
+
 /**
  * AhuRankingStep:
- * @id: what it explains, such as `player`; the game says which there are
+ * @id: what it explains, such as %AHU_RANKING_PLAYER; the game says which there are
  * @about: of what exactly, a bit each: the seats of players, or what the game
  *   numbers otherwise; 0 if it is about all
  * @rule: (nullable): the rule it follows, such as `R8.6`; where it matters the
@@ -69,7 +80,7 @@ typedef struct
  * @totals: by seat
  * @notes: by seat: (nullable) how a tie was broken
  * @headline: who has won
- * @total_label: what the sums are, such as “Glory points”
+ * @total_label: what the sums are, such as “Points”
  * @rows: (element-type AhuRankingRow): where the points come from
  * @steps: (element-type AhuRankingStep): the explanation, in the order in which
  *   it is told

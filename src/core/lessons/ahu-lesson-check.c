@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
+#include "core/game/ahu-rule-number.h"
 
 /* More ways than these through one lesson are a mistake. */
 #define MAX_WAYS 256
@@ -201,6 +202,32 @@ check_patterns (const AhuLessonStep  *step,
   return TRUE;
 }
 
+/* What a step says is against a rule has to be against that one. */
+static gboolean
+check_refused (const AhuLessonStep  *step,
+               guint                 index,
+               AhuHistory           *history,
+               GError              **error)
+{
+  for (guint i = 0; i < step->refused->len; i++)
+    {
+      const AhuLessonRefused *refused = g_ptr_array_index (step->refused, i);
+      g_autoptr (AhuRefusal) refusal = ahu_history_play (history, refused->move);
+      g_autofree char *path = g_strdup_printf ("steps[%u].refused[%u]", index, i);
+      g_autofree char *said = NULL;
+
+      if (refusal == NULL)
+        return set_error (error, path, _("This move is allowed."));
+      if (g_strcmp0 (refusal->rule, refused->rule) == 0)
+        continue;
+
+      said = ahu_cite (refusal->message, refusal->rule);
+      return set_error (error, path, said);
+    }
+
+  return TRUE;
+}
+
 static gboolean
 check_move (Check       *check,
             guint        index,
@@ -210,7 +237,7 @@ check_move (Check       *check,
   const AhuLessonStep *step = g_ptr_array_index (check->steps, index);
   g_autoptr (JsonArray) legal = list_legal (history);
 
-  if (!check_patterns (step, index, legal, error))
+  if (!check_patterns (step, index, legal, error) || !check_refused (step, index, history, error))
     return FALSE;
   for (guint i = 0; i < json_array_get_length (legal); i++)
     {

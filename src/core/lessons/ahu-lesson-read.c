@@ -125,6 +125,16 @@ wrong_free (gpointer data)
 }
 
 static void
+refused_free (gpointer data)
+{
+  AhuLessonRefused *refused = data;
+
+  g_clear_pointer (&refused->move, json_node_unref);
+  g_free (refused->rule);
+  g_free (refused);
+}
+
+static void
 step_free (gpointer data)
 {
   AhuLessonStep *step = data;
@@ -138,6 +148,7 @@ step_free (gpointer data)
   g_ptr_array_unref (step->answers);
   g_ptr_array_unref (step->accept);
   g_ptr_array_unref (step->wrong);
+  g_ptr_array_unref (step->refused);
   g_clear_pointer (&step->other, json_object_unref);
   g_clear_pointer (&step->done, json_object_unref);
   g_clear_pointer (&step->hint, json_object_unref);
@@ -154,6 +165,7 @@ step_new (void)
   step->answers = g_ptr_array_new_with_free_func (answer_free);
   step->accept = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
   step->wrong = g_ptr_array_new_with_free_func (wrong_free);
+  step->refused = g_ptr_array_new_with_free_func (refused_free);
   step->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
   return step;
@@ -318,6 +330,25 @@ read_wrong (AhuLessonStep  *step,
 
   return read_text (object, path, "reason", TRUE, &wrong->reason, error) &&
          read_rule (object, path, &wrong->rule, error);
+}
+
+static gboolean
+read_refused (AhuLessonStep  *step,
+              JsonObject     *object,
+              const char     *path,
+              GError        **error)
+{
+  g_autofree char *move = g_strdup_printf ("%s.move", path);
+  g_autofree char *rule = g_strdup_printf ("%s.rule", path);
+  AhuLessonRefused *refused = g_new0 (AhuLessonRefused, 1);
+
+  g_ptr_array_add (step->refused, refused);
+  if (ahu_document_get_object (object, "move", move, error) == NULL)
+    return FALSE;
+  refused->move = json_object_dup_member (object, "move");
+  refused->rule = g_strdup (ahu_document_get_string (object, "rule", rule, error));
+
+  return refused->rule != NULL;
 }
 
 static gboolean
@@ -487,6 +518,7 @@ read_task (AhuLessonStep  *step,
     case AHU_LESSON_MOVE:
       return read_list (step, object, path, "accept", TRUE, read_accepted, error) &&
              read_list (step, object, path, "wrong", FALSE, read_wrong, error) &&
+             read_list (step, object, path, "refused", FALSE, read_refused, error) &&
              read_text (object, path, "other", TRUE, &step->other, error) &&
              read_text (object, path, "done", TRUE, &step->done, error) &&
              read_text (object, path, "hint", TRUE, &step->hint, error);

@@ -76,6 +76,19 @@ typedef struct
 } AhuLessonWrong;
 
 /**
+ * AhuLessonRefused:
+ * @move: a move
+ * @rule: the rule that stands against it
+ *
+ * A move that a step says can't be made.
+ */
+typedef struct
+{
+  JsonNode *move;
+  char *rule;
+} AhuLessonRefused;
+
+/**
  * AhuLessonStep:
  * @sort: what it does
  * @text: what it tells, or asks
@@ -91,6 +104,8 @@ typedef struct
  * @accept: (element-type JsonObject): of %AHU_LESSON_MOVE: the members of the moves
  *   that are right
  * @wrong: (element-type AhuLessonWrong): of %AHU_LESSON_MOVE
+ * @refused: (element-type AhuLessonRefused): of %AHU_LESSON_MOVE: what its texts say is
+ *   against the rules
  * @other: (nullable): of %AHU_LESSON_MOVE: what to say to every other legal move
  * @done: (nullable): of %AHU_LESSON_MOVE: what to say when the move was right
  * @hint: (nullable): what helps after a wrong answer or move
@@ -110,6 +125,7 @@ typedef struct
   GPtrArray *answers;
   GPtrArray *accept;
   GPtrArray *wrong;
+  GPtrArray *refused;
   JsonObject *other;
   JsonObject *done;
   JsonObject *hint;

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/json/ahu-json-path.h"
 #include "core/record/ahu-record.h"
 
 static const char *const setup_members[] = { "players", "setup" };
@@ -36,17 +37,8 @@ mend_player (JsonObject *old,
              const char *name,
              const char *colour)
 {
-  JsonObject *player = json_object_new ();
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *node;
+  JsonObject *player = ahu_json_copy_members (old);
 
-  if (old != NULL)
-    {
-      json_object_iter_init_ordered (&iter, old);
-      while (json_object_iter_next_ordered (&iter, &member, &node))
-        json_object_set_member (player, member, json_node_ref (node));
-    }
   if (!same_name)
     json_object_set_string_member (player, "name", name);
   json_object_set_string_member (player, "colour", colour);

@@ -12,12 +12,15 @@
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/join/rn-join.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-course.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-places.h"
+#include "games/rapanui/study/rn-seen.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/words/rn-sheet-scoring.h"
 #include "games/rapanui/words/rn-talk.h"
 #include "games/rapanui/words/rn-turn-sentences.h"
 
@@ -362,6 +365,32 @@ score_sheet (JsonObject         *root,
   return TRUE;
 }
 
+static JsonObject *
+sheet_fill (JsonObject    *document,
+            gconstpointer  position,
+            guint          open)
+{
+  RnSheet sheet;
+
+  if (position != NULL)
+    rn_sheet_from_running (&sheet, position, (open & RN_OPEN_STONE) != 0);
+  else
+    rn_sheet_read (&sheet, document);
+
+  return rn_sheet_write (&sheet, document);
+}
+
+static AhuScoring *
+sheet_scoring (JsonObject        *document,
+               const char *const *names)
+{
+  RnSheet sheet;
+
+  rn_sheet_read (&sheet, document);
+
+  return rn_sheet_scoring (&sheet, names);
+}
+
 const AhuGame *
 rn_game_get (void)
 {
@@ -396,6 +425,8 @@ rn_game_get (void)
     .prompt = rn_talk_prompt,
     .news = rn_talk_news,
     .outlook = rn_talk_outlook,
+    .hidden_refusal = rn_talk_hidden_refusal,
+    .misfit = rn_talk_misfit,
     .completes = rn_completes,
     .conceal = conceal,
     .conceal_setup = conceal_setup,
@@ -407,6 +438,9 @@ rn_game_get (void)
     .facts = rn_facts,
     .count_facts = rn_count_facts,
     .score_sheet = score_sheet,
+    .sheet_fill = sheet_fill,
+    .sheet_check = rn_sheet_check_file,
+    .sheet_scoring = sheet_scoring,
   };
 
   return &game;

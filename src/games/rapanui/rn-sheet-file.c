@@ -1,20 +1,18 @@
-/* rn-sheet-file.c: result sheets as documents
+/* rn-sheet-file.c: result sheets as documents: the counts in them
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "games/rapanui/rn-sheet-file.h"
 
-#include "core/record/ahu-record.h"
+#include "core/json/ahu-json-path.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/rn-game.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 #define UNCOUNTED "uncounted"
 
-/* Returns: (transfer full): where the count stands in a sheet, as messages name it */
-static char *
-dup_path (RnSheetCell cell)
+char *
+rn_sheet_path (RnSheetCell cell)
 {
   static const char *const fields[] = { "tiles", "moai", "wood" };
 
@@ -24,6 +22,28 @@ dup_path (RnSheetCell cell)
     return g_strdup_printf ("players[%d].sacrifice.%s", cell.player, rn_sacrifice_id (cell.kind));
 
   return g_strdup_printf ("players[%d].%s", cell.player, fields[cell.field]);
+}
+
+gboolean
+rn_sheet_check_file (JsonObject         *document,
+                     const char *const  *names,
+                     AhuRefusal        **refusal,
+                     GError            **error)
+{
+  RnSheet sheet;
+  RnReason reason;
+
+  g_return_val_if_fail (document != NULL && names != NULL && refusal != NULL, FALSE);
+
+  *refusal = NULL;
+  if (!rn_sheet_from_json (&sheet, document, error))
+    return FALSE;
+
+  reason = rn_sheet_check_each (&sheet);
+  if (reason.code != RN_OK)
+    *refusal = ahu_refusal_new (reason.rule, rn_reason_sentence (&reason, names));
+
+  return *refusal == NULL;
 }
 
 /* As with all that the format leaves open, what is not understood is passed over. */
@@ -38,11 +58,30 @@ read_uncounted (RnSheet    *sheet,
     for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
       {
         JsonNode *element = json_array_get_element (array, n);
-        g_autofree char *path = dup_path (rn_sheet_cell (i));
+        g_autofree char *path = rn_sheet_path (rn_sheet_cell (i));
 
         if (JSON_NODE_HOLDS_VALUE (element) && g_strcmp0 (json_node_get_string (element), path) == 0)
           sheet->missing |= 1u << i;
       }
+}
+
+void
+rn_sheet_read (RnSheet    *sheet,
+               JsonObject *document)
+{
+  g_return_if_fail (sheet != NULL && document != NULL);
+
+  *sheet = (RnSheet) { .n_players = json_array_get_length (json_object_get_array_member (document, "players")) };
+  rn_sheet_clear (sheet);
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    {
+      g_autofree char *path = rn_sheet_path (rn_sheet_cell (i));
+      JsonNode *count = ahu_json_path_get (document, path);
+
+      if (count != NULL)
+        rn_sheet_set (sheet, rn_sheet_cell (i), json_node_get_int (count));
+    }
+  read_uncounted (sheet, document);
 }
 
 static void
@@ -58,7 +97,7 @@ write_uncounted (const RnSheet *sheet,
   array = json_array_new ();
   for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
     {
-      g_autofree char *path = dup_path (rn_sheet_cell (i));
+      g_autofree char *path = rn_sheet_path (rn_sheet_cell (i));
 
       if (rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
         json_array_add_string_element (array, path);
@@ -66,135 +105,54 @@ write_uncounted (const RnSheet *sheet,
   json_object_set_array_member (document, UNCOUNTED, array);
 }
 
-static char **
-dup_colours (JsonObject *document)
-{
-  g_autoptr (GStrvBuilder) colours = g_strv_builder_new ();
-  JsonArray *players = json_object_get_array_member (document, "players");
-
-  for (guint i = 0; i < json_array_get_length (players); i++)
-    g_strv_builder_add (colours,
-                        json_object_get_string_member (json_array_get_object_element (players, i), "colour"));
-
-  return g_strv_builder_end (colours);
-}
-
-gboolean
-rn_sheet_read (RnSheet      *sheet,
-               JsonObject   *document,
-               char       ***names,
-               char       ***colours,
-               AhuRefusal  **refusal,
-               GError      **error)
-{
-  g_auto (GStrv) given = NULL;
-  RnReason reason;
-
-  g_return_val_if_fail (document != NULL, FALSE);
-  g_return_val_if_fail (names != NULL && colours != NULL && refusal != NULL, FALSE);
-
-  *refusal = NULL;
-  given = ahu_document_check_players (document, error);
-  if (given == NULL || !rn_sheet_from_json (sheet, document, error))
-    return FALSE;
-
-  reason = rn_sheet_check_each (sheet);
-  if (reason.code != RN_OK)
-    {
-      *refusal = ahu_refusal_new (reason.rule, rn_reason_sentence (&reason, (const char *const *) given));
-      return FALSE;
-    }
-
-  read_uncounted (sheet, document);
-  *names = g_steal_pointer (&given);
-  *colours = dup_colours (document);
-
-  return TRUE;
-}
-
-/* A copy whose members can be replaced; their values are shared. */
-static JsonObject *
-copy_members (JsonObject *object)
-{
-  JsonObject *copy = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *node;
-
-  if (object == NULL)
-    return copy;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &name, &node))
-    json_object_set_member (copy, name, json_node_ref (node));
-
-  return copy;
-}
-
-static JsonObject *
-find_object (JsonObject *object,
-             const char *member)
-{
-  return object != NULL ? json_object_get_object_member (object, member) : NULL;
-}
-
-static JsonObject *
+/* @owner: has the counts in a member of its own */
+static void
 write_kinds (const gint64  counts[RN_SACRIFICES],
-             JsonObject   *origin)
+             JsonObject   *owner,
+             const char   *member)
 {
-  JsonObject *object = copy_members (origin);
+  JsonObject *object = ahu_json_copy_members (json_object_has_member (owner, member)
+                                                ? json_object_get_object_member (owner, member) : NULL);
 
   for (guint k = 0; k < RN_SACRIFICES; k++)
     json_object_set_int_member (object, rn_sacrifice_id (k), counts[k]);
-
-  return object;
+  json_object_set_object_member (owner, member, object);
 }
 
-static JsonObject *
-write_player (const RnSheet *sheet,
-              guint          player,
-              const char    *name,
-              const char    *colour,
-              JsonObject    *origin)
+static JsonArray *
+write_players (const RnSheet *sheet,
+               JsonArray     *origin)
 {
-  JsonObject *object = copy_members (origin);
+  JsonArray *players = json_array_new ();
 
-  json_object_set_string_member (object, "name", name);
-  json_object_set_string_member (object, "colour", colour);
-  json_object_set_int_member (object, "tiles", sheet->players[player].tiles);
-  json_object_set_int_member (object, "moai", sheet->players[player].moai);
-  json_object_set_int_member (object, "wood", sheet->players[player].wood);
-  json_object_set_object_member (object, "sacrifice",
-                                 write_kinds (sheet->players[player].sacrifice, find_object (origin, "sacrifice")));
+  for (guint p = 0; p < sheet->n_players; p++)
+    {
+      JsonObject *object = ahu_json_copy_members (json_array_get_object_element (origin, p));
 
-  return object;
+      json_object_set_int_member (object, "tiles", sheet->players[p].tiles);
+      json_object_set_int_member (object, "moai", sheet->players[p].moai);
+      json_object_set_int_member (object, "wood", sheet->players[p].wood);
+      write_kinds (sheet->players[p].sacrifice, object, "sacrifice");
+      json_array_add_object_element (players, object);
+    }
+
+  return players;
 }
 
 JsonObject *
-rn_sheet_write (const RnSheet     *sheet,
-                const char *const *names,
-                const char *const *colours,
-                JsonObject        *origin,
-                const int         *seats)
+rn_sheet_write (const RnSheet *sheet,
+                JsonObject    *origin)
 {
-  JsonArray *players = json_array_new ();
-  JsonArray *origins = origin != NULL ? json_object_get_array_member (origin, "players") : NULL;
-  JsonObject *document = copy_members (origin);
+  JsonObject *document = ahu_json_copy_members (origin);
 
-  json_object_set_string_member (document, "format", "ahu-result");
-  json_object_set_int_member (document, "version", 1);
-  json_object_set_string_member (document, "game", rn_game_get ()->id);
-  json_object_set_object_member (document, "stone", write_kinds (sheet->stone, find_object (origin, "stone")));
-  for (guint p = 0; p < sheet->n_players; p++)
-    {
-      int seat = origins != NULL && seats != NULL ? seats[p] : -1;
+  g_return_val_if_fail (sheet != NULL && origin != NULL, document);
 
-      json_array_add_object_element (players,
-                                     write_player (sheet, p, names[p], colours[p],
-                                                   seat >= 0 ? json_array_get_object_element (origins, (guint) seat)
-                                                             : NULL));
-    }
-  json_object_set_array_member (document, "players", players);
+  /* Where there are no counts yet they come in the order in which people count. */
+  if (!json_object_has_member (document, "stone"))
+    json_object_remove_member (document, "players");
+  write_kinds (sheet->stone, document, "stone");
+  json_object_set_array_member (document, "players",
+                                write_players (sheet, json_object_get_array_member (origin, "players")));
   write_uncounted (sheet, document);
 
   return document;

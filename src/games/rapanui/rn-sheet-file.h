@@ -1,7 +1,6 @@
-/* rn-sheet-file.h: result sheets as documents: reading and writing what a form of counts needs
+/* rn-sheet-file.h: result sheets as documents: the counts in them
  *
- * The notation of the record format, section 5, with the names and colours. What
- * this version doesn't know is kept.
+ * The notation of the record format, section 5. What this version doesn't know is kept.
  *
  * Not for: what the box says to the counts (rn-sheet.h), the members alone
  * (rn-json.h).
@@ -19,44 +18,50 @@
 G_BEGIN_DECLS
 
 /**
- * rn_sheet_read:
- * @sheet: (out caller-allocates): the counts
- * @document: a result sheet
- * @names: (out) (transfer full) (array zero-terminated=1): the names by seat
- * @colours: (out) (transfer full) (array zero-terminated=1): the colours by seat
+ * rn_sheet_path:
+ * @cell: a count
+ *
+ * Returns: (transfer full): where it stands in a sheet, as messages name it
+ */
+char *rn_sheet_path (RnSheetCell cell);
+
+/**
+ * rn_sheet_check_file:
+ * @document: a result sheet whose players are checked
+ * @names: (array zero-terminated=1): their names by seat
  * @refusal: (out) (nullable) (transfer full): the rule that stands against it
  * @error: return location for an error of `AHU_RECORD_ERROR`
  *
- * Reads a sheet that a form can show: two to four players (R2.1), each count for
- * itself possible (R1.2, R1.4, R1.5). Whether the box holds all of them together
- * is left to [func@sheet_find_problems]. What nobody has counted yet is missing in
- * @sheet.
+ * A form can show two to four players (R2.1), each count for itself possible (R1.2, R1.4,
+ * R1.5). Whether the box holds all of them together is left to
+ * [func@sheet_find_problems].
  *
- * Returns: whether it can be shown; if not, either @refusal or @error is set,
- *   and nothing else
+ * Returns: whether it can be shown; if not, either @refusal or @error is set
  */
-gboolean rn_sheet_read (RnSheet      *sheet,
-                        JsonObject   *document,
-                        char       ***names,
-                        char       ***colours,
-                        AhuRefusal  **refusal,
-                        GError      **error);
+gboolean rn_sheet_check_file (JsonObject         *document,
+                              const char *const  *names,
+                              AhuRefusal        **refusal,
+                              GError            **error);
+
+/**
+ * rn_sheet_read:
+ * @sheet: (out caller-allocates): the counts
+ * @document: a result sheet that [func@sheet_check_file] accepts, or one without counts of
+ *   somebody
+ *
+ * What is not there, or named in `uncounted`, is missing in @sheet.
+ */
+void rn_sheet_read (RnSheet    *sheet,
+                    JsonObject *document);
 
 /**
  * rn_sheet_write:
  * @sheet: the counts
- * @names: (array zero-terminated=1): the names by seat
- * @colours: (array zero-terminated=1): the colours by seat
- * @origin: (nullable): the sheet that was read, whose unknown members are kept
- * @seats: (nullable) (array length=n_players): for each player the seat in
- *   @origin, -1 for somebody new
+ * @origin: a result sheet with these players, with other counts or without any
  *
- * Returns: (transfer full): a result sheet (section 5)
+ * Returns: (transfer full): the same with the counts of @sheet
  */
-JsonObject *rn_sheet_write (const RnSheet     *sheet,
-                            const char *const *names,
-                            const char *const *colours,
-                            JsonObject        *origin,
-                            const int         *seats);
+JsonObject *rn_sheet_write (const RnSheet *sheet,
+                            JsonObject    *origin);
 
 G_END_DECLS

@@ -154,7 +154,7 @@ ahu_window_update_actions (AhuWindow *self)
   gboolean on_table = session != NULL && ahu_window_is_on_table (self);
   gboolean on_result = session != NULL && ahu_window_is_on_result (self);
   const AhuGameUi *ui = session != NULL ? ahu_desk_get_ui (self->desk) : NULL;
-  gboolean can_count = ui != NULL && ui->score_page_start_from_session != NULL;
+  gboolean can_count = ui != NULL && ahu_game_ui_offers (ui, AHU_OFFER_SCORE);
   gboolean can_mend = ui == NULL || ui->deal_page_load != NULL;
   gboolean can_undo, can_redo;
 

@@ -1,6 +1,6 @@
 /* ahu-window-games.c: the pages of the window of which each game has its own
  *
- * They are called by what they are for and the game, such as `rules/rapa-nui`. Where several
+ * They are called by what they are for and the game, such as `rules/GAME`. Where several
  * games have such a page, the switch in its header bar leads from one to the other; what was
  * entered on either stays.
  *
@@ -24,18 +24,19 @@ typedef struct
   const AhuGamePage *page;
 } Maker;
 
-static AdwHeaderBar *
-find_header (GtkWidget *widget)
+static GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type)
 {
-  AdwHeaderBar *header = NULL;
+  GtkWidget *found = NULL;
 
-  if (ADW_IS_HEADER_BAR (widget))
-    return ADW_HEADER_BAR (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && header == NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    header = find_header (child);
+    found = find_widget (child, type);
 
-  return header;
+  return found;
 }
 
 static GtkWidget *
@@ -44,16 +45,16 @@ make_page (gpointer data)
   const Maker *maker = data;
   GtkWidget *page = maker->page->make (maker->window, maker->ui);
   g_autoptr (GPtrArray) games = ahu_game_ui_list (maker->page->offer);
-  AdwHeaderBar *header;
+  GtkWidget *header, *room;
 
   if (!maker->page->switches || games->len < 2)
     return page;
 
-  header = find_header (page);
+  header = find_widget (page, ADW_TYPE_HEADER_BAR);
+  room = find_widget (page, AHU_TYPE_WIDTH_BIN);
   g_return_val_if_fail (header != NULL, page);
-  /* A title in the very middle would need as much room on its other side. */
-  adw_header_bar_set_centering_policy (header, ADW_CENTERING_POLICY_LOOSE);
-  adw_header_bar_pack_start (header, ahu_game_switch_new (maker->ui, games));
+  ahu_game_switch_attach (AHU_GAME_SWITCH (ahu_game_switch_new (maker->ui, games)), ADW_HEADER_BAR (header),
+                          (AhuWidthBin *) room);
 
   return page;
 }

@@ -4,7 +4,7 @@
  * not tracked, whose counts are kept; the end of the game on the table; and other counts
  * than those of a result. Nothing of the last two gets into the first.
  *
- * Not for: the page itself (the game's).
+ * Not for: the page itself (ahu-score-page.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +13,7 @@
 
 #include <glib/gi18n.h>
 
+#include "shell/score/ahu-score-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/messages/ahu-toast.h"
@@ -26,24 +27,16 @@
 /* Windows that are open at the same time each have counts of their own. */
 #define MAX_KEPT 4
 
-static gboolean
-has_counts (GtkWidget *score_page)
+static AhuSheet *
+get_sheet (GtkWidget *page)
 {
-  gboolean value;
-
-  g_object_get (score_page, "has-counts", &value, NULL);
-
-  return value;
+  return ahu_score_page_get_sheet (AHU_SCORE_PAGE (page));
 }
 
-static char *
-dup_game_id (GtkWidget *score_page)
+static gboolean
+has_counts (GtkWidget *page)
 {
-  char *id;
-
-  g_object_get (score_page, "game-id", &id, NULL);
-
-  return id;
+  return ahu_score_page_has_counts (AHU_SCORE_PAGE (page));
 }
 
 /* The counts are kept beside the games, as a result sheet: leaving the page, or the
@@ -59,7 +52,7 @@ changed_cb (AhuWindow *self,
   if (id == NULL || !has_counts (page))
     return;
 
-  bytes = ui->score_page_save (page);
+  bytes = ahu_sheet_save (get_sheet (page));
   ahu_store_save (ahu_desk_get_store (self->desk), id, bytes);
 }
 
@@ -79,7 +72,7 @@ restore (AhuWindow       *self,
     return FALSE;
 
   if (document == NULL || !ahu_document_is_result (document) || ahu_document_get_game (document) != ui->game ||
-      !ui->score_page_open (page, document, &refusal, NULL))
+      !ahu_sheet_open (get_sheet (page), document, &refusal, NULL))
     {
       ahu_store_keep_original (ahu_desk_get_store (self->desk), id);
       return FALSE;
@@ -144,14 +137,14 @@ start_score (const AhuGameUi *ui,
     if (!g_strv_contains (ui->game->colours, colours[i]))
       return;
   if (n >= ui->game->min_players && n <= ui->game->max_players)
-    ui->score_page_start (page, (const char *const *) names, (const char *const *) colours);
+    ahu_sheet_start (get_sheet (page), (const char *const *) names, (const char *const *) colours);
 }
 
 static GtkWidget *
 score_page_new (AhuWindow       *self,
                 const AhuGameUi *ui)
 {
-  GtkWidget *page = ui->score_page_new ();
+  GtkWidget *page = ahu_score_page_new (ui);
 
   if (!restore_any (self, ui, page))
     start_score (ui, page);
@@ -164,7 +157,7 @@ static GtkWidget *
 counts_page_new (AhuWindow       *self,
                  const AhuGameUi *ui)
 {
-  return ui->score_page_new ();
+  return ahu_score_page_new (ui);
 }
 
 void
@@ -217,7 +210,7 @@ ahu_window_restore_counts (AhuWindow *self)
   document = ahu_document_parse (self->earlier_counts, NULL);
   ui = ahu_game_ui_find (ahu_document_get_game (document));
   page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
-  ui->score_page_open (page, document, &refusal, NULL);
+  ahu_sheet_open (get_sheet (page), document, &refusal, NULL);
 }
 
 void
@@ -251,8 +244,8 @@ ahu_window_show_score (AhuWindow *self)
   ahu_game_ui_use (ui);
   if (!ahu_navigator_has (self->navigator, name) && has_counts (page))
     {
-      keep_earlier (self, ui->score_page_save (page));
-      ui->score_page_clear (page);
+      keep_earlier (self, ahu_sheet_save (get_sheet (page)));
+      ahu_sheet_clear (get_sheet (page));
     }
   ahu_navigator_show (self->navigator, name);
 }
@@ -263,17 +256,16 @@ count (AhuWindow  *self,
        const char *counts)
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
-  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
-  const char *name = ahu_window_name_page (counts, ui);
+  const char *name = ahu_window_name_page (counts, ahu_desk_get_ui (self->desk));
   GtkWidget *page = ahu_navigator_get (self->navigator, name);
-  g_autofree char *counted = dup_game_id (page);
+  const char *counted = ahu_sheet_get_game_id (get_sheet (page));
   gboolean had_counts;
 
   if (counted != NULL && !ahu_desk_is_game (self->desk, counted))
     ahu_navigator_remove (self->navigator, name);
   page = ahu_navigator_get (self->navigator, name);
   had_counts = has_counts (page);
-  if (ui->score_page_start_from_session (page, session) && had_counts)
+  if (ahu_score_page_count (AHU_SCORE_PAGE (page), session) && had_counts)
     tell_kept (self, _("Undo"), "win.undo-counts");
   ahu_message_bar_set_message (self->notice_bar, NULL);
   ahu_navigator_show_over (self->navigator, name);
@@ -301,7 +293,7 @@ ahu_window_show_sheet (AhuWindow   *self,
   g_autoptr (GBytes) counts = NULL;
   GtkWidget *page;
 
-  if (ui == NULL || ui->score_page_new == NULL)
+  if (ui == NULL || !ahu_game_ui_offers (ui, AHU_OFFER_SCORE))
     {
       g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME,
                            _("Ahu has no final scoring of this game, so the sheet can’t be shown."));
@@ -310,8 +302,8 @@ ahu_window_show_sheet (AhuWindow   *self,
 
   page = ahu_navigator_get (self->navigator, ahu_window_name_page (SCORE, ui));
   if (has_counts (page))
-    counts = ui->score_page_save (page);
-  if (!ui->score_page_open (page, document, refusal, error))
+    counts = ahu_sheet_save (get_sheet (page));
+  if (!ahu_sheet_open (get_sheet (page), document, refusal, error))
     return FALSE;
 
   if (counts != NULL)
@@ -332,19 +324,19 @@ get_counts_page (AhuWindow *self)
            ? GTK_WIDGET (ahu_navigator_get_page (self->navigator)) : NULL;
 }
 
-/* Returns: (transfer full) (nullable): the game as whose counts those that are shown began */
-static char *
-dup_counted_game (AhuWindow *self)
+/* Returns: (nullable): the game as whose counts those that are shown began */
+static const char *
+find_counted_game (AhuWindow *self)
 {
   GtkWidget *page = get_counts_page (self);
 
-  return page != NULL ? dup_game_id (page) : NULL;
+  return page != NULL ? ahu_sheet_get_game_id (get_sheet (page)) : NULL;
 }
 
 gboolean
 ahu_window_can_show_counted_game (AhuWindow *self)
 {
-  g_autofree char *id = dup_counted_game (self);
+  const char *id = find_counted_game (self);
 
   return id != NULL && ahu_desk_has_game (self->desk, id);
 }
@@ -352,7 +344,7 @@ ahu_window_can_show_counted_game (AhuWindow *self)
 void
 ahu_window_show_counted_game (AhuWindow *self)
 {
-  g_autofree char *id = dup_counted_game (self);
+  g_autofree char *id = g_strdup (find_counted_game (self));
 
   ahu_window_show_game_with_id (self, id);
 }

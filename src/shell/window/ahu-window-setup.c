@@ -4,8 +4,8 @@
  * those of a new game, so that neither loses what was entered on the other. What they hand on is
  * replayed like any correction.
  *
- * Not for: how a new game begins (ahu-window-begin.c), nor corrections of moves, which are the
- * game's own affair.
+ * Not for: how a new game begins (ahu-window-begin.c), nor corrections of moves
+ * (ahu-correction-window.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,9 +14,11 @@
 
 #include <glib/gi18n.h>
 
+#include "core/history/ahu-conflict.h"
 #include "shell/players/ahu-players-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #define PLAYERS "mend-players"
 #define DEAL "mend-deal"
@@ -95,7 +97,7 @@ static void
 show_misfit (AhuWindow     *self,
              AhuCorrection *correction)
 {
-  g_autofree char *reason = ahu_desk_get_ui (self->desk)->tell_misfit (get_session (self), correction);
+  g_autofree char *reason = ahu_conflict_explain (ahu_session_get_history (get_session (self)), correction);
   g_autoptr (AhuHistory) fits = NULL;
   gboolean is_over;
   guint start, turn;
@@ -106,7 +108,7 @@ show_misfit (AhuWindow     *self,
   fits = ahu_correction_branch (correction);
   is_over = ahu_session_get_game (get_session (self))
               ->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
-  ahu_misfit_show (get_misfit (self), turn, reason, !is_over);
+  ahu_misfit_show (get_misfit (self), turn, reason, !is_over && ahu_desk_get_ui (self->desk)->entry_new != NULL);
 }
 
 /* Takes correction. */
@@ -385,8 +387,7 @@ ahu_window_change_misfit (AhuWindow *self)
     return;
 
   ahu_window_show_game (self);
-  ahu_desk_get_ui (self->desk)->correct (GTK_WIDGET (ahu_navigator_get_page (self->navigator)), get_session (self),
-                                         correction);
+  ahu_correction_window_go_on (GTK_WIDGET (ahu_navigator_get_page (self->navigator)), get_session (self), correction);
 }
 
 void

@@ -106,17 +106,44 @@ describe_move (AhuAnalysis *self,
   return g_strdup (lines[0] != NULL ? lines[0] : "");
 }
 
+/* AHU_NOBODY where turns are everybody's. */
+static guint
+get_turn_seat (AhuAnalysis *self,
+               guint        i)
+{
+  const AhuGame *game = get_game (self);
+
+  return game->turn_seat != NULL ? game->turn_seat (get_before (self, i)) : AHU_NOBODY;
+}
+
 /* As whose it is told, AHU_NOBODY for what is nobody's. */
 static guint
 get_teller (AhuAnalysis *self,
             guint        i)
 {
-  const AhuAnalysisMove *move = get_move (self, i);
+  guint seat = get_turn_seat (self, i);
 
-  if (move->turn_player == AHU_NOBODY && move->player >= 0)
-    return (guint) move->player;
+  if (seat == AHU_NOBODY && get_move (self, i)->player >= 0)
+    return (guint) get_move (self, i)->player;
 
-  return move->turn_player;
+  return seat;
+}
+
+/* That of the first line of what the log says of @move, made or not. Returns: (nullable) */
+static const char *
+get_rule (AhuAnalysis *self,
+          guint        i,
+          JsonNode    *move)
+{
+  const AhuGame *game = get_game (self);
+  g_autofree const char **rules = NULL;
+
+  if (game->move_rules == NULL)
+    return NULL;
+
+  rules = game->move_rules (get_before (self, i), move);
+
+  return rules[0];
 }
 
 static char *
@@ -125,15 +152,16 @@ tell_turn (AhuAnalysis *self,
 {
   g_autofree char *place = ahu_game_place_text (get_game (self), get_before (self, i), AHU_TURN_TITLE);
   g_autofree char *move = describe_move (self, i);
+  guint seat = get_turn_seat (self, i);
 
-  if (get_move (self, i)->turn_player == AHU_NOBODY)
+  if (seat == AHU_NOBODY)
     /* Translators: %1$s is where in the game it is, such as “Round 3”, %2$s a sentence of the log, such as “Anna
      * rolls 5.” */
     return g_strdup_printf (C_("place", "%1$s: %2$s"), place, move);
 
   /* Translators: %1$s is where in the game it is, such as “Turn 12”, %2$s the player whose turn it is, %3$s a
    * sentence of the log, such as “Draws Fish from column 2.” */
-  return g_strdup_printf (C_("place", "%1$s, %2$s: %3$s"), place, self->names[get_move (self, i)->turn_player], move);
+  return g_strdup_printf (C_("place", "%1$s, %2$s: %3$s"), place, self->names[seat], move);
 }
 
 /* A move that is told below the chart, on the way back to it. */
@@ -219,7 +247,7 @@ append_turning_point (AhuAnalysis *self,
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
   change = g_strdup_printf (_("%1$s’s chance of winning: %2$d%% → %3$d%%"), self->names[player],
                             percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
-  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_move (self, i)->rule));
+  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_rule (self, i, get_move (self, i)->move)));
 }
 
 static void
@@ -249,7 +277,7 @@ append_missed (AhuAnalysis *self,
                                                        "Better: %1$s. Chance to win %2$d percentage points higher.",
                                                        more), best, more);
 
-  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, better, move->best_rule));
+  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, better, get_rule (self, i, move->best)));
 }
 
 static void
@@ -295,7 +323,7 @@ tell_chances (AhuAnalysis *self,
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *turn = tell_turn (self, n - 1);
-  g_autofree char *what = ahu_cite (turn, get_move (self, n - 1)->rule);
+  g_autofree char *what = ahu_cite (turn, get_rule (self, n - 1, get_move (self, n - 1)->move));
 
   g_string_append_printf (text, "%s\n", what);
   for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)

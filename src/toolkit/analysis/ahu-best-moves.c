@@ -85,7 +85,7 @@ ahu_best_moves_figures (const AhuAdvice *advice)
   if (advice->playouts == 0)
     return g_strdup (_("Chance to win: unknown, there was too little time"));
   /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
-   * the glory points to be expected in the end. */
+   * the points to be expected in the end. */
   figures = g_strdup_printf (ngettext ("Chance to win: %1$d%%, about %2$d point at the end",
                                        "Chance to win: %1$d%%, about %2$d points at the end", points),
                              percent, points);

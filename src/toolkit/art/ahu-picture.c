@@ -360,6 +360,8 @@ ahu_picture_init (AhuPicture *self)
   g_signal_connect_swapped (self, "notify::scale-factor", G_CALLBACK (forget_texture), self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (forget_texture), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (forget_texture), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -523,6 +525,9 @@ ahu_picture_stylesheet (const char       *name,
   char *stylesheet = NULL;
 
   g_return_val_if_fail (name, NULL);
+
+  if (ground == AHU_GROUND_PAPER)
+    return NULL;
 
   for (guint i = 0; recolours != NULL && i < recolours->len && stylesheet == NULL; i++)
     if (g_str_has_prefix (name, g_array_index (recolours, Recolour, i).prefix))

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @AHU_GROUND_WINDOW: the window, light or dark
  * @AHU_GROUND_KIND_LIGHT: a filled surface that carries ink
  * @AHU_GROUND_KIND_DARK: a filled surface that carries paper
+ * @AHU_GROUND_PAPER: the paper of a card, which stays light in dark windows: a drawing has its own colours there
  *
  * What a drawing stands on.
  */
@@ -23,7 +24,8 @@ typedef enum
 {
   AHU_GROUND_WINDOW,
   AHU_GROUND_KIND_LIGHT,
-  AHU_GROUND_KIND_DARK
+  AHU_GROUND_KIND_DARK,
+  AHU_GROUND_PAPER
 } AhuPictureGround;
 
 /**

@@ -1,4 +1,4 @@
-/* ahu-game-switch.c: which game a page is about, for the header bar
+/* ahu-game-switch.c: which game a page is about, for the header bar or a row below it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +17,7 @@ struct _AhuGameSwitch
   GtkWidget parent_instance;
 
   GtkWidget *own; /* the segment of the page's game */
+  AdwHeaderBar *header;
 };
 
 G_DEFINE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, GTK_TYPE_WIDGET)
@@ -110,4 +111,53 @@ ahu_game_switch_new (const AhuGameUi *ui,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->own), TRUE);
 
   return GTK_WIDGET (self);
+}
+
+static void
+place (AhuGameSwitch *self,
+       GParamSpec    *pspec,
+       AhuWidthBin   *room)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *header = GTK_WIDGET (self->header);
+  GtkWidget *box = gtk_widget_get_parent (header);
+  gboolean narrow = room != NULL && ahu_width_bin_get_width_class (room) == AHU_WIDTH_360;
+  gboolean has_row = gtk_widget_has_css_class (widget, "row");
+
+  if (gtk_widget_get_parent (widget) != NULL && narrow == has_row)
+    return;
+
+  g_object_ref (self);
+  if (narrow)
+    {
+      if (gtk_widget_get_parent (widget) != NULL)
+        adw_header_bar_remove (self->header, widget);
+      gtk_widget_add_css_class (widget, "row");
+      gtk_box_insert_child_after (GTK_BOX (box), widget, header);
+    }
+  else
+    {
+      if (gtk_widget_get_parent (widget) != NULL)
+        gtk_box_remove (GTK_BOX (box), widget);
+      gtk_widget_remove_css_class (widget, "row");
+      adw_header_bar_pack_start (self->header, widget);
+    }
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (widget)), narrow);
+  g_object_unref (self);
+}
+
+void
+ahu_game_switch_attach (AhuGameSwitch *self,
+                        AdwHeaderBar  *header,
+                        AhuWidthBin   *room)
+{
+  g_return_if_fail (AHU_IS_GAME_SWITCH (self));
+  g_return_if_fail (ADW_IS_HEADER_BAR (header));
+  g_return_if_fail (room == NULL || GTK_IS_BOX (gtk_widget_get_parent (GTK_WIDGET (header))));
+
+  self->header = header;
+  /* A title in the very middle would need as much room on its other side. */
+  adw_header_bar_set_centering_policy (header, ADW_CENTERING_POLICY_LOOSE);
+  if (room != NULL)
+    g_signal_connect_object (room, "notify::width-class", G_CALLBACK (place), self, G_CONNECT_SWAPPED);
+  place (self, NULL, room);
 }

@@ -1,4 +1,4 @@
-/* ahu-game-switch.h: which game a page is about, for the header bar
+/* ahu-game-switch.h: which game a page is about, for the header bar or a row below it
  *
  * Not for: which page is shown then (`win.switch-game`).
  *
@@ -6,6 +6,8 @@
  */
 
 #pragma once
+
+#include <adwaita.h>
 
 #include "toolkit/game/ahu-game-ui.h"
 
@@ -26,5 +28,18 @@ G_DECLARE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, AHU, GAME_SWITCH, GtkWidge
  */
 GtkWidget *ahu_game_switch_new (const AhuGameUi *ui,
                                 GPtrArray       *games);
+
+/**
+ * ahu_game_switch_attach:
+ * @self: a switch that is nowhere yet
+ * @header: the header bar of a page, in a vertical box if there is a @room
+ * @room: (nullable): what tells how wide the page is; %NULL if it has always room enough
+ *
+ * Puts the switch into the header bar, or into a row of its own below it where the window is
+ * too narrow for both the names and the buttons.
+ */
+void ahu_game_switch_attach (AhuGameSwitch *self,
+                             AdwHeaderBar  *header,
+                             AhuWidthBin   *room);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 /* Only named here: what they are, their own headers say. */
 typedef struct _AhuPaper AhuPaper;
 typedef struct _AhuMisfit AhuMisfit;
+typedef struct _AhuSheet AhuSheet;
 
 /**
  * AhuSwitch:
@@ -82,7 +83,7 @@ typedef struct
  * @seats_open: (nullable): (transfer full): says whose answers are missing: the names of one
  *   player or more
  * @seat_note: (nullable): what is special about the player whose turn is so many turns after
- *   the first (from 0), such as “starts with 2 wood”; may return %NULL
+ *   the first (from 0), such as “begins”; may return %NULL
  * @seat_note_new: (nullable): the same to look at, short
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
  *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
@@ -92,8 +93,8 @@ typedef struct
  * @deal_page_reset: begins with nothing entered
  * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
  *   long as nothing is played, or changed at once; returns whether it is one that the page can
- *   show. %NULL if how a game began can't be mended: then the next two, @setup_line, @tell_misfit
- *   and @correct may be %NULL as well
+ *   show. %NULL if how a game began can't be mended: then the next two and @setup_line may be %NULL as
+ *   well
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
@@ -104,9 +105,8 @@ typedef struct
  *   colours
  * @open: (nullable): what lies open on the table of a session besides what the rules leave open, as
  *   flags of the game (see [struct@Viewer])
- * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
- *   it is, telling nothing that is hidden
- * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
+ * @entry_new: (nullable): an [iface@MoveEntry]: what can be chosen at a position of the game; %NULL if no
+ *   moves of the past can be corrected
  * @join_page_new: (nullable): a page on which the position of a game that is already
  *   running is entered; `dealt` and `left` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
@@ -141,18 +141,9 @@ typedef struct
  *   in place of the plain list
  * @result_paper_new: the result on paper of a session that is over; the course is added
  *   below
- * @score_page_new: (nullable): a page that scores the end of a game that was not
- *   tracked. Its readable property `has-counts`
- *   tells whether anything is counted, `game-id` which tracked game the counts began
- *   as those of, or %NULL; it emits `changed` after every change
- * @score_page_start: (nullable): begins such a scoring for these players
- * @score_page_clear: (nullable): begins such a scoring anew for those who are there
- * @score_page_start_from_session: (nullable): counts what everybody can see in a
- *   running game, or all of one that is over; returns whether that replaced what
- *   was counted
- * @score_page_open: (nullable): shows a result sheet, or says why it can't and
- *   changes nothing
- * @score_page_save: (nullable): the counts as a result sheet
+ * @score_form_new: (nullable): the form of a final scoring of a game that was not tracked, as an
+ *   [class@ScoreForm] that shows a sheet and changes it; %NULL if there is no such page. The game then says
+ *   what a sheet comes to (`AhuGame.sheet_scoring`)
  * @rules_path: (nullable): the folder of the resources with the rule reference, a file
  *   for each language; %NULL if the game has none
  * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
@@ -210,11 +201,7 @@ typedef struct
   char      *(*setup_line)      (AhuRecord         *record);
   char      *(*players_line)    (AhuRecord         *record);
   guint      (*open)            (AhuSession        *session);
-  char      *(*tell_misfit)     (AhuSession        *session,
-                                 const AhuCorrection *correction);
-  void       (*correct)         (GtkWidget         *widget,
-                                 AhuSession        *session,
-                                 AhuCorrection     *correction);
+  GtkWidget *(*entry_new)       (void);
 
   GtkWidget *(*join_page_new)   (void);
   void       (*join_page_start) (GtkWidget         *page,
@@ -252,18 +239,7 @@ typedef struct
                                     gboolean    narrow);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);
 
-  GtkWidget *(*score_page_new)   (void);
-  void       (*score_page_start) (GtkWidget         *page,
-                                  const char *const *names,
-                                  const char *const *colours);
-  void       (*score_page_clear) (GtkWidget         *page);
-  gboolean   (*score_page_start_from_session) (GtkWidget  *page,
-                                               AhuSession *session);
-  gboolean   (*score_page_open)  (GtkWidget   *page,
-                                  JsonObject  *document,
-                                  AhuRefusal **refusal,
-                                  GError     **error);
-  GBytes    *(*score_page_save)  (GtkWidget   *page);
+  GtkWidget *(*score_form_new)     (AhuSheet   *sheet);
 
   const char *rules_path;
   GtkWidget *(*rules_picture_new)  (const char       *name,

@@ -114,7 +114,7 @@ ahu_ranking_place_words (const AhuRanking *ranking,
                          guint             seat)
 {
   /* Translators: one line of the final ranking, for screen readers; %1$s is a
-   * player's name, who comes in place %2$u; %3$s says what %4$lld are, such as “Glory points”. */
+   * player's name, who comes in place %2$u; %3$s says what %4$lld are, such as “Points”. */
   return g_strdup_printf (_("%1$s: place %2$u, %3$s: %4$lld"), name, ranking->places[seat], ranking->total_label,
                           (long long) ranking->totals[seat]);
 }

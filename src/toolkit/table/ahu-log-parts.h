@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * ahu_log_parts_new:
- * @session: a session of Rapa Nui
+ * @session: a session
  * @line: a line that tells moves of it
  *
  * Each move is told in its own words, with the rules behind it, all that lay face up once

@@ -399,7 +399,7 @@ find_use (AhuSession *session)
 {
   const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
 
-  if (ui != NULL && ui->correct != NULL && !ahu_session_get_read_only (session) &&
+  if (ui != NULL && ui->entry_new != NULL && !ahu_session_get_read_only (session) &&
       !ahu_practice_is (ahu_session_get_record (session)))
     return AHU_LOG_USE_CORRECT;
 

@@ -7,7 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-table-private.h"
 
@@ -85,16 +87,16 @@ correct_action (GtkWidget  *widget,
 {
   AhuTable *self = AHU_TABLE (widget);
   AhuTablePrivate *priv = ahu_table_get_private (self);
-  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
+  const AhuGameUi *ui = priv->game != NULL ? ahu_game_ui_find (priv->game) : NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
 
-  if (priv->session == NULL || priv->is_replay || klass->correct == NULL)
+  if (priv->session == NULL || priv->is_replay || ui == NULL || ui->entry_new == NULL)
     return;
   refusal = ahu_table_refuse_correction (self);
   if (refusal != NULL)
     ahu_table_refuse (self, refusal->message, refusal->rule);
   else
-    klass->correct (self, g_variant_get_uint32 (parameter));
+    ahu_correction_window_present (widget, priv->session, g_variant_get_uint32 (parameter));
 }
 
 /* To the log, and from there back to what is to be decided. */

@@ -4,6 +4,7 @@
  */
 
 #include "core/game/ahu-rule-number.h"
+#include "core/history/ahu-conflict.h"
 #include "core/library/ahu-summary.h"
 #include "core/record/ahu-record.h"
 #include "core/session/ahu-replay.h"
@@ -71,6 +72,24 @@ test_check (void)
   after = probe_game_get ()->position_to_json (ahu_session_get_position (session));
   g_assert_true (json_node_equal (before, after));
   g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (session)), ==, 4);
+}
+
+/* A game that knows no more of it: the move as the log tells it, and what the rules have against it. */
+static void
+test_conflict (void)
+{
+  static const char *const colours[] = { "red", "blue", "green", NULL };
+  g_autoptr (AhuRecord) record = load (3, 7);
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+  g_autoptr (JsonNode) setup = json_from_string ("{ \"goal\": 5 }", NULL);
+  g_autoptr (AhuRecord) mended = ahu_record_mend_setup (record, ahu_record_get_names (record), colours,
+                                                        json_node_ref (setup));
+  g_autoptr (AhuCorrection) correction = ahu_history_correct_setup (history, mended, NULL);
+  g_autofree char *told = ahu_conflict_tell (history, correction);
+  g_autofree char *explained = ahu_conflict_explain (history, correction);
+
+  g_assert_cmpstr (told, ==, "The game is over. (P4)");
+  g_assert_cmpstr (explained, ==, "Chiara adds 1 (P3).\nThe game is over. (P4)");
 }
 
 /* Without places nobody has won, and without facts there is nothing to add up. */
@@ -231,6 +250,7 @@ main (int   argc,
 
   g_test_add_func ("/probe/session", test_session);
   g_test_add_func ("/probe/check", test_check);
+  g_test_add_func ("/probe/conflict", test_conflict);
   g_test_add_func ("/probe/summary", test_summary);
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);

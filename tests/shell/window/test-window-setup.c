@@ -7,7 +7,6 @@
 
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/study/rn-amends.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/rn-table-utils.h"
@@ -21,6 +20,7 @@
 #include "support/test-ui.h"
 #include "support/window-utils.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-misfit.h"
@@ -300,11 +300,11 @@ test_change (TestWindow    *fixture,
   change_deal (fixture);
   activate (fixture, "win.setup-change");
   assert_page (fixture, "table");
-  correction = test_ui_find_window (AHU_TYPE_RN_CORRECTION);
+  correction = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
   g_assert_nonnull (correction);
   g_assert_true (test_ui_says (correction, "This later move no longer fits"));
   g_signal_emit_by_name (test_find_choice (correction, "Keep the game up to here"), "clicked");
-  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
   activate (fixture, "win.undo");
   assert_same (fixture, before);
 }

@@ -11,7 +11,7 @@
 
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-paper.h"
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/score/ahu-score-page.h"
 #include "shell/ahu-shortcuts.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/paper/ahu-paper-print.h"
@@ -84,11 +84,11 @@ set_up_score (Fixture       *fixture,
   const char *const names[] = { "Anna", "=1+1", NULL };
   const char *const colours[] = { "red", "blue", NULL };
   g_autoptr (GError) error = NULL;
-  GtkWidget *page = ahu_rn_score_page_new ();
+  GtkWidget *page = ahu_score_page_new (ahu_rn_game_ui_get ());
 
   fixture->folder = g_dir_make_tmp ("ahu-share-XXXXXX", &error);
   g_assert_no_error (error);
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (page)), names, colours);
   show_page (fixture, page);
 }
 

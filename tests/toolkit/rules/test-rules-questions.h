@@ -8,13 +8,15 @@
 #include <glib.h>
 
 /* A question, and the section that has to be among so many that are found first. */
-static const struct
+typedef struct
 {
   const char *language;
   const char *query;
   const char *rule;
   guint among;
-} questions[] = {
+} Question;
+
+static const Question questions[] = {
   { "en", "can I pass", "R5.7", 1 },
   { "en", "who goes first", "R2.5", 1 },
   { "en", "how do I win", "R8.7", 1 },
@@ -249,4 +251,80 @@ static const struct
   { "it", "chi può vedere le carte coperte", "R6.2", 3 },
   { "it", "in parità si prende il bonus", "mistakes-bonus", 3 },
   { "it", "quando è l'ultimo turno", "R8.1", 1 },
+};
+
+/* Of Tapati. */
+static const Question tapati_questions[] = {
+  { "en", "how many captives may I keep", "T3.2", 3 },
+  { "en", "my tapati is full", "T3.3", 3 },
+  { "en", "how do I get a rug", "T5.9", 3 },
+  { "en", "can I build on a rug", "T3.9", 3 },
+  { "en", "may I place palms from my tapati", "T8.1", 3 },
+  { "en", "do I have to take a fact card", "T4.9", 3 },
+  { "en", "what do I do with gifts", "T4.10", 3 },
+  { "en", "who stops taking palms", "T5.6", 3 },
+  { "en", "how many palms are laid out", "T4.4", 3 },
+  { "en", "when may I transfer", "T8.5", 3 },
+  { "en", "what is a moai worth", "T10.1", 3 },
+  { "en", "do captives count without a rapanui", "T10.2", 3 },
+  { "en", "how many points for the rug", "T10.5", 3 },
+  { "en", "how does the game end", "T11.1", 3 },
+  { "en", "is the game over when the store is empty", "T11.4", 3 },
+  { "en", "who wins a tie", "T12.2", 3 },
+  { "en", "may I exchange a rug", "T6.2", 3 },
+  { "en", "what for what do the arrows say", "T6.4", 3 },
+  { "en", "may I discard captives", "T8.6", 3 },
+  { "en", "slaves", "T1.1", 3 },
+  { "en", "how many fact cards with four players", "T1.5", 3 },
+  { "en", "which quarry on top", "T3.5", 3 },
+  { "en", "must I score a moai", "T9.2", 3 },
+  { "en", "how many can play", "T2.1", 3 },
+  { "de", "wie viele Gefangene darf ich behalten", "T3.2", 3 },
+  { "de", "mein Tapati ist voll", "T3.3", 3 },
+  { "de", "wie bekomme ich einen Teppich", "T5.9", 3 },
+  { "de", "darf ich auf einen Teppich bauen", "T3.9", 3 },
+  { "de", "darf ich Palmen aus dem Tapati setzen", "T8.1", 3 },
+  { "de", "muss ich eine Ereigniskarte nehmen", "T4.9", 3 },
+  { "de", "was passiert mit den Geschenken", "T4.10", 3 },
+  { "de", "wer beendet das Nehmen von Palmen mit Genug", "T5.6", 3 },
+  { "de", "wie viele Palmen kommen dazu", "T4.4", 3 },
+  { "de", "wann darf ich transportieren", "T8.5", 3 },
+  { "de", "was ist ein Moai wert", "T10.1", 3 },
+  { "de", "zählen Gefangene ohne Rapanui", "T10.2", 3 },
+  { "de", "wie viele Punkte für den Teppich", "T10.5", 3 },
+  { "de", "wie endet das Spiel", "T11.1", 3 },
+  { "de", "ist Schluss, wenn der Vorrat leer ist", "T11.4", 3 },
+  { "de", "wer gewinnt bei Gleichstand", "T12.2", 3 },
+  { "de", "kann ich einen Teppich tauschen", "T6.2", 3 },
+  { "de", "wohin führen die Pfeile", "T6.4", 3 },
+  { "de", "darf ich Gefangene wegwerfen", "T8.6", 3 },
+  { "de", "Sklaven", "T1.1", 3 },
+  { "de", "wie viele Ereigniskarten zu viert", "T1.5", 3 },
+  { "de", "welcher Steinbruch kommt oben", "T3.5", 3 },
+  { "de", "muss ich einen Moai werten", "T9.2", 3 },
+  { "de", "wie viele Spieler", "T2.1", 3 },
+  { "it", "quanti prigionieri posso tenere", "T3.2", 3 },
+  { "it", "il mio Tapati è pieno", "T3.3", 3 },
+  { "it", "come ottengo un tappeto", "T5.9", 3 },
+  { "it", "posso costruire sul tappeto", "T3.9", 3 },
+  { "it", "posso piazzare palme dal Tapati", "T8.1", 3 },
+  { "it", "devo prendere una carta Evento", "T4.9", 3 },
+  { "it", "che cosa succede con i doni", "T4.10", 3 },
+  { "it", "chi ferma le palme con basta", "T5.6", 3 },
+  { "it", "quante palme arrivano", "T4.4", 3 },
+  { "it", "quando posso trasportare", "T8.5", 3 },
+  { "it", "quanto vale un Moai", "T10.1", 3 },
+  { "it", "i prigionieri senza Rapanui contano", "T10.2", 3 },
+  { "it", "quanti punti per il tappeto", "T10.5", 3 },
+  { "it", "come finisce la partita", "T11.1", 3 },
+  { "it", "la riserva è vuota, è finita", "T11.4", 3 },
+  { "it", "chi vince in caso di parità", "T12.2", 3 },
+  { "it", "posso scambiare un tappeto", "T6.2", 3 },
+  { "it", "dove portano le frecce", "T6.4", 3 },
+  { "it", "posso scartare prigionieri di proposito", "T8.6", 3 },
+  { "it", "schiavi", "T1.1", 3 },
+  { "it", "quante carte Evento in quattro", "T1.5", 3 },
+  { "it", "quale cava va sopra", "T3.5", 3 },
+  { "it", "la valutazione di un Moai è obbligatoria", "T9.2", 3 },
+  { "it", "quanti giocatori", "T2.1", 3 },
 };

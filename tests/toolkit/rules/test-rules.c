@@ -4,15 +4,12 @@
  */
 
 #include "core/rules/ahu-rules.h"
-#include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-citation.h"
-#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/tapati/engine/tp-game.h"
 #include "shell/rules/ahu-rules-page.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
-#include "games/rapanui/ui/rn-table-utils.h"
-#include "games/rapanui/ui/rn-widget-utils.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -22,12 +19,26 @@
 #define SECTION "<chapter id=\"c\" title=\"C\">\n<section id=\"s\" title=\"S\">\n"
 #define END "</section></chapter></rules>"
 
+/* The references, with as many rules as each part of a game has, and all decisions. */
+static const struct
+{
+  const char *path;
+  const char *sources; /* the folder of the game's code */
+  const char *number;  /* what a rule's number looks like there */
+  const char *part, *decision;
+  guint parts[12];
+  guint n_decisions;
+  guint n_mistakes;
+} references[] = {
+  { RULES_RAPANUI, "rapanui", "[RD][0-9]+(\\.[0-9]+)?", "R", "D", { 6, 7, 2, 3, 8, 5, 10, 7 }, 13, 11 },
+  { RULES_TAPATI, "tapati", "TD?[0-9]+(\\.[0-9]+)?", "T", "TD", { 7, 3, 11, 11, 11, 6, 3, 7, 5, 6, 5, 2 }, 29, 11 },
+};
+
 /* Every file there is, whoever added it. */
 static char **
-list_languages (void)
+list_languages (const char *path)
 {
-  g_auto (GStrv) files = g_resources_enumerate_children (ahu_rn_game_ui_get ()->rules_path,
-                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_auto (GStrv) files = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
 
   g_assert_nonnull (files);
@@ -65,22 +76,22 @@ compare_blocks (const AhuRulesSection *first,
 }
 
 static void
-test_languages (void)
+check_languages (const char *path)
 {
   g_auto (GStrv) all = g_strsplit (g_getenv ("AHU_TEST_LANGUAGES"), " ", -1);
-  g_auto (GStrv) languages = list_languages ();
-  g_autoptr (AhuRules) english = load ("en");
+  g_auto (GStrv) languages = list_languages (path);
+  g_autoptr (AhuRules) english = load_of (path, "en");
 
   g_assert_true (g_strv_contains ((const char *const *) languages, "en"));
   for (guint i = 0; all[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) languages, all[i]))
-      g_error ("the rules are missing in the language “%s”", all[i]);
+      g_error ("%s has no rules in the language “%s”", path, all[i]);
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (AhuRules) rules = load (languages[i]);
+      g_autoptr (AhuRules) rules = load_of (path, languages[i]);
       GPtrArray *sections = ahu_rules_get_sections (rules);
 
-      g_test_message ("%s", languages[i]);
+      g_test_message ("%s %s", path, languages[i]);
       g_assert_cmpstr (ahu_rules_get_language (rules), ==, languages[i]);
       g_assert_cmpuint (ahu_rules_get_chapters (rules)->len, ==, ahu_rules_get_chapters (english)->len);
       g_assert_cmpuint (sections->len, ==, ahu_rules_get_sections (english)->len);
@@ -96,36 +107,53 @@ test_languages (void)
     }
 }
 
-/* As many rules as each part of the game has, and all decisions. */
+static void
+test_languages (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (references); i++)
+    check_languages (references[i].path);
+}
+
+static void
+assert_has (AhuRules   *rules,
+            gboolean    has,
+            const char *id)
+{
+  if ((ahu_rules_find (rules, id) >= 0) != has)
+    g_error ("%s is %s", id, has ? "missing" : "one too many");
+}
+
+/* After the last of each part comes none. */
 static void
 test_complete (void)
 {
-  const guint counts[] = { 6, 7, 2, 3, 8, 5, 10, 7 };
-  g_autoptr (AhuRules) rules = load ("en");
-
-  for (guint part = 0; part < G_N_ELEMENTS (counts); part++)
-    for (guint i = 0; i < counts[part]; i++)
-      {
-        g_autofree char *id = g_strdup_printf ("R%u.%u", part + 1, i + 1);
-
-        g_assert_cmpint (ahu_rules_find (rules, id), >=, 0);
-      }
-  for (guint i = 1; i <= 13; i++)
+  for (guint game = 0; game < G_N_ELEMENTS (references); game++)
     {
-      g_autofree char *id = g_strdup_printf ("D%u", i);
+      g_autoptr (AhuRules) rules = load_of (references[game].path, "en");
 
-      g_assert_cmpint (ahu_rules_find (rules, id), >=, 0);
+      for (guint part = 0; part < G_N_ELEMENTS (references[game].parts); part++)
+        for (guint i = 1; i <= references[game].parts[part] + 1; i++)
+          {
+            g_autofree char *id = g_strdup_printf ("%s%u.%u", references[game].part, part + 1, i);
+
+            assert_has (rules, i <= references[game].parts[part], id);
+          }
+      for (guint i = 1; i <= references[game].n_decisions + 1; i++)
+        {
+          g_autofree char *id = g_strdup_printf ("%s%u", references[game].decision, i);
+
+          assert_has (rules, i <= references[game].n_decisions, id);
+        }
     }
-  g_assert_cmpint (ahu_rules_find (rules, "R9.1"), ==, -1);
 }
 
 /* Whatever number of a rule the program’s sources name can be shown. */
 static void
 check_sources (AhuRules   *rules,
                const char *folder,
+               GRegex     *regex,
                guint      *n)
 {
-  g_autoptr (GRegex) regex = g_regex_new ("\"([RD][0-9]+(\\.[0-9]+)?)\"", 0, 0, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -137,7 +165,7 @@ check_sources (AhuRules   *rules,
       g_autoptr (GMatchInfo) match = NULL;
 
       if (g_file_test (file, G_FILE_TEST_IS_DIR))
-        check_sources (rules, file, n);
+        check_sources (rules, file, regex, n);
       if (!g_str_has_suffix (name, ".c"))
         continue;
       g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
@@ -156,18 +184,23 @@ check_sources (AhuRules   *rules,
 static void
 test_cited (void)
 {
-  g_autoptr (AhuRules) rules = load ("en");
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "src", "games", "rapanui", NULL);
-  guint n = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (references); i++)
+    {
+      g_autoptr (AhuRules) rules = load_of (references[i].path, "en");
+      g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "src", "games", references[i].sources, NULL);
+      g_autofree char *pattern = g_strdup_printf ("\"(%s)\"", references[i].number);
+      g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
+      guint n = 0;
 
-  check_sources (rules, folder, &n);
-  g_assert_cmpuint (n, >, 100);
+      check_sources (rules, folder, regex, &n);
+      g_assert_cmpuint (n, >, 100);
+    }
 }
 
 static void
 test_choice_of_language (void)
 {
-  const char *path = ahu_rn_game_ui_get ()->rules_path;
+  const char *path = RULES_RAPANUI;
   const char *known[] = { "xx", "it_IT", "it", "en", NULL };
   const char *unknown[] = { "xx", "C", NULL };
   g_autoptr (AhuRules) first = ahu_rules_load (path, known, NULL);
@@ -195,6 +228,32 @@ test_bad (void)
     }
 }
 
+/* Whatever game they are of, the page shows each section. */
+static void
+test_pages (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (references); i++)
+    {
+      AhuGameUi ui = { .game = tp_game_get (), .rules_path = references[i].path };
+      GPtrArray *sections = ahu_rules_get_sections (ahu_rules_get_shared (&ui));
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *page = ahu_rules_page_new (&ui);
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      g_assert_cmpuint (sections->len, >, 60);
+      for (guint k = 0; k < sections->len; k++)
+        {
+          const AhuRulesSection *section = sections->pdata[k];
+
+          ahu_rules_page_show_rule (AHU_RULES_PAGE (page), section->id);
+          g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (page)), ==, section->id);
+          g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, section->title));
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 static void
 test_markup (void)
 {
@@ -211,32 +270,47 @@ test_markup (void)
   g_assert_cmpstr (block->markup, ==, "A &amp; <b>b</b> <a href=\"s\">s</a> <a href=\"c\">there</a>");
 }
 
+static void
+assert_cited (AhuRules          *rules,
+              const char *const *cited)
+{
+  g_assert_nonnull (cited[0]);
+  for (guint i = 0; cited[i] != NULL; i++)
+    assert_has (rules, TRUE, cited[i]);
+}
+
 /* Behind every prompt and every line of a whole game stands a rule of the reference. */
 static void
 test_citation (void)
 {
-  const char *const records[] = { "decided-by-moai-or-wood.rapanui", "supply-pile-empty.rapanui" };
-  g_autoptr (AhuRules) rules = load ("en");
+  const struct { const char *path, *folder, *record; } records[] = {
+    { RULES_RAPANUI, TEST_EXAMPLES, "decided-by-moai-or-wood.rapanui" },
+    { RULES_RAPANUI, TEST_EXAMPLES, "supply-pile-empty.rapanui" },
+    { RULES_TAPATI, "tapati", "six-sensible.rapanui" },
+    { RULES_TAPATI, "tapati", "exchange-past-a-missing-one.rapanui" },
+    { RULES_TAPATI, "tapati", "forced-scoring.rapanui" },
+    { RULES_TAPATI, "tapati", "ends-by-last-rug.rapanui" },
+  };
 
+  ahu_game_register (tp_game_get ());
   for (guint i = 0; i < G_N_ELEMENTS (records); i++)
     {
-      g_autoptr (AhuSession) session = test_session_load (records[i]);
-      AhuHistory *history = ahu_session_get_history (session);
-      GPtrArray *moves = ahu_history_get_moves (history);
+      g_autoptr (AhuRules) rules = load_of (records[i].path, "en");
+      g_autoptr (AhuHistory) history = test_history_load (records[i].folder, records[i].record);
+      AhuRecord *record = ahu_history_get_record (history);
+      const AhuGame *game = ahu_record_get_game (record);
 
+      g_assert_cmpuint (ahu_history_get_ply (history), >, 20);
       for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
         {
-          const RnPosition *before = ahu_history_get_position (history, ply);
-          const char *cited[RN_MAX_CITED];
-          RnMove move;
-          guint n;
+          gconstpointer before = ahu_history_get_position (history, ply);
+          g_autofree const char **cited = game->move_rules (before, ahu_history_get_moves (history)->pdata[ply]);
+          g_auto (GStrv) asked = NULL;
+          g_autofree char *prompt = game->prompt (before, ahu_record_get_names (record), &asked);
 
-          rn_move_from_json (&move, g_ptr_array_index (moves, ply));
-          n = rn_move_rules (before, &move, cited);
-          g_assert_cmpuint (n, >=, 1);
-          for (guint k = 0; k < n; k++)
-            g_assert_cmpint (ahu_rules_find (rules, cited[k]), >=, 0);
-          g_assert_cmpint (ahu_rules_find (rules, rn_prompt_rule (before)), >=, 0);
+          g_assert_nonnull (prompt);
+          assert_cited (rules, cited);
+          assert_cited (rules, (const char *const *) asked);
         }
     }
 }
@@ -339,7 +413,8 @@ test_search_entry (void)
 /* A mistake is marked as one where its title stands alone, among what was found; that of kinds which
  * nobody sacrificed tells when they are worth nothing and when not (R8.4). */
 static void
-test_mistakes (void)
+check_mistakes (const char *path,
+                guint       n_mistakes)
 {
   const struct { const char *language, *mark; } languages[] = {
     { "en", "Mistake: " }, { "de", "Fehler: " }, { "it", "Errore: " },
@@ -347,7 +422,7 @@ test_mistakes (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      g_autoptr (AhuRules) rules = load (languages[i].language);
+      g_autoptr (AhuRules) rules = load_of (path, languages[i].language);
       GPtrArray *sections = ahu_rules_get_sections (rules);
       guint n = 0;
 
@@ -361,8 +436,15 @@ test_mistakes (void)
           if (g_str_equal (section->id, "mistakes-kinds"))
             g_assert_nonnull (strstr (((AhuRulesBlock *) section->blocks->pdata[0])->text, " 0"));
         }
-      g_assert_cmpuint (n, ==, 11);
+      g_assert_cmpuint (n, ==, n_mistakes);
     }
+}
+
+static void
+test_mistakes (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (references); i++)
+    check_mistakes (references[i].path, references[i].n_mistakes);
 }
 
 static void
@@ -391,17 +473,17 @@ test_links (void)
 static void
 test_links_of_games (void)
 {
-  static const char *const prefixes[] = { "T.", "TD", NULL };
+  static const char *const prefixes[] = { "Q.", "QD", NULL };
   static const AhuGame other = { .id = "other", .position_size = 1, .rule_prefixes = prefixes };
   GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
   g_auto (GStrv) numbers = NULL;
 
   ahu_game_register (&other);
-  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not T12.2 or R9.9.");
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not T12.2 or R9.9.");
+  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not Q12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not Q12.2 or R9.9.");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
-                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not T12.2 or R9.9.");
-  numbers = ahu_rules_find_numbers ("TD29, R5.3 and T12.2 and R5.3");
+                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not Q12.2 or R9.9.");
+  numbers = ahu_rules_find_numbers ("QD29, R5.3 and Q12.2 and R5.3");
   g_assert_cmpstrv (numbers, ((const char *[]) { "R5.3", NULL }));
   g_object_unref (label);
 }
@@ -555,6 +637,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/cited", test_cited);
   g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
   g_test_add_func ("/ui/rules/bad", test_bad);
+  g_test_add_func ("/ui/rules/pages", test_pages);
   g_test_add_func ("/ui/rules/markup", test_markup);
   g_test_add_func ("/ui/rules/citation", test_citation);
   g_test_add_func ("/ui/rules/mistakes", test_mistakes);

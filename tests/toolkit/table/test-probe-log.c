@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/record/ahu-record.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-row.h"
@@ -199,7 +200,7 @@ test_read (Table         *self,
   g_assert_nonnull (other);
   g_assert_false (test_ui_says (self->log, "Choose a line"));
   g_assert_null (test_find_type (self->log, GTK_TYPE_POPOVER));
-  g_assert_false (test_ui_says (self->root, PROBE_UI_CORRECTS));
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
 }
 
 static void
@@ -247,6 +248,18 @@ asks (gpointer table)
   return parts != NULL && gtk_widget_get_mapped (parts) && gtk_widget_get_height (gtk_widget_get_first_child (parts)) > 0;
 }
 
+static void
+assert_corrects (const char *turn,
+                 const char *move)
+{
+  GtkWidget *window = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
+
+  g_assert_nonnull (window);
+  g_assert_true (test_ui_says (window, turn));
+  g_assert_true (test_ui_says (window, move));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A line of one move leads to its correction, another one asks which of its moves is meant. */
 static void
 test_correct (Table         *self,
@@ -259,7 +272,7 @@ test_correct (Table         *self,
   g_assert_true (ahu_session_redo (self->session));
   g_assert_true (test_ui_says (self->log, "Choose a line to correct it."));
   choose (self, 0);
-  g_assert_true (test_ui_says (self->root, PROBE_UI_CORRECTS " 6"));
+  assert_corrects ("Round 3", "Anna adds 1 (P3). (P3)");
 
   choose (self, 1);
   test_ui_wait (asks, self);
@@ -267,7 +280,7 @@ test_correct (Table         *self,
   g_assert_null (gtk_list_box_get_row_at_index (parts, N_PLAYERS));
   g_assert_true (test_ui_says (GTK_WIDGET (gtk_list_box_get_row_at_index (parts, 1)), "Ben adds 1 (P3). (P3)"));
   gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (parts, 1)));
-  g_assert_true (test_ui_says (self->root, PROBE_UI_CORRECTS " 4"));
+  assert_corrects ("Round 2", "Ben adds 1 (P3). (P3)");
 }
 
 /* How the game began stands behind its moves where it can be mended, in the game's own words. */

@@ -8,6 +8,7 @@
 #include "core/record/ahu-practice.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-practise.h"
@@ -418,15 +419,23 @@ test_practise (void)
   close_table (&table);
 }
 
-/* An earlier move can be corrected if the game says how. */
+/* An earlier move can be corrected if the game has an entry for it. */
 static void
 test_correction (void)
 {
+  GtkWidget *window;
   Table table;
 
   open_table (&table, 2, 1000);
   g_assert_true (gtk_widget_activate_action (table.page, "table.correct", "u", 1));
-  g_assert_true (says (&table, PROBE_TABLE_CORRECTS " 1"));
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
+  probe_ui_offer_correction (TRUE);
+  g_assert_true (gtk_widget_activate_action (table.page, "table.correct", "u", 1));
+  window = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_true (test_ui_says (window, "Ben adds 1"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  probe_ui_offer_correction (FALSE);
   close_table (&table);
 }
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "core/base/ahu-parallel.h"
+#include "core/advice/ahu-judging.h"
 #include "games/rapanui/advisor/rn-bot.h"
 #include "games/rapanui/advisor/rn-search.h"
 #include "games/rapanui/engine/rn-final.h"
@@ -25,7 +25,6 @@ typedef struct
   RnAnalysisMove *lines; /* from the first move on */
   RnAnalysisReport report;
   gpointer data;
-  guint n_reported;
 } Analysis;
 
 /* What can be expected of a position by one seat: the best move, if there is one. */
@@ -258,33 +257,22 @@ judge_cb (guint    index,
   judge_ply (self, self->first + index, &self->lines[index]);
 }
 
-/* What was being judged when it was cancelled was not thought through.
- * Returns: whether it goes on */
-static gboolean
-report_line (Analysis *self)
+static void
+join_cb (guint    index,
+         gpointer user_data)
 {
-  if (g_cancellable_is_cancelled (self->cancellable))
-    return FALSE;
-  self->report (&self->lines[self->n_reported++], self->data);
+  const Analysis *self = user_data;
 
-  return TRUE;
+  memcpy (self->lines[index - 1].common_after, self->lines[index].common_before, sizeof self->lines->common_after);
 }
 
-/* A move is told when the chances after it are known, which are those before the next. */
-static gboolean
-report_cb (guint    index,
-           gpointer user_data)
+static void
+tell_cb (guint    index,
+         gpointer user_data)
 {
-  Analysis *self = user_data;
+  const Analysis *self = user_data;
 
-  if (index > 0)
-    {
-      memcpy (self->lines[index - 1].common_after, self->lines[index].common_before, sizeof self->lines->common_after);
-      if (!report_line (self))
-        return FALSE;
-    }
-
-  return self->first + index + 1 < ahu_history_get_ply (self->history) || report_line (self);
+  self->report (&self->lines[index], self->data);
 }
 
 gboolean
@@ -296,6 +284,7 @@ rn_analysis_run (AhuHistory        *history,
                  gpointer           data,
                  GError           **error)
 {
+  static const AhuJudging judging = { judge_cb, join_cb, tell_cb };
   g_autofree RnAnalysisMove *lines = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
   guint n, n_threads;
@@ -310,7 +299,6 @@ rn_analysis_run (AhuHistory        *history,
   n_threads = MAX (1, self.limits.threads);
   /* Trees that are grown apart say less than one, so each decision has one thread. */
   self.limits.threads = 1;
-  ahu_parallel_run (n, n_threads, judge_cb, report_cb, cancellable, &self);
 
-  return self.n_reported == n || !g_cancellable_set_error_if_cancelled (cancellable, error);
+  return ahu_judging_run (&judging, n, n_threads, cancellable, &self, error);
 }

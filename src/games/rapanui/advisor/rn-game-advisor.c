@@ -261,37 +261,21 @@ typedef struct
   gpointer data;
 } Reporting;
 
-/* That of the first line of what the log says of it. */
-static const char *
-get_rule (const RnPosition *before,
-          const RnMove     *move)
-{
-  const char *rules[RN_MAX_CITED];
-
-  rn_move_rules (before, move, rules);
-
-  return rules[0];
-}
-
 static void
 report_cb (const RnAnalysisMove *line,
            gpointer              data)
 {
   const Reporting *reporting = data;
-  const RnPosition *before = ahu_history_get_position (reporting->history, line->ply);
   g_autoptr (JsonNode) move = rn_move_to_json (&line->move);
   g_autoptr (JsonNode) best = rn_move_to_json (&line->best);
   g_autofree char *best_text = tell_choice (reporting->history, line->ply, &line->best);
   AhuAnalysisMove told = {
     .ply = line->ply,
     .player = line->player,
-    .turn_player = before->active,
     .move = move,
-    .rule = get_rule (before, &line->move),
     .n_players = line->n_players,
     .best = best,
     .best_text = best_text,
-    .best_rule = get_rule (before, &line->best),
     .loss = line->loss,
     .is_private = line->move.type == RN_MOVE_SACRIFICE || line->best.type == RN_MOVE_SACRIFICE,
   };

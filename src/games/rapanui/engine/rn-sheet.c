@@ -85,6 +85,17 @@ rn_sheet_n_missing (const RnSheet *sheet)
   return n;
 }
 
+gboolean
+rn_sheet_is_counted (const RnSheet *sheet,
+                     int            player)
+{
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    if (rn_sheet_cell (i).player == player && rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
+      return FALSE;
+
+  return TRUE;
+}
+
 RnSheetCell
 rn_sheet_cell (guint index)
 {

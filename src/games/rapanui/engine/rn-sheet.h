@@ -106,6 +106,16 @@ guint rn_sheet_n_cells (const RnSheet *sheet);
 guint rn_sheet_n_missing (const RnSheet *sheet);
 
 /**
+ * rn_sheet_is_counted:
+ * @sheet: a sheet
+ * @player: from 0; -1 for the Stone
+ *
+ * Returns: whether none of the counts there is missing
+ */
+gboolean rn_sheet_is_counted (const RnSheet *sheet,
+                              int            player);
+
+/**
  * rn_sheet_cell:
  * @index: below `RN_SHEET_CELLS`
  *

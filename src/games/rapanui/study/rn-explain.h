@@ -27,16 +27,16 @@ G_BEGIN_DECLS
 #define RN_EXPLAIN_STONE_UNSACRIFICED "stone-unsacrificed"
 /* What a player has, by source (R8.6). From the last place to the first; about
  * one seat. */
-#define RN_EXPLAIN_PLAYER "player"
+#define RN_EXPLAIN_PLAYER AHU_RANKING_PLAYER
 /* How players level on glory points are told apart, or not (R8.7). From the
  * last places to the first; about these seats. */
-#define RN_EXPLAIN_TIE_BREAK "tie-break"
+#define RN_EXPLAIN_TIE_BREAK AHU_RANKING_TIE
 /* Who comes where (R8.7). Once; about all. */
-#define RN_EXPLAIN_PLACES "places"
+#define RN_EXPLAIN_PLACES AHU_RANKING_PLACES
 
 /* What all players have from one source (R8.6). Only where the end is told for all
  * together; about one RnSource. */
-#define RN_EXPLAIN_SOURCE "source"
+#define RN_EXPLAIN_SOURCE AHU_RANKING_SOURCE
 
 /**
  * rn_explain:

@@ -8,6 +8,8 @@
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-dead-key.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
@@ -16,6 +18,7 @@
 #include "games/rapanui/ui/ahu-rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
+#include "toolkit/table/ahu-dead-key.h"
 
 struct _AhuRnCorrectionEntry
 {
@@ -27,20 +30,16 @@ struct _AhuRnCorrectionEntry
   GtkWidget *palette;
   GtkWidget *rewards;
   GtkWidget *reveal;
+  GtkWidget *cover; /* stands elsewhere */
 
   AhuSession *session;
   AhuRnRefill refill;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCorrectionEntry, ahu_rn_correction_entry, GTK_TYPE_BOX)
+static void iface_init (AhuMoveEntryInterface *iface);
 
-enum
-{
-  REFUSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE_WITH_CODE (AhuRnCorrectionEntry, ahu_rn_correction_entry, GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (AHU_TYPE_MOVE_ENTRY, iface_init))
 
 static const RnPosition *
 get_position (AhuRnCorrectionEntry *self)
@@ -86,7 +85,7 @@ static void
 refused_cb (AhuRnCorrectionEntry *self,
             const char           *reason)
 {
-  g_signal_emit (self, signals[REFUSED], 0, reason);
+  g_signal_emit_by_name (self, "refused", reason);
 }
 
 /* Only what the step asks for: the rest of the table is as it was then, and
@@ -123,6 +122,7 @@ ahu_rn_correction_entry_dispose (GObject *object)
   AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (object);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->cover);
 
   G_OBJECT_CLASS (ahu_rn_correction_entry_parent_class)->dispose (object);
 }
@@ -132,9 +132,6 @@ ahu_rn_correction_entry_class_init (AhuRnCorrectionEntryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_entry_dispose;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -148,32 +145,33 @@ ahu_rn_correction_entry_init (AhuRnCorrectionEntry *self)
   self->reveal = add (self, ahu_rn_reveal_new ());
   self->offers = add (self, ahu_rn_offers_new ());
   self->display = add (self, ahu_rn_display_new ());
+  self->cover = g_object_ref_sink (g_object_new (AHU_TYPE_RN_COVER, NULL));
   g_signal_connect_swapped (self->palette, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->palette, "refused", G_CALLBACK (refused_cb), self);
 }
 
-void
-ahu_rn_correction_entry_set_size (AhuRnCorrectionEntry *self,
-                                  AhuRnSize             size)
+static void
+set_narrow (AhuMoveEntry *entry,
+            gboolean      narrow)
 {
-  g_return_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self));
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
+  AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM;
 
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
   /* Four in a row, with their keys, rather than two rows of two. */
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
-                          size == AHU_RN_SIZE_MEDIUM ? AHU_RN_SIZE_LARGE : size);
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), narrow ? size : AHU_RN_SIZE_LARGE);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
   if (self->session != NULL)
     ahu_rn_hand_update (AHU_RN_HAND (self->hand), self->session);
 }
 
-void
-ahu_rn_correction_entry_update (AhuRnCorrectionEntry *self,
-                                AhuSession           *session)
+static void
+update (AhuMoveEntry *entry,
+        AhuSession   *session)
 {
-  g_return_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self));
-  g_return_if_fail (AHU_IS_SESSION (session));
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
 
   g_set_object (&self->session, session);
   self->refill = (AhuRnRefill) { 0 };
@@ -182,13 +180,15 @@ ahu_rn_correction_entry_update (AhuRnCorrectionEntry *self,
   ahu_rn_display_update (AHU_RN_DISPLAY (self->display), session);
   ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), session);
   ahu_rn_reveal_update (AHU_RN_REVEAL (self->reveal), session);
+  ahu_rn_cover_update (AHU_RN_COVER (self->cover), session);
   show_step (self);
 }
 
-gboolean
-ahu_rn_correction_entry_undo (AhuRnCorrectionEntry *self)
+/* The card entered last of a refill, or told last of a reveal. */
+static gboolean
+undo (AhuMoveEntry *entry)
 {
-  g_return_val_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self), FALSE);
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
 
   if (ahu_rn_refill_undo (&self->refill))
     {
@@ -201,4 +201,47 @@ ahu_rn_correction_entry_undo (AhuRnCorrectionEntry *self)
 
   ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
   return TRUE;
+}
+
+static char *
+tell_dead_key (AhuMoveEntry    *entry,
+               guint            keyval,
+               GdkModifierType  state)
+{
+  return ahu_dead_key_reason (AHU_RN_CORRECTION_ENTRY (entry)->session, keyval, state, ahu_rn_dead_key_reason);
+}
+
+static GtkWidget *
+get_cover (AhuMoveEntry *entry)
+{
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
+
+  return ahu_rn_cover_is_needed (self->session) ? self->cover : NULL;
+}
+
+static void
+refuse (AhuMoveEntry *entry,
+        const char   *reason)
+{
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
+
+  if (ahu_rn_cover_is_needed (self->session))
+    ahu_rn_cover_refuse (AHU_RN_COVER (self->cover), reason);
+}
+
+static void
+iface_init (AhuMoveEntryInterface *iface)
+{
+  iface->update = update;
+  iface->undo = undo;
+  iface->set_narrow = set_narrow;
+  iface->tell_dead_key = tell_dead_key;
+  iface->get_cover = get_cover;
+  iface->refuse = refuse;
+}
+
+GtkWidget *
+ahu_rn_correction_entry_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_CORRECTION_ENTRY, NULL);
 }

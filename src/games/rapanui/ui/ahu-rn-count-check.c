@@ -14,7 +14,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-slip-records.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-count-check-label.h"
 #include "games/rapanui/ui/ahu-rn-count-check-row.h"
@@ -25,6 +24,7 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 /* How many slips are told at first, and how many at most that don't fit exactly. */
 #define FIRST 3
@@ -362,19 +362,19 @@ correct_action (GtkWidget  *widget,
   AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (widget);
   guint index = g_variant_get_uint32 (parameter);
   const RnSlipRecord *record = &self->found[index];
+  g_autoptr (JsonNode) move = NULL;
 
   g_return_if_fail (index < self->n_found);
 
   switch (record->way)
     {
     case RN_SLIP_CHANGE:
-      ahu_rn_correction_present_move (widget, self->session, record->ply, TRUE, &record->move);
-      break;
     case RN_SLIP_INSERT:
-      ahu_rn_correction_present_move (widget, self->session, record->ply, FALSE, &record->move);
+      move = rn_move_to_json (&record->move);
+      ahu_correction_window_present_move (widget, self->session, record->ply, record->way == RN_SLIP_CHANGE, move);
       break;
     case RN_SLIP_REMOVE:
-      ahu_rn_correction_present_removal (widget, self->session, record->ply);
+      ahu_correction_window_present_removal (widget, self->session, record->ply);
       break;
     case RN_SLIP_ENTER:
     default:

@@ -2,7 +2,7 @@
  *
  * Says what should be lying there and takes what was counted otherwise. First it tells
  * how to put the table right; then where another record would explain the difference,
- * which opens the correction (ahu-rn-correction.h); then what may have happened at the
+ * which opens the correction (ahu-correction-window.h); then what may have happened at the
  * table. It changes nothing itself. Activates `table.end-count` when people are done.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

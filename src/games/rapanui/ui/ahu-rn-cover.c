@@ -342,6 +342,15 @@ ahu_rn_cover_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->snapshot (widget, snapshot);
 }
 
+/* What comes first. */
+static gboolean
+ahu_rn_cover_grab_focus (GtkWidget *widget)
+{
+  AhuRnCover *self = AHU_RN_COVER (widget);
+
+  return gtk_widget_grab_focus (self->peeking >= 0 ? self->back : self->all[0].choice);
+}
+
 static void
 ahu_rn_cover_dispose (GObject *object)
 {
@@ -385,6 +394,7 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_cover_dispose;
   widget_class->snapshot = ahu_rn_cover_snapshot;
+  widget_class->grab_focus = ahu_rn_cover_grab_focus;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_CHOICE);
@@ -523,12 +533,4 @@ ahu_rn_cover_refuse (AhuRnCover *self,
 
   ahu_rules_label_set_text (GTK_LABEL (self->refusal), message);
   gtk_stack_set_visible_child (GTK_STACK (self->lines), self->refusal);
-}
-
-void
-ahu_rn_cover_grab_focus (AhuRnCover *self)
-{
-  g_return_if_fail (AHU_IS_RN_COVER (self));
-
-  gtk_widget_grab_focus (self->peeking >= 0 ? self->back : self->all[0].choice);
 }

@@ -65,14 +65,6 @@ void ahu_rn_cover_refuse (AhuRnCover *self,
                           const char *message);
 
 /**
- * ahu_rn_cover_grab_focus:
- * @self: a cover
- *
- * Focuses what comes first.
- */
-void ahu_rn_cover_grab_focus (AhuRnCover *self);
-
-/**
  * ahu_rn_cover_peek:
  * @self: the cover
  * @session: a session of Rapa Nui

@@ -15,8 +15,7 @@
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-choice-words.h"
-#include "games/rapanui/ui/ahu-rn-correction-line.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
@@ -25,7 +24,7 @@
 #include "games/rapanui/ui/ahu-rn-paper.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
 #include "games/rapanui/ui/ahu-rn-rules-picture.h"
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
 #include "games/rapanui/ui/ahu-rn-shortcuts.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
@@ -287,42 +286,6 @@ get_switches (const AhuSwitch **all)
   return G_N_ELEMENTS (switches);
 }
 
-static void
-score_page_start (GtkWidget         *page,
-                  const char *const *names,
-                  const char *const *colours)
-{
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
-}
-
-static void
-score_page_clear (GtkWidget *page)
-{
-  ahu_rn_score_page_clear (AHU_RN_SCORE_PAGE (page));
-}
-
-static gboolean
-score_page_start_from_session (GtkWidget  *page,
-                               AhuSession *session)
-{
-  return ahu_rn_score_page_start_from_session (AHU_RN_SCORE_PAGE (page), session);
-}
-
-static gboolean
-score_page_open (GtkWidget   *page,
-                 JsonObject  *document,
-                 AhuRefusal **refusal,
-                 GError     **error)
-{
-  return ahu_rn_score_page_open (AHU_RN_SCORE_PAGE (page), document, refusal, error);
-}
-
-static GBytes *
-score_page_save (GtkWidget *page)
-{
-  return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
-}
-
 static GtkWidget *
 result_details_new (AhuSession *session)
 {
@@ -382,8 +345,7 @@ ahu_rn_game_ui_get (void)
       ui.setup_line = setup_line;
       ui.players_line = players_line;
       ui.open = ahu_rn_open_cards_get_agreed;
-      ui.tell_misfit = ahu_rn_correction_line_tell;
-      ui.correct = ahu_rn_correction_go_on;
+      ui.entry_new = ahu_rn_correction_entry_new;
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
       ui.join_page_load = join_page_load;
@@ -403,12 +365,7 @@ ahu_rn_game_ui_get (void)
       ui.end_new = ahu_rn_turn_up_new;
       ui.places_new = ahu_rn_places_new;
       ui.result_paper_new = ahu_rn_paper_new;
-      ui.score_page_new = ahu_rn_score_page_new;
-      ui.score_page_start = score_page_start;
-      ui.score_page_clear = score_page_clear;
-      ui.score_page_start_from_session = score_page_start_from_session;
-      ui.score_page_open = score_page_open;
-      ui.score_page_save = score_page_save;
+      ui.score_form_new = ahu_rn_score_form_new;
       g_resources_register (rapanui_get_resource ());
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;

@@ -342,14 +342,6 @@ add_problems (AhuPaper      *paper,
 }
 
 static char *
-dup_date (GDateTime *time)
-{
-  /* Translators: a date with the year, as strftime has it: %-e is the day, %B
-   * the month, %Y the year. */
-  return g_date_time_format (time, C_("date", "%-e %B %Y"));
-}
-
-static char *
 dup_game (AhuSession *session)
 {
   g_autoptr (GDateTime) local = ahu_record_dup_local_time (ahu_session_get_record (session));
@@ -359,7 +351,9 @@ dup_game (AhuSession *session)
   if (local == NULL)
     return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
 
-  date = dup_date (local);
+  /* Translators: a date with the year, as strftime has it: %-e is the day, %B
+   * the month, %Y the year. */
+  date = g_date_time_format (local, C_("date", "%-e %B %Y"));
   /* Translators: %1$s is a date such as “20 November”, %2$u the number of turns. */
   return g_strdup_printf (ngettext ("Game of %1$s, %2$u turn", "Game of %1$s, %2$u turns", turns),
                           date, turns);
@@ -385,19 +379,15 @@ ahu_rn_paper_new (AhuSession *session)
 
 AhuPaper *
 ahu_rn_paper_new_for_sheet (const RnSheet     *sheet,
+                            const char        *subtitle,
                             const char *const *names,
                             const char *const *colours)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = dup_date (now);
-  g_autofree char *subtitle = NULL;
   AhuPaper *paper;
   RnFinal final;
 
   g_return_val_if_fail (sheet != NULL && names != NULL && colours != NULL, NULL);
 
-  /* Translators: %s is a date such as “20 November 2026”. */
-  subtitle = g_strdup_printf (_("Final scoring of %s"), date);
   rn_final (&final, sheet);
   paper = paper_new (subtitle, &final, names, colours);
   add_problems (paper, sheet);

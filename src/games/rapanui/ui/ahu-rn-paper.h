@@ -22,12 +22,14 @@ AhuPaper *ahu_rn_paper_new (AhuSession *session);
 /**
  * ahu_rn_paper_new_for_sheet:
  * @sheet: the counts of a game that was not tracked
+ * @subtitle: when they were scored
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours, as in records
  *
- * Returns: (transfer full): the sheet, of today and without a course
+ * Returns: (transfer full): the sheet, without a course
  */
 AhuPaper *ahu_rn_paper_new_for_sheet (const RnSheet     *sheet,
+                                      const char        *subtitle,
                                       const char *const *names,
                                       const char *const *colours);
 

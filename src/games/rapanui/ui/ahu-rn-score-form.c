@@ -7,30 +7,36 @@
 
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-score-groups.h"
-#include "games/rapanui/ui/ahu-rn-score-player.h"
+#include "games/rapanui/ui/ahu-rn-score-pad.h"
+#include "games/rapanui/ui/ahu-rn-score-parts.h"
 #include "games/rapanui/ui/ahu-rn-score-row.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
+#include "toolkit/entry/ahu-score-player.h"
 
 #define STONE_FACE 44
 /* The names of what is counted stay in one line each. */
 #define LABEL_WIDTH 176
+/* From here on two rows of keys do. */
+#define WIDE_PAD 560
 
 struct _AhuRnScoreForm
 {
-  GtkBox parent_instance;
+  AhuScoreForm parent_instance;
 
-  AhuRnTally *tally;
+  AhuSheet *sheet;
+  RnSheet counts; /* of the sheet */
   gboolean narrow;
   RnSheetCell cell;
+  GtkWidget *pad; /* stands beside the form */
 
   GtkWidget *groups;
   GtkWidget *stone_heading;
@@ -48,16 +54,7 @@ struct _AhuRnScoreForm
   GtkWidget *fields[RN_SHEET_CELLS]; /* in the order of the sheet */
 };
 
-enum
-{
-  CELL_CHANGED,
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, AHU_TYPE_SCORE_FORM)
 
 static void arrange (AhuRnScoreForm *self);
 
@@ -69,18 +66,12 @@ get_field (AhuRnScoreForm *self,
   return self->fields[rn_sheet_index ((RnSheetCell) { .player = player }) + row];
 }
 
-static guint
-get_n_fields (AhuRnScoreForm *self)
-{
-  return self->tally != NULL ? rn_sheet_n_cells (ahu_rn_tally_get_sheet (self->tally)) : 0;
-}
-
 static void
 show_current (AhuRnScoreForm *self)
 {
   for (guint i = 0; i < RN_SHEET_CELLS; i++)
     ahu_count_field_set_current (AHU_COUNT_FIELD (self->fields[i]), i == rn_sheet_index (self->cell));
-  ahu_rn_score_groups_update (AHU_RN_SCORE_GROUPS (self->groups), self->tally, self->cell.player);
+  ahu_rn_score_groups_update (AHU_RN_SCORE_GROUPS (self->groups), self->sheet, &self->counts, self->cell.player);
 }
 
 /* The count that the focus is in, or was in last, is the one that the pad enters and that
@@ -94,11 +85,11 @@ set_cell (AhuRnScoreForm *self,
   if (rn_sheet_index (cell) == rn_sheet_index (self->cell))
     return;
   self->cell = cell;
-  ahu_rn_tally_end_typing (self->tally);
+  ahu_sheet_end_typing (self->sheet);
   show_current (self);
   if (other_group && self->narrow)
     arrange (self);
-  g_signal_emit (self, signals[CELL_CHANGED], 0);
+  ahu_rn_score_pad_begin (AHU_RN_SCORE_PAD (self->pad), FALSE);
 }
 
 static guint
@@ -121,7 +112,7 @@ clicked_cb (AhuRnScoreForm *self,
             GtkWidget      *field)
 {
   set_cell (self, rn_sheet_cell (get_index (field)));
-  g_signal_emit (self, signals[CHOSEN], 0);
+  ahu_rn_score_pad_begin (AHU_RN_SCORE_PAD (self->pad), TRUE);
 }
 
 /* Where somebody has begun, what is left comes first. */
@@ -129,12 +120,11 @@ static void
 group_chosen_cb (AhuRnScoreForm *self,
                  int             player)
 {
-  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
   guint first = rn_sheet_index ((RnSheetCell) { .player = player });
   guint end = first + (player < 0 ? RN_SACRIFICES : RN_SHEET_PLAYER_CELLS);
   guint i = first;
 
-  while (i < end && !rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
+  while (i < end && !rn_sheet_is_missing (&self->counts, rn_sheet_cell (i)))
     i++;
   ahu_rn_score_form_set_cell (self, rn_sheet_cell (i < end ? i : first));
 }
@@ -145,7 +135,7 @@ list_stops (AhuRnScoreForm *self)
 {
   GPtrArray *stops = g_ptr_array_new ();
 
-  for (guint i = 0; i < get_n_fields (self); i++)
+  for (guint i = 0; i < rn_sheet_n_cells (&self->counts); i++)
     g_ptr_array_add (stops, self->fields[i]);
   g_ptr_array_add (stops, self->add_button);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
@@ -211,7 +201,7 @@ static void
 build_player (AhuRnScoreForm *self,
               guint           player)
 {
-  self->headers[player] = ahu_rn_score_player_new (player);
+  self->headers[player] = ahu_score_player_new (self->sheet, player);
   gtk_size_group_add_widget (self->columns, self->headers[player]);
   gtk_grid_attach (GTK_GRID (self->grid), self->headers[player], 0, 0, 1, 1);
   for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
@@ -277,7 +267,7 @@ arrange_player (AhuRnScoreForm *self,
 static void
 arrange (AhuRnScoreForm *self)
 {
-  guint n = self->tally ? ahu_rn_tally_get_sheet (self->tally)->n_players : 0;
+  guint n = self->counts.n_players;
   gboolean stone = self->cell.player < 0;
 
   gtk_widget_set_visible (self->groups, self->narrow);
@@ -301,39 +291,58 @@ show_field (AhuRnScoreForm    *self,
             guint              index,
             const char *const *names)
 {
-  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
   RnSheetCell cell = rn_sheet_cell (index);
-  gint64 number = rn_sheet_get (sheet, cell);
-  gboolean missing = rn_sheet_is_missing (sheet, cell);
+  gint64 number = rn_sheet_get (&self->counts, cell);
+  gboolean missing = rn_sheet_is_missing (&self->counts, cell);
   g_autofree char *name = ahu_rn_score_form_dup_name (cell, names);
 
   ahu_count_field_set_name (AHU_COUNT_FIELD (self->fields[index]), name);
   ahu_count_field_show (AHU_COUNT_FIELD (self->fields[index]), missing && number == 0 ? AHU_COUNT_NONE : number, !missing);
 }
 
+/* Marks the counts that can't be. */
+static void
+show_problems (AhuRnScoreForm *self)
+{
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  guint n_problems = rn_sheet_find_problems (&self->counts, problems);
+
+  for (guint i = 0; i < rn_sheet_n_cells (&self->counts); i++)
+    {
+      gboolean wrong = FALSE;
+
+      for (guint n = 0; n < n_problems; n++)
+        wrong = wrong || rn_sheet_is_part (&self->counts, rn_sheet_cell (i), &problems[n]);
+      ahu_count_field_set_wrong (AHU_COUNT_FIELD (self->fields[i]), wrong);
+    }
+}
+
 static void
 update (AhuRnScoreForm *self)
 {
-  guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
-  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+  g_auto (GStrv) names = ahu_sheet_dup_names (self->sheet);
+  guint n;
 
+  rn_sheet_read (&self->counts, ahu_sheet_get_document (self->sheet));
+  n = self->counts.n_players;
   if (self->cell.player >= (int) n)
     self->cell = rn_sheet_cell (0);
-  for (guint i = 0; i < get_n_fields (self); i++)
+  for (guint i = 0; i < rn_sheet_n_cells (&self->counts); i++)
     show_field (self, i, (const char *const *) names);
+  show_problems (self);
   for (guint p = 0; p < n; p++)
-    ahu_rn_score_player_update (AHU_RN_SCORE_PLAYER (self->headers[p]), self->tally);
-  gtk_widget_set_sensitive (self->add_button, n < RN_MAX_PLAYERS);
+    ahu_score_player_update (AHU_SCORE_PLAYER (self->headers[p]));
   show_current (self);
   arrange (self);
+  ahu_rn_score_pad_update (AHU_RN_SCORE_PAD (self->pad));
 }
 
 static void
 add_player_cb (AhuRnScoreForm *self)
 {
-  guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
+  guint n = self->counts.n_players;
 
-  ahu_rn_tally_add_player (self->tally);
+  ahu_sheet_add_player (self->sheet);
   set_cell (self, (RnSheetCell) { .player = (int) n });
   gtk_widget_grab_focus (self->headers[n]);
 }
@@ -365,12 +374,7 @@ make_heading_line (GtkWidget *heading,
 static GtkWidget *
 make_players_heading (AhuRnScoreForm *self)
 {
-  GtkWidget *content = adw_button_content_new ();
-
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Add a player"));
-  self->add_button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->add_button), content);
+  self->add_button = ahu_score_player_add_button_new (self->sheet);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
 
   self->players_words = make_heading (_("In front of the players"));
@@ -383,10 +387,9 @@ ahu_rn_score_form_dispose (GObject *object)
 {
   AhuRnScoreForm *self = AHU_RN_SCORE_FORM (object);
 
-  if (self->tally != NULL)
-    g_signal_handlers_disconnect_by_data (self->tally, self);
-  g_clear_object (&self->tally);
+  g_signal_handlers_disconnect_by_data (self->sheet, self);
   g_clear_object (&self->columns);
+  g_clear_object (&self->pad);
 
   G_OBJECT_CLASS (ahu_rn_score_form_parent_class)->dispose (object);
 }
@@ -406,7 +409,7 @@ ahu_rn_score_form_focus (GtkWidget        *widget,
   AhuRnScoreForm *self = AHU_RN_SCORE_FORM (widget);
   g_autoptr (GPtrArray) stops = list_stops (self);
   int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
-  int n = (int) get_n_fields (self);
+  int n = (int) rn_sheet_n_cells (&self->counts);
   int i = find_focus (self, stops);
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
@@ -426,29 +429,60 @@ ahu_rn_score_form_focus (GtkWidget        *widget,
   return FALSE;
 }
 
-static void
-ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
+static GtkWidget *
+ahu_rn_score_form_get_pad (AhuScoreForm *form)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_form_dispose;
-  widget_class->grab_focus = ahu_rn_score_form_grab_focus;
-  widget_class->focus = ahu_rn_score_form_focus;
-
-  signals[CELL_CHANGED] = g_signal_new ("cell-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+  return AHU_RN_SCORE_FORM (form)->pad;
 }
 
 static void
-ahu_rn_score_form_init (AhuRnScoreForm *self)
+ahu_rn_score_form_set_room (AhuScoreForm *form,
+                            gboolean      narrow,
+                            gboolean      beside,
+                            int           room)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->cell = rn_sheet_cell (0);
-  self->groups = ahu_rn_score_groups_new ();
-  g_signal_connect_swapped (self->groups, "chosen", G_CALLBACK (group_chosen_cb), self);
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (form);
+
+  ahu_rn_score_pad_set_columns (AHU_RN_SCORE_PAD (self->pad), beside || room < WIDE_PAD ? 5 : 8);
+  self->narrow = narrow;
+  arrange (self);
+}
+
+static gboolean
+ahu_rn_score_form_take_key (AhuScoreForm    *form,
+                            guint            keyval,
+                            GdkModifierType  state)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (form);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL && gtk_root_get_focus (root) == self->fields[rn_sheet_index (self->cell)] &&
+         ahu_rn_score_pad_take_key (AHU_RN_SCORE_PAD (self->pad), keyval, state);
+}
+
+/* The count that is another one now is the one to go on with. */
+static void
+ahu_rn_score_form_follow (AhuScoreForm *form,
+                          JsonObject   *document)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (form);
+  const RnSheet *now = &self->counts;
+  RnSheet before;
+
+  rn_sheet_read (&before, document);
+  ahu_rn_score_pad_end (AHU_RN_SCORE_PAD (self->pad));
+  for (guint i = 0; i < rn_sheet_n_cells (now) && before.n_players == now->n_players; i++)
+    if (rn_sheet_get (&before, rn_sheet_cell (i)) != rn_sheet_get (now, rn_sheet_cell (i)) ||
+        rn_sheet_is_missing (&before, rn_sheet_cell (i)) != rn_sheet_is_missing (now, rn_sheet_cell (i)))
+      {
+        ahu_rn_score_form_set_cell (self, rn_sheet_cell (i));
+        return;
+      }
+}
+
+static void
+build (AhuRnScoreForm *self)
+{
   build_stone (self);
   self->grid = gtk_grid_new ();
   gtk_widget_add_css_class (self->grid, "panel");
@@ -471,30 +505,61 @@ ahu_rn_score_form_init (AhuRnScoreForm *self)
   gtk_box_append (GTK_BOX (self), self->stone);
   gtk_box_append (GTK_BOX (self), self->players_heading);
   gtk_box_append (GTK_BOX (self), self->grid);
-  arrange (self);
 }
 
-void
-ahu_rn_score_form_set_tally (AhuRnScoreForm *self,
-                             AhuRnTally     *tally)
+static void
+ahu_rn_score_form_constructed (GObject *object)
 {
-  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
-  g_return_if_fail (AHU_IS_RN_TALLY (tally));
-  g_return_if_fail (self->tally == NULL);
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (object);
 
-  self->tally = g_object_ref (tally);
-  g_signal_connect_swapped (tally, "changed", G_CALLBACK (update), self);
+  G_OBJECT_CLASS (ahu_rn_score_form_parent_class)->constructed (object);
+
+  self->sheet = ahu_score_form_get_sheet (AHU_SCORE_FORM (self));
+  build (self);
+  self->pad = g_object_ref_sink (ahu_rn_score_pad_new (self));
+  g_signal_connect_swapped (self->sheet, "changed", G_CALLBACK (update), self);
   update (self);
 }
 
-void
-ahu_rn_score_form_set_narrow (AhuRnScoreForm *self,
-                              gboolean        narrow)
+static void
+ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
 {
-  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuScoreFormClass *form_class = AHU_SCORE_FORM_CLASS (klass);
 
-  self->narrow = narrow;
-  arrange (self);
+  G_OBJECT_CLASS (klass)->constructed = ahu_rn_score_form_constructed;
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_form_dispose;
+  widget_class->grab_focus = ahu_rn_score_form_grab_focus;
+  widget_class->focus = ahu_rn_score_form_focus;
+  form_class->first_words = N_("Enter the Stone, then what each player has");
+  form_class->hidden_words = N_("What everybody can see is filled in. The hidden Sacrifice cards are still missing.");
+  form_class->get_pad = ahu_rn_score_form_get_pad;
+  form_class->set_room = ahu_rn_score_form_set_room;
+  form_class->take_key = ahu_rn_score_form_take_key;
+  form_class->follow = ahu_rn_score_form_follow;
+  ahu_rn_score_parts_install (form_class);
+}
+
+static void
+ahu_rn_score_form_init (AhuRnScoreForm *self)
+{
+  self->cell = rn_sheet_cell (0);
+  self->groups = ahu_rn_score_groups_new ();
+  g_signal_connect_swapped (self->groups, "chosen", G_CALLBACK (group_chosen_cb), self);
+}
+
+GtkWidget *
+ahu_rn_score_form_new (AhuSheet *sheet)
+{
+  return g_object_new (AHU_TYPE_RN_SCORE_FORM, "sheet", sheet, NULL);
+}
+
+const RnSheet *
+ahu_rn_score_form_get_counts (AhuRnScoreForm *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORE_FORM (self), NULL);
+
+  return &self->counts;
 }
 
 RnSheetCell
@@ -513,19 +578,7 @@ ahu_rn_score_form_set_cell (AhuRnScoreForm *self,
 
   set_cell (self, cell);
   gtk_widget_grab_focus (self->fields[rn_sheet_index (cell)]);
-  g_signal_emit (self, signals[CHOSEN], 0);
-}
-
-gboolean
-ahu_rn_score_form_has_count_focus (AhuRnScoreForm *self)
-{
-  GtkRoot *root;
-
-  g_return_val_if_fail (AHU_IS_RN_SCORE_FORM (self), FALSE);
-
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL && gtk_root_get_focus (root) == self->fields[rn_sheet_index (self->cell)];
+  ahu_rn_score_pad_begin (AHU_RN_SCORE_PAD (self->pad), TRUE);
 }
 
 char *
@@ -538,21 +591,4 @@ ahu_rn_score_form_dup_name (RnSheetCell        cell,
 
   /* Translators: a field for screen readers: %1$s is a player's name, %2$s what is counted (Tiles, Moai, Wood, Fish …). */
   return g_strdup_printf (_("%1$s: %2$s"), names[cell.player], ahu_rn_score_row_name (cell.field + cell.kind));
-}
-
-void
-ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
-                                 const RnReason *problems,
-                                 guint           n_problems)
-{
-  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
-
-  for (guint i = 0; i < get_n_fields (self); i++)
-    {
-      gboolean wrong = FALSE;
-
-      for (guint n = 0; n < n_problems; n++)
-        wrong = wrong || rn_sheet_is_part (ahu_rn_tally_get_sheet (self->tally), rn_sheet_cell (i), &problems[n]);
-      ahu_count_field_set_wrong (AHU_COUNT_FIELD (self->fields[i]), wrong);
-    }
 }

@@ -1,39 +1,37 @@
 /* ahu-rn-score-form.h: the form of counts of a final scoring
  *
  * The Stone by kind, and for each player tiles, Moai, wood and Sacrifice cards
- * by kind. Shows an [class@RnTally] and which count is the current one; not for: entering
- * it (ahu-count-pad.h), what it comes to. Signals: `cell-changed` when another count
- * becomes the current one, `chosen` when somebody picks one to be entered.
+ * by kind. Shows the counts of a sheet and which of them is the current one; not for: entering
+ * it (ahu-rn-score-pad.h), what it comes to (rn-sheet-scoring.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "games/rapanui/ui/ahu-rn-tally.h"
+#include "games/rapanui/engine/rn-sheet.h"
+#include "toolkit/entry/ahu-score-form.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_SCORE_FORM (ahu_rn_score_form_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, AHU, RN_SCORE_FORM, GtkBox)
+G_DECLARE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, AHU, RN_SCORE_FORM, AhuScoreForm)
 
 /**
- * ahu_rn_score_form_set_tally:
- * @self: a form
- * @tally: what it shows and changes
+ * ahu_rn_score_form_new:
+ * @sheet: a sheet of Rapa Nui
+ *
+ * Returns: (transfer floating): a form that shows and changes it
  */
-void ahu_rn_score_form_set_tally (AhuRnScoreForm *self,
-                                  AhuRnTally     *tally);
+GtkWidget *ahu_rn_score_form_new (AhuSheet *sheet);
 
 /**
- * ahu_rn_score_form_set_narrow:
+ * ahu_rn_score_form_get_counts:
  * @self: a form
- * @narrow: whether only the Stone or one player is shown at a time
+ *
+ * Returns: (transfer none): the counts of its sheet, until the next change
  */
-void ahu_rn_score_form_set_narrow (AhuRnScoreForm *self,
-                                   gboolean        narrow);
+const RnSheet *ahu_rn_score_form_get_counts (AhuRnScoreForm *self);
 
 /**
  * ahu_rn_score_form_get_cell:
@@ -55,14 +53,6 @@ void ahu_rn_score_form_set_cell (AhuRnScoreForm *self,
                                  RnSheetCell     cell);
 
 /**
- * ahu_rn_score_form_has_count_focus:
- * @self: a form
- *
- * Returns: whether the current count has the focus, so that keys are for it
- */
-gboolean ahu_rn_score_form_has_count_focus (AhuRnScoreForm *self);
-
-/**
  * ahu_rn_score_form_dup_name:
  * @cell: which count
  * @names: (array zero-terminated=1): the players' names by seat
@@ -71,18 +61,5 @@ gboolean ahu_rn_score_form_has_count_focus (AhuRnScoreForm *self);
  */
 char *ahu_rn_score_form_dup_name (RnSheetCell        cell,
                                   const char *const *names);
-
-/**
- * ahu_rn_score_form_show_problems:
- * @self: a form
- * @problems: (array length=n_problems): what can't be, from
- *   [func@sheet_find_problems]
- * @n_problems: how many
- *
- * Marks the counts that the problems speak of.
- */
-void ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
-                                      const RnReason *problems,
-                                      guint           n_problems);
 
 G_END_DECLS

@@ -95,10 +95,11 @@ ahu_rn_score_groups_new (void)
 
 void
 ahu_rn_score_groups_update (AhuRnScoreGroups *self,
-                            AhuRnTally       *tally,
+                            AhuSheet         *sheet,
+                            const RnSheet    *counts,
                             int               current)
 {
-  g_auto (GStrv) names = ahu_rn_tally_dup_names (tally);
+  g_auto (GStrv) names = ahu_sheet_dup_names (sheet);
   guint n = g_strv_length (names);
 
   g_return_if_fail (AHU_IS_RN_SCORE_GROUPS (self));
@@ -112,9 +113,9 @@ ahu_rn_score_groups_update (AhuRnScoreGroups *self,
       if (i > n)
         continue;
       if (player >= 0)
-        ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), ahu_rn_tally_get_colour (tally, (guint) player), MARK_SIZE);
+        ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), ahu_sheet_get_colour (sheet, (guint) player), MARK_SIZE);
       gtk_label_set_text (GTK_LABEL (self->names[i]), name);
-      gtk_widget_set_visible (self->ticks[i], ahu_rn_tally_is_counted (tally, player));
+      gtk_widget_set_visible (self->ticks[i], rn_sheet_is_counted (counts, player));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       ahu_widget_set_css_class (self->buttons[i], "current", player == current);
     }

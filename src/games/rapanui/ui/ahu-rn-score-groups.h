@@ -10,7 +10,8 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-tally.h"
+#include "games/rapanui/engine/rn-sheet.h"
+#include "toolkit/entry/ahu-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -27,11 +28,13 @@ GtkWidget *ahu_rn_score_groups_new (void);
 /**
  * ahu_rn_score_groups_update:
  * @self: a row
- * @tally: what is counted
+ * @sheet: who plays
+ * @counts: what is counted of them
  * @current: the player whose counts are shown, -1 for the Stone
  */
 void ahu_rn_score_groups_update (AhuRnScoreGroups *self,
-                                 AhuRnTally       *tally,
+                                 AhuSheet         *sheet,
+                                 const RnSheet    *counts,
                                  int               current);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-score-row.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -22,13 +23,10 @@ struct _AhuRnScorePad
 {
   GtkWidget parent_instance;
 
-  AhuRnScoreForm *form; /* not owned: they stand on the same page */
-  AhuRnTally *tally;
+  AhuRnScoreForm *form; /* not owned: it owns the pad */
+  AhuSheet *sheet;
   GtkWidget *pad;
-  gboolean entering; /* a count, also when all are made */
 };
-
-static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, GTK_TYPE_WIDGET)
 
@@ -43,7 +41,7 @@ make_heading (AhuRnScorePad     *self,
   GtkWidget *name = gtk_label_new (cell.player < 0 ? _("On the Stone") : names[cell.player]);
 
   if (cell.player >= 0)
-    gtk_box_append (GTK_BOX (box), ahu_mark_new (ahu_rn_tally_get_colour (self->tally, (guint) cell.player), MARK_SIZE));
+    gtk_box_append (GTK_BOX (box), ahu_mark_new (ahu_sheet_get_colour (self->sheet, (guint) cell.player), MARK_SIZE));
   gtk_widget_add_css_class (name, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), name);
@@ -74,19 +72,14 @@ dup_why (gint64          most,
 }
 
 static void
-update (AhuRnScorePad *self)
+set_count (AhuRnScorePad *self,
+           gint64         number,
+           gboolean       typed)
 {
-  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
-  RnSheetCell cell = ahu_rn_score_form_get_cell (self->form);
-  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
-  RnReason reason;
-  gint64 most = rn_sheet_find_most (sheet, cell, &reason);
-  g_autofree char *why = dup_why (most, &reason);
-  /* Translators: which of all numbers is being entered: the %1$u-th of %2$u. */
-  g_autofree char *place = g_strdup_printf (_("%1$u of %2$u"), rn_sheet_index (cell) + 1, rn_sheet_n_cells (sheet));
+  g_autofree char *path = rn_sheet_path (ahu_rn_score_form_get_cell (self->form));
+  JsonNode *value = number != AHU_COUNT_NONE ? json_node_init_int (json_node_alloc (), number) : NULL;
 
-  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, cell, (const char *const *) names), place, most, why);
-  g_signal_emit (self, changed_signal, 0);
+  ahu_sheet_set (self->sheet, path, value, typed);
 }
 
 /* The next count that is missing, or where @all is set the next of all; none is left where
@@ -95,12 +88,12 @@ static void
 go_on (AhuRnScorePad *self,
        gboolean       all)
 {
-  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  const RnSheet *sheet = ahu_rn_score_form_get_counts (self->form);
   guint n = rn_sheet_n_cells (sheet);
   guint at = rn_sheet_index (ahu_rn_score_form_get_cell (self->form));
 
   ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
-  ahu_rn_tally_end_typing (self->tally);
+  ahu_sheet_end_typing (self->sheet);
   for (guint i = 1; i < n; i++)
     {
       RnSheetCell next = rn_sheet_cell ((at + i) % n);
@@ -111,15 +104,14 @@ go_on (AhuRnScorePad *self,
           return;
         }
     }
-  self->entering = ahu_rn_tally_get_source (self->tally) == AHU_RN_TALLY_OVER;
-  update (self);
+  ahu_score_form_set_entering (AHU_SCORE_FORM (self->form), ahu_sheet_get_source (self->sheet) == AHU_SHEET_OVER);
 }
 
 static void
 entered_cb (AhuRnScorePad *self,
             gint64         number)
 {
-  ahu_rn_tally_set_count (self->tally, ahu_rn_score_form_get_cell (self->form), number, FALSE);
+  set_count (self, number, FALSE);
   go_on (self, FALSE);
 }
 
@@ -127,60 +119,28 @@ static void
 typed_cb (AhuRnScorePad *self,
           gint64         number)
 {
-  self->entering = TRUE;
-  if (number == AHU_COUNT_NONE)
-    ahu_rn_tally_unset_count (self->tally, ahu_rn_score_form_get_cell (self->form));
-  else
-    ahu_rn_tally_set_count (self->tally, ahu_rn_score_form_get_cell (self->form), number, TRUE);
+  if (!ahu_score_form_is_entering (AHU_SCORE_FORM (self->form)))
+    ahu_score_form_set_entering (AHU_SCORE_FORM (self->form), TRUE);
+  set_count (self, number, TRUE);
 }
 
 /* Enter where nothing was typed: there is none of it. */
 static void
 accepted_cb (AhuRnScorePad *self)
 {
+  const RnSheet *counts = ahu_rn_score_form_get_counts (self->form);
   RnSheetCell cell = ahu_rn_score_form_get_cell (self->form);
 
-  if (rn_sheet_is_missing (ahu_rn_tally_get_sheet (self->tally), cell))
-    ahu_rn_tally_set_count (self->tally, cell, rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), cell), FALSE);
+  if (rn_sheet_is_missing (counts, cell))
+    set_count (self, rn_sheet_get (counts, cell), FALSE);
   go_on (self, TRUE);
-}
-
-static void
-cell_changed_cb (AhuRnScorePad *self)
-{
-  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
-  update (self);
-}
-
-static void
-chosen_cb (AhuRnScorePad *self)
-{
-  self->entering = TRUE;
-  update (self);
-}
-
-/* The count that is another one now is the one to go on with. */
-static void
-follow_change (AhuRnScorePad *self,
-               const RnSheet *before)
-{
-  const RnSheet *now = ahu_rn_tally_get_sheet (self->tally);
-
-  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
-  for (guint i = 0; i < rn_sheet_n_cells (now) && before->n_players == now->n_players; i++)
-    if (rn_sheet_get (before, rn_sheet_cell (i)) != rn_sheet_get (now, rn_sheet_cell (i)) ||
-        rn_sheet_is_missing (before, rn_sheet_cell (i)) != rn_sheet_is_missing (now, rn_sheet_cell (i)))
-      {
-        ahu_rn_score_form_set_cell (self->form, rn_sheet_cell (i));
-        return;
-      }
 }
 
 static void
 undo_cb (AhuRnScorePad *self)
 {
-  if (ahu_rn_tally_can_undo (self->tally))
-    ahu_rn_score_pad_undo (self);
+  if (ahu_sheet_can_undo (self->sheet))
+    ahu_score_form_undo (AHU_SCORE_FORM (self->form));
 }
 
 static void
@@ -188,9 +148,6 @@ ahu_rn_score_pad_dispose (GObject *object)
 {
   AhuRnScorePad *self = AHU_RN_SCORE_PAD (object);
 
-  if (self->tally != NULL)
-    g_signal_handlers_disconnect_by_data (self->tally, self);
-  g_clear_object (&self->tally);
   g_clear_pointer (&self->pad, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ahu_rn_score_pad_parent_class)->dispose (object);
@@ -200,8 +157,6 @@ static void
 ahu_rn_score_pad_class_init (AhuRnScorePadClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_pad_dispose;
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -216,39 +171,51 @@ ahu_rn_score_pad_init (AhuRnScorePad *self)
   g_signal_connect_swapped (self->pad, "undo", G_CALLBACK (undo_cb), self);
 }
 
-void
-ahu_rn_score_pad_set_form (AhuRnScorePad  *self,
-                           AhuRnScoreForm *form,
-                           AhuRnTally     *tally)
+GtkWidget *
+ahu_rn_score_pad_new (AhuRnScoreForm *form)
 {
-  g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
-  g_return_if_fail (AHU_IS_RN_SCORE_FORM (form));
-  g_return_if_fail (self->tally == NULL);
+  AhuRnScorePad *self = g_object_new (AHU_TYPE_RN_SCORE_PAD, NULL);
 
   self->form = form;
-  self->tally = g_object_ref (tally);
-  g_signal_connect_swapped (tally, "changed", G_CALLBACK (update), self);
-  g_signal_connect_object (form, "cell-changed", G_CALLBACK (cell_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (form, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  update (self);
-}
+  self->sheet = ahu_score_form_get_sheet (AHU_SCORE_FORM (form));
+  g_signal_connect_object (form, "changed", G_CALLBACK (ahu_rn_score_pad_update), self, G_CONNECT_SWAPPED);
 
-gboolean
-ahu_rn_score_pad_is_needed (AhuRnScorePad *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_SCORE_PAD (self), FALSE);
-
-  return self->entering || rn_sheet_n_missing (ahu_rn_tally_get_sheet (self->tally)) > 0;
+  return GTK_WIDGET (self);
 }
 
 void
-ahu_rn_score_pad_set_entering (AhuRnScorePad *self,
-                               gboolean       entering)
+ahu_rn_score_pad_update (AhuRnScorePad *self)
+{
+  const RnSheet *sheet = ahu_rn_score_form_get_counts (self->form);
+  RnSheetCell cell = ahu_rn_score_form_get_cell (self->form);
+  g_auto (GStrv) names = ahu_sheet_dup_names (self->sheet);
+  RnReason reason;
+  gint64 most = rn_sheet_find_most (sheet, cell, &reason);
+  g_autofree char *why = dup_why (most, &reason);
+  /* Translators: which of all numbers is being entered: the %1$u-th of %2$u. */
+  g_autofree char *place = g_strdup_printf (_("%1$u of %2$u"), rn_sheet_index (cell) + 1, rn_sheet_n_cells (sheet));
+
+  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, cell, (const char *const *) names), place, most, why);
+}
+
+void
+ahu_rn_score_pad_end (AhuRnScorePad *self)
 {
   g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
 
-  self->entering = entering;
-  update (self);
+  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+}
+
+void
+ahu_rn_score_pad_begin (AhuRnScorePad *self,
+                        gboolean       chosen)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
+
+  if (!chosen)
+    ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+  ahu_score_form_set_entering (AHU_SCORE_FORM (self->form),
+                               chosen || ahu_score_form_is_entering (AHU_SCORE_FORM (self->form)));
 }
 
 void
@@ -267,29 +234,5 @@ ahu_rn_score_pad_take_key (AhuRnScorePad   *self,
 {
   g_return_val_if_fail (AHU_IS_RN_SCORE_PAD (self), GDK_EVENT_PROPAGATE);
 
-  return ahu_rn_score_form_has_count_focus (self->form) && ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
-}
-
-void
-ahu_rn_score_pad_undo (AhuRnScorePad *self)
-{
-  RnSheet before;
-
-  g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
-
-  before = *ahu_rn_tally_get_sheet (self->tally);
-  ahu_rn_tally_undo (self->tally);
-  follow_change (self, &before);
-}
-
-void
-ahu_rn_score_pad_redo (AhuRnScorePad *self)
-{
-  RnSheet before;
-
-  g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
-
-  before = *ahu_rn_tally_get_sheet (self->tally);
-  ahu_rn_tally_redo (self->tally);
-  follow_change (self, &before);
+  return ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
 }

@@ -1,8 +1,7 @@
 /* ahu-rn-score-pad.h: enters the counts of a final scoring, one after the other
  *
  * The pad with whose count it is and what the box allows. Goes on by itself: from a tap to
- * the next count that is missing, from Enter to the next of all. Signal `changed` when it is
- * needed or no longer needed, and when another count becomes the current one.
+ * the next count that is missing, from Enter to the next of all.
  *
  * Not for: which count is the current one (ahu-rn-score-form.h).
  *
@@ -14,7 +13,6 @@
 #include <gtk/gtk.h>
 
 #include "games/rapanui/ui/ahu-rn-score-form.h"
-#include "games/rapanui/ui/ahu-rn-tally.h"
 
 G_BEGIN_DECLS
 
@@ -22,30 +20,36 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, AHU, RN_SCORE_PAD, GtkWidget)
 
 /**
- * ahu_rn_score_pad_set_form:
- * @self: a pad
- * @form: whose current count it enters
- * @tally: where it enters it
+ * ahu_rn_score_pad_new:
+ * @form: whose current count it enters; has to outlive it
+ *
+ * Returns: (transfer floating): a pad, which [method@RnScorePad.update] fills
  */
-void ahu_rn_score_pad_set_form (AhuRnScorePad  *self,
-                                AhuRnScoreForm *form,
-                                AhuRnTally     *tally);
+GtkWidget *ahu_rn_score_pad_new (AhuRnScoreForm *form);
 
 /**
- * ahu_rn_score_pad_is_needed:
+ * ahu_rn_score_pad_update:
  * @self: a pad
  *
- * Returns: whether a count is missing, or one is being changed
+ * Shows which count is the current one, and what the box allows there.
  */
-gboolean ahu_rn_score_pad_is_needed (AhuRnScorePad *self);
+void ahu_rn_score_pad_update (AhuRnScorePad *self);
 
 /**
- * ahu_rn_score_pad_set_entering:
+ * ahu_rn_score_pad_begin:
  * @self: a pad
- * @entering: whether the current count is to be entered, also where none is missing
+ * @chosen: whether somebody picked the current count to be entered; else it just became it
  */
-void ahu_rn_score_pad_set_entering (AhuRnScorePad *self,
-                                    gboolean       entering);
+void ahu_rn_score_pad_begin (AhuRnScorePad *self,
+                             gboolean       chosen);
+
+/**
+ * ahu_rn_score_pad_end:
+ * @self: a pad
+ *
+ * What is typed next is another number.
+ */
+void ahu_rn_score_pad_end (AhuRnScorePad *self);
 
 /**
  * ahu_rn_score_pad_set_columns:
@@ -61,26 +65,10 @@ void ahu_rn_score_pad_set_columns (AhuRnScorePad *self,
  * @keyval: the key pressed
  * @state: the modifiers held
  *
- * Returns: whether it was meant for the count that has the focus
+ * Returns: whether it was meant for the current count, which has the focus
  */
 gboolean ahu_rn_score_pad_take_key (AhuRnScorePad   *self,
                                     guint            keyval,
                                     GdkModifierType  state);
-
-/**
- * ahu_rn_score_pad_undo:
- * @self: a pad
- *
- * Undoes, and goes back to the count that it changes.
- */
-void ahu_rn_score_pad_undo (AhuRnScorePad *self);
-
-/**
- * ahu_rn_score_pad_redo:
- * @self: a pad
- *
- * Does again what was undone, and goes to the count that it changes.
- */
-void ahu_rn_score_pad_redo (AhuRnScorePad *self);
 
 G_END_DECLS

@@ -7,14 +7,7 @@
 
 #include "games/rapanui/ui/ahu-rn-story-part.h"
 
-#include <adwaita.h>
-
 #include "games/rapanui/ui/ahu-rn-art.h"
-
-#define PICTURE_SIZE 28
-#define PICTURE_SIZE_NARROW 20
-/* The ring stands out above and below. */
-#define RING_ROOM 3
 
 /* Paper and bark have no card whose colours they could take. */
 static const GdkRGBA paper = { 0xff / 255.0f, 0xf6 / 255.0f, 0xdc / 255.0f, 1 };
@@ -26,16 +19,14 @@ get_kind (RnSource source)
   return source == RN_SOURCE_MOAI ? RN_MOAI : RN_FISH + (source - RN_SOURCE_SACRIFICE);
 }
 
-const char *
-ahu_rn_story_source_picture (RnSource source,
-                             gboolean whole)
+/* What stands on the colour of the source. */
+static const char *
+get_picture (RnSource source)
 {
   if (source == RN_SOURCE_TILES)
     return "token-glory";
   if (source == RN_SOURCE_WOOD)
     return "token-wood";
-  if (whole && source >= RN_SOURCE_SACRIFICE)
-    return ahu_rn_art_sacrifice (source - RN_SOURCE_SACRIFICE);
   return ahu_rn_art_kind (get_kind (source));
 }
 
@@ -46,7 +37,7 @@ ahu_rn_story_source_look (RnSource     source,
   g_return_if_fail (source < RN_N_SOURCES);
   g_return_if_fail (look != NULL);
 
-  *look = (AhuPartLook) { .picture = ahu_rn_story_source_picture (source, FALSE) };
+  *look = (AhuPartLook) { .picture = get_picture (source) };
   if (source == RN_SOURCE_TILES)
     {
       look->fill = &paper;
@@ -64,25 +55,4 @@ ahu_rn_story_source_look (RnSource     source,
       look->fill = ahu_rn_art_strip (get_kind (source));
       look->words = ahu_rn_art_on_strip (get_kind (source));
     }
-}
-
-GtkWidget *
-ahu_rn_story_part_new (RnSource    source,
-                       const char *how,
-                       gboolean    narrow)
-{
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  AhuPartLook look;
-  GtkWidget *part;
-
-  ahu_rn_story_source_look (source, &look);
-  part = ahu_part_new (&look, narrow ? PICTURE_SIZE_NARROW : PICTURE_SIZE);
-  ahu_part_set_ring (AHU_PART (part), RING_ROOM, how != NULL ? ahu_rn_art_ring (dark) : NULL);
-  if (how != NULL)
-    {
-      ahu_part_set_words (AHU_PART (part), how, "story-how");
-      gtk_widget_add_css_class (part, "story-new");
-    }
-
-  return part;
 }

@@ -1,4 +1,4 @@
-/* ahu-rn-story.c: the end of a game told step by step, with a drawing of each step
+/* ahu-rn-story.c: what the card game adds to the story of its end: the Stone and its sources
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,37 +11,193 @@
 
 #include "core/base/ahu-name.h"
 #include "games/rapanui/study/rn-explain.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-stone-grid.h"
+#include "games/rapanui/ui/ahu-rn-stone-ranking.h"
 #include "games/rapanui/ui/ahu-rn-story-part.h"
-#include "games/rapanui/ui/ahu-rn-story-private.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
-#include "toolkit/base/ahu-player-colour.h"
-#include "toolkit/ranking/ahu-ranking-view.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/ranking/ahu-tale.h"
+
+/* Read from two metres, the Stone is this much larger than on a page. */
+#define STONE_FACTOR 1.35
+
+typedef struct
+{
+  RnFinal final;
+  RnPosition position; /* of a tracked game */
+  gboolean is_tracked;
+} End;
+
+/* The sources in the order in which they are told, which is that of the rows: the kinds from the most
+ * valued. */
+static void
+order_sources (const RnFinal *final,
+               RnSource       order[RN_N_SOURCES])
+{
+  guint n = 0;
+
+  for (RnSource source = RN_SOURCE_TILES; source < RN_SOURCE_SACRIFICE; source++)
+    order[n++] = source;
+  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
+    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+      if (final->rank[kind] == rank)
+        order[n++] = RN_SOURCE_SACRIFICE + kind;
+}
+
+static RnSource
+get_source (const AhuTale *tale,
+            guint          row)
+{
+  RnSource order[RN_N_SOURCES];
+
+  order_sources (&((const End *) tale->data)->final, order);
+
+  return order[row];
+}
+
+static guint
+find_row (const AhuTale        *tale,
+          const AhuRankingStep *step)
+{
+  RnSource source = (RnSource) g_bit_nth_lsf (step->about, -1);
+  guint row = 0;
+
+  while (get_source (tale, row) != source)
+    row++;
+
+  return row;
+}
+
+static void
+row_look (const AhuTale *tale,
+          guint          row,
+          AhuPartLook   *look)
+{
+  ahu_rn_story_source_look (get_source (tale, row), look);
+}
+
+/* “8 × 3”, as it stands on the part; tiles are points as they are. */
+static char *
+row_how (const AhuTale *tale,
+         guint          row,
+         guint          seat)
+{
+  const RnFinal *final = &((const End *) tale->data)->final;
+  RnSource source = get_source (tale, row);
+  const gint64 moai = final->players[seat].moai_count;
+  const gint64 wood = final->players[seat].wood_count;
+  guint kind = source - RN_SOURCE_SACRIFICE;
+
+  if (source == RN_SOURCE_TILES)
+    return g_strdup ("");
+  if (source == RN_SOURCE_MOAI)
+    return g_strdup_printf ("%" G_GINT64_FORMAT " × %d", moai, RN_MOAI_POINTS);
+  if (source == RN_SOURCE_WOOD)
+    return g_strdup_printf ("%" G_GINT64_FORMAT " / %d", wood, RN_WOOD_PER_POINT);
+  return g_strdup_printf ("%" G_GINT64_FORMAT " × %u", final->players[seat].sacrifice_count[kind], final->value[kind]);
+}
+
+static void
+head (const AhuTale         *tale,
+      const AhuRankingStep  *step,
+      const char           **picture,
+      const char           **name)
+{
+  if (g_str_equal (step->id, RN_EXPLAIN_STONE_COUNT) || g_str_equal (step->id, RN_EXPLAIN_STONE_EMPTY))
+    {
+      *picture = "stone";
+      *name = C_("step", "Stone");
+    }
+  else if (g_str_equal (step->id, RN_EXPLAIN_SOURCE))
+    {
+      RnSource source = get_source (tale, find_row (tale, step));
+
+      if (source >= RN_SOURCE_SACRIFICE)
+        *name = rn_kind_name_hyphenated (RN_FISH + (source - RN_SOURCE_SACRIFICE));
+    }
+}
+
+static GtkWidget *
+stone_panel_new (const AhuTale *tale)
+{
+  const End *end = tale->data;
+  const RnPosition *position = end->is_tracked ? &end->position : NULL;
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (panel, "panel");
+  gtk_box_append (GTK_BOX (panel), ahu_rn_stone_grid_new (&end->final, position, TRUE));
+  if (end->is_tracked && end->position.n_hidden > 0)
+    {
+      GtkWidget *line = ahu_rn_stone_face_down_new (position, (const char *const *) tale->said_names);
+
+      gtk_widget_add_css_class (line, "ranking-words");
+      gtk_box_append (GTK_BOX (panel), line);
+    }
+  return panel;
+}
+
+/* What lies on the Stone and what it makes each kind worth (R8.2, R8.3). */
+static GtkWidget *
+draw_stone (const AhuTale        *tale,
+            const AhuRankingStep *step,
+            gboolean              narrow)
+{
+  GtkWidget *zoom = ahu_zoom_bin_new ();
+
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), stone_panel_new (tale));
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), narrow ? 1 : STONE_FACTOR);
+  gtk_widget_add_css_class (zoom, "story-new");
+  gtk_widget_set_valign (zoom, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  return zoom;
+}
+
+static GtkWidget *
+beside_places (const AhuTale *tale)
+{
+  GtkWidget *stone = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_append (GTK_BOX (stone), ahu_widget_words_new (_("The Stone"), "story-name"));
+  gtk_box_append (GTK_BOX (stone), stone_panel_new (tale));
+
+  return stone;
+}
 
 /* The position is that of a tracked game, for what was laid face down, or NULL. */
-static AhuRnTale *
+static AhuTale *
 tale_new (const RnFinal     *final,
           const RnPosition  *position,
           const char *const *names,
           const char *const *colours)
 {
-  AhuRnTale *tale = g_new0 (AhuRnTale, 1);
+  static const AhuTaleOwn own = {
+    .find_row = find_row,
+    .row_look = row_look,
+    .row_how = row_how,
+    .ring = ahu_rn_art_ring,
+    .head = head,
+    .picture = draw_stone,
+    .beside_places = beside_places,
+  };
+  g_auto (GStrv) said_names = ahu_names_isolate (names);
+  AhuRanking *together = ahu_ranking_new (final->n_players);
+  End *end = g_new0 (End, 1);
+  AhuTale *tale;
 
-  tale->final = *final;
-  tale->is_tracked = position != NULL;
+  end->final = *final;
+  end->is_tracked = position != NULL;
   if (position != NULL)
-    tale->position = *position;
-  tale->names = g_strdupv ((char **) names);
-  tale->colours = g_strdupv ((char **) colours);
-  tale->said_names = ahu_names_isolate (names);
-  tale->ranking = rn_ranking_new (final, (const char *const *) tale->said_names);
-  tale->together = ahu_ranking_new (final->n_players);
-  rn_explain_together (tale->together, final, (const char *const *) tale->said_names);
+    end->position = *position;
+  rn_explain_together (together, final, (const char *const *) said_names);
+  tale = ahu_tale_new (rn_ranking_new (final, (const char *const *) said_names), together, names, colours);
+  ahu_tale_set_own (tale, &own, end, g_free);
 
   return tale;
 }
 
-static AhuRnTale *
+static AhuTale *
 tale_new_for_session (AhuSession *session)
 {
   const RnPosition *position = ahu_session_get_position (session);
@@ -52,130 +208,7 @@ tale_new_for_session (AhuSession *session)
   rn_final (&final, &sheet);
 
   return tale_new (&final, position, ahu_session_get_names (session),
-                          ahu_record_get_colours (ahu_session_get_record (session)));
-}
-
-void
-ahu_rn_tale_free (AhuRnTale *tale)
-{
-  g_strfreev (tale->names);
-  g_strfreev (tale->said_names);
-  g_strfreev (tale->colours);
-  ahu_ranking_free (tale->ranking);
-  ahu_ranking_free (tale->together);
-  g_free (tale);
-}
-
-static const AhuRankingStep *
-get_step (const AhuRnTale *tale,
-          guint            step)
-{
-  return g_ptr_array_index (tale->together->steps, step);
-}
-
-static gboolean
-is_step (const AhuRankingStep *step,
-         const char           *id)
-{
-  return g_str_equal (step->id, id);
-}
-
-static RnSource
-get_source (const AhuRankingStep *step)
-{
-  return (RnSource) g_bit_nth_lsf (step->about, -1);
-}
-
-static GtkWidget *
-draw (guint    at,
-      gboolean narrow,
-      gpointer user_data)
-{
-  const AhuRnTale *tale = user_data;
-  const AhuRankingStep *step = get_step (tale, at);
-
-  if (is_step (step, RN_EXPLAIN_SOURCE))
-    return ahu_rn_story_sums_new (tale, get_source (step), narrow);
-  if (is_step (step, RN_EXPLAIN_PLACES))
-    return ahu_rn_story_places_new (tale, narrow);
-  return ahu_rn_story_stone_new (tale, narrow);
-}
-
-static const char *
-name_source (RnSource source)
-{
-  if (source == RN_SOURCE_TILES)
-    return _("Tiles");
-  if (source == RN_SOURCE_MOAI)
-    return rn_kind_name (RN_MOAI);
-  if (source == RN_SOURCE_WOOD)
-    return _("Wood");
-  return rn_kind_name_hyphenated (RN_FISH + (source - RN_SOURCE_SACRIFICE));
-}
-
-static char *
-describe_places (const AhuRnTale *tale)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) lines = NULL;
-
-  for (guint i = 0; i < tale->ranking->n_players; i++)
-    {
-      guint seat = tale->ranking->order[i];
-      g_autofree char *line = ahu_ranking_place_words (tale->ranking, tale->said_names[seat], seat);
-
-      g_strv_builder_add (builder, line);
-    }
-  lines = g_strv_builder_end (builder);
-  return g_strjoinv ("\n", lines);
-}
-
-static void
-add_source (AhuStory             *story,
-            const AhuRnTale      *tale,
-            const AhuRankingStep *step)
-{
-  RnSource source = get_source (step);
-  g_auto (GStrv) sums = ahu_rn_story_sums_words (tale, source);
-  g_autofree char *told = g_strjoinv (C_("sentences", " "), sums);
-
-  ahu_story_add_step (story, ahu_rn_story_source_picture (source, TRUE), name_source (source), step->heading,
-                      (const char *const *) step->sentences, told);
-}
-
-static void
-add_step (AhuStory             *story,
-          const AhuRnTale      *tale,
-          const AhuRankingStep *step)
-{
-  if (is_step (step, RN_EXPLAIN_SOURCE))
-    {
-      add_source (story, tale, step);
-    }
-  else if (is_step (step, RN_EXPLAIN_PLACES))
-    {
-      g_autofree char *told = describe_places (tale);
-      const char *mark = ahu_player_colour_find (tale->colours[tale->final.order[0]])->mark;
-
-      ahu_story_add_step (story, mark, C_("step", "Places"), step->heading,
-                          (const char *const *) step->sentences, told);
-    }
-  else
-    {
-      ahu_story_add_step (story, "stone", C_("step", "Stone"), step->heading,
-                          (const char *const *) step->sentences, NULL);
-    }
-}
-
-static GtkWidget *
-story_new (AhuRnTale *tale)
-{
-  GtkWidget *story = ahu_story_new (draw, tale, (GDestroyNotify) ahu_rn_tale_free);
-
-  for (guint i = 0; i < tale->together->steps->len; i++)
-    add_step (AHU_STORY (story), tale, get_step (tale, i));
-
-  return story;
+                   ahu_record_get_colours (ahu_session_get_record (session)));
 }
 
 GtkWidget *
@@ -187,7 +220,7 @@ ahu_rn_story_new (const RnFinal     *final,
   g_return_val_if_fail (final != NULL, NULL);
   g_return_val_if_fail (names != NULL && colours != NULL, NULL);
 
-  return story_new (tale_new (final, position, names, colours));
+  return ahu_tale_story_new (tale_new (final, position, names, colours));
 }
 
 GtkWidget *
@@ -195,17 +228,17 @@ ahu_rn_story_new_for_session (AhuSession *session)
 {
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
-  return story_new (tale_new_for_session (session));
+  return ahu_tale_story_new (tale_new_for_session (session));
 }
 
 GtkWidget *
 ahu_rn_places_new (AhuSession *session,
                    gboolean    narrow)
 {
-  g_autoptr (AhuRnTale) tale = NULL;
+  g_autoptr (AhuTale) tale = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
   tale = tale_new_for_session (session);
-  return ahu_rn_story_places_new (tale, narrow);
+  return ahu_tale_places_new (tale, narrow);
 }

@@ -1,8 +1,8 @@
 /* ahu-rn-story.h: the end of a game told step by step, with a drawing of each step
  *
  * Values the Stone, adds up source by source what all players have, and gives the
- * places with the ties. Not for: the words (rn-explain.h), turning the steps
- * (ahu-story.h).
+ * places with the ties. Not for: the words (rn-explain.h), what any game's end has
+ * (ahu-tale.h), turning the steps (ahu-story.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

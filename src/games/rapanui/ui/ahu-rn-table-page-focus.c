@@ -5,7 +5,6 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/ranking/ahu-stage.h"
 #include "toolkit/table/ahu-choice.h"
@@ -57,7 +56,7 @@ focus_side (AhuTable *table)
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
 
   if (ahu_rn_table_page_is_covered (self))
-    ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
+    gtk_widget_grab_focus (self->cover);
   else if (self->count != NULL)
     {
       if (!ahu_table_has_focus_inside (table, self->count))

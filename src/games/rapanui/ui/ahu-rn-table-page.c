@@ -7,7 +7,6 @@
 
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-dead-key.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
@@ -120,13 +119,6 @@ ahu_rn_table_page_refused (AhuTable   *table,
 }
 
 static void
-ahu_rn_table_page_correct (AhuTable *table,
-                           guint     ply)
-{
-  ahu_rn_correction_present (GTK_WIDGET (table), ahu_table_get_session (table), ply);
-}
-
-static void
 ahu_rn_table_page_map (GtkWidget *widget)
 {
   /* Whoever comes back to the table is perhaps not who looked at the cards. */
@@ -202,7 +194,6 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   table_class->session_set = ahu_rn_table_page_session_set;
   table_class->update = ahu_rn_table_page_update;
   table_class->pass = ahu_rn_table_page_pass_untold;
-  table_class->correct = ahu_rn_table_page_correct;
   table_class->refused = ahu_rn_table_page_refused;
   table_class->key = ahu_rn_table_page_key;
   table_class->dead_key = ahu_rn_dead_key_reason;

@@ -7,8 +7,10 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/study/rn-misfit.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/words/rn-sentences.h"
 
@@ -82,7 +84,6 @@ add_item (AhuNews           *told,
   RnPart parts[RN_NEWS_PARTS];
 
   item->reason = rn_news_item_reason (news, index);
-  item->is_payment = what->type == RN_NEWS_PAYS || what->type == RN_NEWS_BUYS;
   item->is_open = what->type == RN_NEWS_SKIPPED || what->type == RN_NEWS_CHOOSES || what->type == RN_NEWS_OWED;
   item->sum = rn_news_bonus (what, FALSE);
   item->sum_brief = rn_news_bonus (what, TRUE);
@@ -169,4 +170,36 @@ rn_talk_outlook (gconstpointer      position,
   rn_move_from_json (&move, node);
 
   return rn_outlook_sentences (position, &move, names, (open & RN_OPEN_STONE) != 0);
+}
+
+char *
+rn_talk_hidden_refusal (gconstpointer      position,
+                        JsonNode          *node,
+                        const char *const *names)
+{
+  const RnPosition *self = position;
+  RnReason reason;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  reason = rn_check (self, &move);
+  if (move.type != RN_MOVE_SACRIFICE || move.player != self->active ||
+      (reason.code != RN_REASON_SACRIFICE_OWNED && reason.code != RN_REASON_SACRIFICE_UNTOLD))
+    return NULL;
+
+  /* Translators: a player’s name; the card's kind stays secret */
+  return g_strdup_printf (_("%s can’t have had the card that was laid face down."), names[move.player]);
+}
+
+void
+rn_talk_misfit (AhuHistory  *before,
+                AhuHistory  *now,
+                char       **cause,
+                char       **missing)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (before), ahu_history_get_ply (now)));
+  *cause = rn_misfit_sentence (before, now, &move);
+  *missing = rn_misfit_move_sentence (now, &move);
 }

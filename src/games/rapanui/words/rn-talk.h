@@ -76,4 +76,28 @@ char **rn_talk_outlook (gconstpointer      position,
                         const char *const *names,
                         guint              open);
 
+/**
+ * rn_talk_hidden_refusal:
+ * @position: a position
+ * @move: a move that is refused there
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (nullable): why, where the engine's sentence would name a card that lies face down
+ */
+char *rn_talk_hidden_refusal (gconstpointer      position,
+                              JsonNode          *move,
+                              const char *const *names);
+
+/**
+ * rn_talk_misfit:
+ * @before: a game of Rapa Nui
+ * @now: the same begun otherwise, with the first moves of @before as far as they fit
+ * @cause: (out) (transfer full) (nullable): what the two tell differently before the next move
+ * @missing: (out) (transfer full) (nullable): what would be missing for that now
+ */
+void rn_talk_misfit (AhuHistory  *before,
+                     AhuHistory  *now,
+                     char       **cause,
+                     char       **missing);
+
 G_END_DECLS

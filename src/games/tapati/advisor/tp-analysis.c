@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "core/base/ahu-parallel.h"
+#include "core/advice/ahu-judging.h"
 #include "games/tapati/advisor/tp-search.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
@@ -23,7 +23,6 @@ typedef struct
   TpMove *best;           /* of each */
   AhuAnalysisReport report;
   gpointer data;
-  guint n_reported;
 } Analysis;
 
 /* What a position is thought through for; each has random numbers of its own. */
@@ -129,7 +128,7 @@ judge_ply (const Analysis  *self,
 
   tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
   *best = made;
-  *line = (AhuAnalysisMove) { .ply = ply, .player = made.player, .turn_player = AHU_NOBODY, .n_players = before->n_players };
+  *line = (AhuAnalysisMove) { .ply = ply, .player = made.player, .n_players = before->n_players };
   find_chances (self, ply, line->common_before);
   memcpy (line->before, line->common_before, sizeof line->before);
   memcpy (line->after, line->common_before, sizeof line->after);
@@ -158,44 +157,30 @@ judge_cb (guint    index,
   judge_ply (self, self->first + index, &self->lines[index], &self->best[index]);
 }
 
-/* What was being judged when it was cancelled was not thought through.
- * Returns: whether it goes on */
-static gboolean
-report_line (Analysis *self)
+static void
+join_cb (guint    index,
+         gpointer user_data)
 {
-  AhuAnalysisMove *line = &self->lines[self->n_reported];
-  const TpMove *best = &self->best[self->n_reported];
+  const Analysis *self = user_data;
+
+  memcpy (self->lines[index - 1].common_after, self->lines[index].common_before, sizeof self->lines->common_after);
+}
+
+static void
+tell_cb (guint    index,
+         gpointer user_data)
+{
+  const Analysis *self = user_data;
+  AhuAnalysisMove *line = &self->lines[index];
+  const TpMove *best = &self->best[index];
   g_autoptr (JsonNode) node = tp_move_to_json (best);
   g_autofree char *text = tp_move_sentence (ahu_history_get_position (self->history, line->ply), best,
                                             ahu_record_get_names (ahu_history_get_record (self->history)));
 
-  if (g_cancellable_is_cancelled (self->cancellable))
-    return FALSE;
-
   line->move = g_ptr_array_index (ahu_history_get_moves (self->history), line->ply);
   line->best = node;
   line->best_text = text;
-  self->n_reported++;
   self->report (line, self->data);
-
-  return TRUE;
-}
-
-/* A move is told when the chances after it are known, which are those before the next. */
-static gboolean
-report_cb (guint    index,
-           gpointer user_data)
-{
-  Analysis *self = user_data;
-
-  if (index > 0)
-    {
-      memcpy (self->lines[index - 1].common_after, self->lines[index].common_before, sizeof self->lines->common_after);
-      if (!report_line (self))
-        return FALSE;
-    }
-
-  return self->first + index + 1 < ahu_history_get_ply (self->history) || report_line (self);
 }
 
 gboolean
@@ -207,6 +192,7 @@ tp_analyse (AhuHistory         *history,
             gpointer            data,
             GError            **error)
 {
+  static const AhuJudging judging = { judge_cb, join_cb, tell_cb };
   g_autofree AhuAnalysisMove *lines = NULL;
   g_autofree TpMove *best = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
@@ -218,7 +204,6 @@ tp_analyse (AhuHistory         *history,
   self.lines = lines = g_new0 (AhuAnalysisMove, n);
   self.best = best = g_new0 (TpMove, n);
   self.limits = ahu_limits_settle (limits);
-  ahu_parallel_run (n, MAX (1, self.limits.threads), judge_cb, report_cb, cancellable, &self);
 
-  return self.n_reported == n || !g_cancellable_set_error_if_cancelled (cancellable, error);
+  return ahu_judging_run (&judging, n, self.limits.threads, cancellable, &self, error);
 }

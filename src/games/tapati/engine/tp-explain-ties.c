@@ -135,7 +135,7 @@ explain_tie (AhuRanking        *ranking,
   for (guint i = at; i < at + n; i++)
     about |= 1u << final->order[i];
   /* Translators: a heading; %s are two or more players, such as “Anna and Ben”. */
-  step = ahu_ranking_add_step (ranking, "tie-break", about, "T12.2", g_strdup_printf (_("A tie: %s"), list));
+  step = ahu_ranking_add_step (ranking, AHU_RANKING_TIE, about, "T12.2", g_strdup_printf (_("A tie: %s"), list));
   ahu_ranking_step_take (step,
                          /* Translators: %1$s are two or more players, such as “Anna and Ben”, %2$d points. */
                          g_strdup_printf (ngettext ("%1$s have %2$d point each.", "%1$s have %2$d points each.",

@@ -100,7 +100,7 @@ explain_player (AhuRanking          *ranking,
   int scored = (int) player->scored;
   AhuRankingStep *step;
 
-  step = ahu_ranking_add_step (ranking, "player", 1u << seat, "T12.1",
+  step = ahu_ranking_add_step (ranking, AHU_RANKING_PLAYER, 1u << seat, "T12.1",
                                /* Translators: a heading; %1$s is a player's name, %2$d points. */
                                g_strdup_printf (ngettext ("%1$s: %2$d point", "%1$s: %2$d points", (gulong) total),
                                                 name, total));
@@ -118,7 +118,7 @@ explain_places (AhuRanking        *ranking,
                 const TpFinal     *final,
                 const char *const *names)
 {
-  AhuRankingStep *step = ahu_ranking_add_step (ranking, "places", 0, "T12.2", g_strdup (_("The places")));
+  AhuRankingStep *step = ahu_ranking_add_step (ranking, AHU_RANKING_PLACES, 0, "T12.2", g_strdup (_("The places")));
 
   for (guint i = 0; i < final->n_players; i++)
     {

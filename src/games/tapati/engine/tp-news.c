@@ -27,7 +27,6 @@ add_event (AhuNews           *news,
   g_autofree char *brief = g_strdup_printf ("%s%u", event->type == TP_EVENT_BACK ? "−" : "+", event->count);
 
   item->reason = g_strdup (tp_event_rule (event));
-  item->is_payment = event->type == TP_EVENT_BACK;
   ahu_news_item_add_token (item, NULL, 0, pieces, brief);
 }
 

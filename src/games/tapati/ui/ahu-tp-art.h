@@ -30,12 +30,50 @@ void ahu_tp_art_init (void);
 const char *ahu_tp_art_piece (guint piece);
 
 /**
+ * ahu_tp_art_place:
+ * @piece: a [enum@Piece]
+ *
+ * Returns: (transfer none): the drawing of an empty place for one such piece, dashed
+ */
+const char *ahu_tp_art_place (guint piece);
+
+/**
+ * ahu_tp_art_space:
+ * @piece: a quarry or a rug
+ * @n_spaces: its circles or spaces, from 1; a rug has 1 or 2
+ * @space: one of them, from 0
+ * @place: (out caller-allocates): where a captive stands on it, in shares of the drawing’s width and height, 2 : 1
+ */
+void ahu_tp_art_space (guint            piece,
+                       guint            n_spaces,
+                       guint            space,
+                       graphene_rect_t *place);
+
+/**
+ * ahu_tp_art_rug_number:
+ * @place: (out caller-allocates): where a rug’s number stands, in shares of the drawing’s width and height
+ *
+ * In the colour of paper.
+ */
+void ahu_tp_art_rug_number (graphene_rect_t *place);
+
+/**
  * ahu_tp_art_fact:
  * @fact: a [enum@Fact]
+ *
+ * On a card’s paper it has its own colours: %AHU_GROUND_PAPER.
  *
  * Returns: (transfer none): the silhouette of that card
  */
 const char *ahu_tp_art_fact (guint fact);
+
+/**
+ * ahu_tp_art_ground:
+ * @fact: a [enum@Fact]
+ *
+ * Returns: whether the strip carries ink or paper
+ */
+AhuPictureGround ahu_tp_art_ground (guint fact);
 
 /**
  * ahu_tp_art_strip:
@@ -53,8 +91,39 @@ const GdkRGBA *ahu_tp_art_strip (guint fact);
  */
 const GdkRGBA *ahu_tp_art_on_strip (guint fact);
 
+/**
+ * ahu_tp_art_paper:
+ * @dark: whether the window is dark
+ *
+ * Returns: (transfer none): the colour of a card above its strip
+ */
+const GdkRGBA *ahu_tp_art_paper (gboolean dark);
+
+/**
+ * ahu_tp_art_use:
+ * @colour: a colour of a card
+ * @dark: whether the window is dark
+ * @used: (out caller-allocates): what is left of it on a card that was used in this round: 42 %
+ */
+void ahu_tp_art_use (const GdkRGBA *colour,
+                     gboolean       dark,
+                     GdkRGBA       *used);
+
+/**
+ * ahu_tp_art_on_used:
+ * @dark: whether the window is dark
+ *
+ * Returns: (transfer none): the colour of the name on the strip of a used card
+ */
+const GdkRGBA *ahu_tp_art_on_used (gboolean dark);
+
 /* What is neither a piece nor a card: the marker of who begins, and the sign of points. */
 #define AHU_TP_ART_MARKER "tapati-marker"
 #define AHU_TP_ART_POINTS "tapati-points"
+/* A quarry of any kind, for counts; an empty space of a rug; the base of a Moai, of any
+ * proportion, which bears its value in the colour of paper. */
+#define AHU_TP_ART_QUARRY "tapati-quarry"
+#define AHU_TP_ART_RUG_SPACE "tapati-rug-space"
+#define AHU_TP_ART_BASE "tapati-base"
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "core/record/ahu-document-write.h"
+#include "core/record/ahu-record.h"
+#include "core/record/ahu-result-sheet.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-what-if.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -294,17 +296,14 @@ test_uncounted (void)
                                            "\"players[1].sacrifice.grain\"], " STONE "\"players\": " PLAYERS "}");
   g_autoptr (JsonObject) again = NULL;
   g_autoptr (JsonObject) counted = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_auto (GStrv) read_names = NULL;
-  g_auto (GStrv) colours = NULL;
   JsonArray *uncounted;
   RnSheet sheet;
 
-  g_assert_true (rn_sheet_read (&sheet, document, &read_names, &colours, &refusal, NULL));
+  rn_sheet_read (&sheet, document);
   g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 3);
   g_assert_true (rn_sheet_is_missing (&sheet, (RnSheetCell) { 0, RN_SHEET_WOOD, 0 }));
 
-  again = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, document, NULL);
+  again = rn_sheet_write (&sheet, document);
   uncounted = json_object_get_array_member (again, "uncounted");
   g_assert_cmpuint (json_array_get_length (uncounted), ==, 3);
   g_assert_cmpstr (json_array_get_string_element (uncounted, 0), ==, "stone.potato");
@@ -312,7 +311,7 @@ test_uncounted (void)
 
   for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
     rn_sheet_set (&sheet, rn_sheet_cell (i), 1);
-  counted = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, document, NULL);
+  counted = rn_sheet_write (&sheet, document);
   g_assert_false (json_object_has_member (counted, "uncounted"));
 }
 
@@ -320,29 +319,30 @@ test_uncounted (void)
 static void
 test_read_and_write (void)
 {
-  static const int seats[] = { 0, 1 };
   g_autoptr (JsonObject) document = parse (HEAD STONE "\"players\": " PLAYERS ", \"last\": 2.5}");
   g_autoptr (JsonObject) again = NULL;
+  g_autoptr (JsonObject) empty = NULL;
   g_autoptr (JsonObject) alone = NULL;
   g_autoptr (GBytes) before = ahu_document_to_bytes (document);
   g_autoptr (GBytes) after = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
-  g_auto (GStrv) read_names = NULL;
-  g_auto (GStrv) colours = NULL;
+  g_auto (GStrv) read_names = ahu_document_check_players (document, NULL);
   RnSheet sheet;
 
-  g_assert_true (rn_sheet_read (&sheet, document, &read_names, &colours, &refusal, NULL));
+  g_assert_true (rn_sheet_check_file (document, (const char *const *) read_names, &refusal, NULL));
+  rn_sheet_read (&sheet, document);
   g_assert_cmpint (sheet.stone[2], ==, 26);
-  g_assert_cmpstr (read_names[0], ==, "Ann");
-  g_assert_cmpstr (read_names[1], ==, "");
-  g_assert_cmpstr (colours[1], ==, "blue");
+  g_assert_cmpstr (ahu_result_sheet_get_string (document, 0, "name"), ==, "Ann");
+  g_assert_cmpstr (ahu_result_sheet_get_string (document, 1, "name"), ==, "");
+  g_assert_cmpstr (ahu_result_sheet_get_string (document, 1, "colour"), ==, "blue");
 
-  again = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, document, seats);
+  again = rn_sheet_write (&sheet, document);
   after = ahu_document_to_bytes (again);
   g_assert_cmpmem (g_bytes_get_data (before, NULL), g_bytes_get_size (before),
                    g_bytes_get_data (after, NULL), g_bytes_get_size (after));
 
-  alone = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, NULL, NULL);
+  empty = ahu_result_sheet_new (rn_game_get (), (const char *const *) read_names, rn_game_get ()->colours);
+  alone = rn_sheet_write (&sheet, empty);
   g_assert_false (json_object_has_member (alone, "z"));
   g_assert_cmpint (json_object_get_int_member (alone, "version"), ==, 1);
 }
@@ -391,13 +391,10 @@ test_read_refuses (void)
       g_autoptr (JsonObject) document = parse (sheets[i].text);
       g_autoptr (AhuRefusal) refusal = NULL;
       g_autoptr (GError) error = NULL;
-      char **read_names = NULL;
-      char **colours = NULL;
-      RnSheet sheet;
+      g_auto (GStrv) read_names = ahu_document_check_players (document, &error);
 
-      g_assert_false (rn_sheet_read (&sheet, document, &read_names, &colours, &refusal, &error));
-      g_assert_null (read_names);
-      g_assert_null (colours);
+      g_assert_false (read_names != NULL &&
+                      rn_sheet_check_file (document, (const char *const *) read_names, &refusal, &error));
       g_assert_true ((refusal == NULL) == (error != NULL));
       g_assert_cmpstr (refusal != NULL ? refusal->rule : NULL, ==, sheets[i].rule);
       g_test_message ("%s", refusal != NULL ? refusal->message : error->message);

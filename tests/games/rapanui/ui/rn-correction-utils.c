@@ -6,9 +6,9 @@
 #include "rn-correction-utils.h"
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
@@ -18,7 +18,7 @@
 GtkWidget *
 correction_find_window (void)
 {
-  return test_ui_find_window (AHU_TYPE_RN_CORRECTION);
+  return test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
 }
 
 void

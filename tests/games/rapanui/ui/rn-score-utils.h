@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/score/ahu-score-page.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
 
@@ -15,7 +15,7 @@
 static inline void
 test_score_wait (GtkWidget *root)
 {
-  GtkWidget *page = test_ui_find (root, AHU_TYPE_RN_SCORE_PAGE, NULL);
+  GtkWidget *page = test_ui_find (root, AHU_TYPE_SCORE_PAGE, NULL);
 
   if (page == NULL || !gtk_widget_get_visible (GTK_WIDGET (gtk_widget_get_root (page))) ||
       g_object_get_data (G_OBJECT (page), "laid-out") != NULL)
@@ -53,7 +53,7 @@ static inline void
 test_score_press (GtkWidget *count,
                   guint      keyval)
 {
-  GtkWidget *page = gtk_widget_get_ancestor (count, AHU_TYPE_RN_SCORE_PAGE);
+  GtkWidget *page = gtk_widget_get_ancestor (count, AHU_TYPE_SCORE_PAGE);
 
   g_assert_true (test_ui_press (page, keyval, 0));
 }

@@ -7,9 +7,9 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
@@ -469,7 +469,7 @@ test_least_width (void)
   n_moves = test_table_get_ply (&fixture.table);
   for (guint ply = 0; ply < n_moves; ply++)
     {
-      GtkWidget *window = ahu_rn_correction_new (fixture.table.session, ply);
+      GtkWidget *window = ahu_correction_window_new (fixture.table.session, ply);
       GtkWidget *bin = test_find_type (window, AHU_TYPE_WIDTH_BIN);
       GtkWidget *content = gtk_widget_get_first_child (bin);
       AhuChoice *choice;

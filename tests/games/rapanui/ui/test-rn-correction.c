@@ -6,8 +6,8 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #include "support/test-correction.h"
 #include "rn-correction-utils.h"

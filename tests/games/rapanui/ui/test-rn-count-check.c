@@ -10,13 +10,13 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-count-check.h"
 #include "games/rapanui/study/rn-slips.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
@@ -290,16 +290,16 @@ test_correct (Fixture       *fixture,
   GtkWidget *correction;
 
   assert_says (fixture, "That explains the whole difference.");
-  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
   test_ui_click (fixture->window, button);
-  correction = test_ui_find_window (AHU_TYPE_RN_CORRECTION);
+  correction = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
   g_assert_nonnull (correction);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (correction)) == GTK_WINDOW (fixture->table.window));
   g_assert_nonnull (test_ui_find (correction, GTK_TYPE_LABEL, "This move is left out."));
   g_assert_cmpuint (ahu_history_get_ply (history), ==, n_moves);
 
   test_ui_click (correction, "Correct it");
-  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
   g_assert_cmpuint (ahu_history_get_ply (history), ==, n_moves - 1);
   assert_says (fixture, "Everything is where it should be.");
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/record/ahu-document-write.h"
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/score/ahu-score-page.h"
 #include "shell/ahu-application.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/entry/ahu-score-bar.h"
@@ -110,7 +110,7 @@ static JsonObject *
 save (TestWindow *fixture)
 {
   GtkWidget *page = get_page (fixture);
-  g_autoptr (GBytes) bytes = ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
+  g_autoptr (GBytes) bytes = ahu_sheet_save (ahu_score_page_get_sheet (AHU_SCORE_PAGE (page)));
   g_autoptr (GError) error = NULL;
   JsonObject *document = ahu_document_parse (bytes, &error);
 

@@ -8,7 +8,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/score/ahu-score-page.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
 
 #include "rn-score-utils.h"
@@ -153,13 +154,13 @@ test_enter (void)
   const char *const names[] = { "Anna", "Ben", NULL };
   const char *const colours[] = { "red", "blue", NULL };
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = ahu_rn_score_page_new ();
+  GtkWidget *page = ahu_score_page_new (ahu_rn_game_ui_get ());
   GtkWidget *counts[KINDS];
   int last[KINDS] = { 0 };
   guint n;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (page)), names, colours);
   for (guint kind = 0; kind < KINDS; kind++)
     {
       g_autofree char *name = g_strdup_printf ("%s on the Stone", kinds[kind]);

@@ -6,7 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/score/ahu-score-page.h"
 
 #include "rn-score-utils.h"
 #include "support/test-ui.h"
@@ -94,13 +95,13 @@ test_case (gconstpointer data)
 {
   const Case *test = data;
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = ahu_rn_score_page_new ();
+  GtkWidget *page = ahu_score_page_new (ahu_rn_game_ui_get ());
   g_auto (GStrv) seated = g_strdupv ((char **) names);
 
   g_clear_pointer (&seated[test->n], g_free);
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), (const char *const *) seated, colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (page)), (const char *const *) seated, colours);
   gtk_window_present (GTK_WINDOW (window));
 
   enter (page, test);

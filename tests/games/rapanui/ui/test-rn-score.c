@@ -3,10 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/score/ahu-score-page.h"
 
 #include <adwaita.h>
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-score-groups.h"
 #include "toolkit/base/ahu-menu-button.h"
@@ -30,10 +32,10 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   fixture->window = gtk_window_new ();
-  fixture->page = ahu_rn_score_page_new ();
+  fixture->page = ahu_score_page_new (ahu_rn_game_ui_get ());
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), names, colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)), names, colours);
   gtk_window_present (GTK_WINDOW (fixture->window));
   test_score_wait (fixture->page);
 }
@@ -103,6 +105,9 @@ test_live (Fixture       *fixture,
            gconstpointer  data)
 {
   g_autofree char *text = NULL;
+  g_autoptr (JsonNode) json = NULL;
+  AhuRefusal *refusal = NULL;
+  JsonObject *document;
 
   assert_says (fixture, "Enter the Stone, then what each player has");
   assert_says (fixture, "25 of 25 to go");
@@ -125,7 +130,8 @@ test_live (Fixture       *fixture,
   type_count (fixture, "Anna: Fish", "5");
   assert_says (fixture, "Anna wins with 15 glory points");
 
-  text = ahu_rn_score_page_dup_text (AHU_RN_SCORE_PAGE (fixture->page));
+  document = ahu_sheet_get_document (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)));
+  g_assert_true (rn_game_get ()->score_sheet (document, names, &text, &json, &refusal, NULL));
   g_assert_true (g_str_has_prefix (text, "Anna wins with 15 glory points\n"));
   g_assert_nonnull (strstr (text, "5 × 3 = 15"));
 }
@@ -172,7 +178,7 @@ test_taps_of_four (Fixture       *fixture,
   };
   guint taps = 0;
 
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), four, all_colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)), four, all_colours);
   gtk_widget_grab_focus (fixture->page);
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
     {
@@ -723,7 +729,7 @@ test_pad_still (Fixture       *fixture,
   type_count (fixture, "Anna: Tiles", "3");
   later = get_pad_place (fixture);
   g_assert_true (graphene_rect_equal (&later, &at_first));
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), others, colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)), others, colours);
   later = get_pad_place (fixture);
   g_assert_true (graphene_rect_equal (&later, &at_first));
   test_score_count_rest (fixture->page);
@@ -759,7 +765,7 @@ test_least_width (Fixture       *fixture,
   g_autofree char *fish = ahu_rn_score_form_dup_name (rn_sheet_cell (0), four);
   int least;
 
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), four, all_colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)), four, all_colours);
   make_narrow (fixture);
   type_count (fixture, fish, "27");
 

@@ -5,7 +5,7 @@
 
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/score/ahu-score-page.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "shell/result/ahu-result-page.h"
@@ -553,7 +553,7 @@ test_ties (gconstpointer data)
   const TieCase *tie = data;
   RnSheet sheet = tie_sheet (tie);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = ahu_rn_score_page_new ();
+  GtkWidget *page = ahu_score_page_new (ahu_rn_game_ui_get ());
   g_autoptr (AhuRanking) ranking = NULL;
   g_autoptr (AhuRanking) together = NULL;
   g_autoptr (GPtrArray) steps = NULL;
@@ -566,7 +566,7 @@ test_ties (gconstpointer data)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
+  ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (page)), names, colours);
   gtk_window_present (GTK_WINDOW (window));
   type_sheet (page, &sheet);
   assert_places (page, ranking);

@@ -7,11 +7,11 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
-#include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -257,14 +257,14 @@ test_tell_later (void)
   test_table_choose (&table, "Tell Ahu at the end");
   g_assert_cmpuint (get_move (&table, ply).kind, ==, RN_SACRIFICE_NULL);
   gtk_widget_activate_action (table.page, "table.correct", "u", ply);
-  window = test_ui_find_window (AHU_TYPE_RN_CORRECTION);
+  window = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
   test_ui_click (window, "Change");
   {
     g_autofree char *name = g_strdup_printf ("Lay %s face down", rn_sacrifice_name (told.kind));
 
     test_ui_click (window, name);
   }
-  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
   g_assert_cmpuint (get_move (&table, ply).kind, ==, told.kind);
   test_table_close (&table);
 }

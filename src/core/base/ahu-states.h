@@ -1,0 +1,81 @@
+/* ahu-states.h: what was entered, step by step, for undo and redo
+ *
+ * A pile of states of which one is the present one. States are never changed, only put on
+ * top. Letters and digits that are typed one after the other are one step.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AhuStates AhuStates;
+
+/**
+ * ahu_states_new:
+ * @first: (transfer full): the present state
+ * @free_state: frees one
+ *
+ * Returns: (transfer full): a pile in which nothing can be undone
+ */
+AhuStates *ahu_states_new (gpointer       first,
+                           GDestroyNotify free_state);
+
+void ahu_states_free (AhuStates *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuStates, ahu_states_free)
+
+/**
+ * ahu_states_get:
+ * @self: a pile
+ *
+ * Returns: (transfer none): the present state
+ */
+gpointer ahu_states_get (AhuStates *self);
+
+/**
+ * ahu_states_add:
+ * @self: a pile
+ * @state: (transfer full): the present state from now on; what was undone is gone
+ * @typed: (nullable): which field was typed in; as long as that is the same again it
+ *   is one step. %NULL for a step of its own
+ */
+void ahu_states_add (AhuStates  *self,
+                     gpointer    state,
+                     const char *typed);
+
+/**
+ * ahu_states_end_typing:
+ * @self: a pile
+ *
+ * What is typed next is a step of its own, even in the same field.
+ */
+void ahu_states_end_typing (AhuStates *self);
+
+/**
+ * ahu_states_reset:
+ * @self: a pile
+ * @first: (transfer full): the present state from now on; nothing is left to undo
+ */
+void ahu_states_reset (AhuStates *self,
+                       gpointer   first);
+
+gboolean ahu_states_can_undo (AhuStates *self);
+gboolean ahu_states_can_redo (AhuStates *self);
+
+/**
+ * ahu_states_undo:
+ * @self: a pile that can undo
+ */
+void ahu_states_undo (AhuStates *self);
+
+/**
+ * ahu_states_redo:
+ * @self: a pile that can redo
+ */
+void ahu_states_redo (AhuStates *self);
+
+G_END_DECLS

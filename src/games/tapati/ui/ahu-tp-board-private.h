@@ -1,0 +1,137 @@
+/* ahu-tp-board-private.h: what the parts of a board have in common
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-board.h"
+
+G_BEGIN_DECLS
+
+/* How many floors have a letter. */
+#define AHU_TP_LETTERS TP_FLOORS
+
+struct _AhuTpBoard
+{
+  GtkWidget parent_instance;
+
+  char **names;
+  char **colours;
+  gboolean has_head;
+  TpPosition position; /* a copy, which the view points to */
+  TpMoai before[TP_SITES];
+  AhuTpView view;      /* without a position until something is shown */
+  AhuTpOffer offer;
+  char *words;
+
+  GtkWidget *head;
+  GtkWidget *letters[AHU_TP_LETTERS];
+  GtkWidget *sites[TP_SITES];
+  GtkWidget *fill;
+  GtkWidget *done;
+  GtkWidget *cost; /* on the second line of the latter */
+  GtkWidget *note; /* at the foot */
+
+  GtkGesture *click;
+  gboolean was_held; /* the tap that ends was a long one */
+  AhuTpBoard *large; /* the same for a finger, in a popover; NULL while it is closed */
+};
+
+/**
+ * ahu_tp_board_init_entry:
+ * @self: a board whose children are there
+ *
+ * Lets it listen to pointer, finger and keys.
+ */
+void ahu_tp_board_init_entry (AhuTpBoard *self);
+
+/**
+ * ahu_tp_board_tap:
+ * @self: a board
+ * @x: a place on it
+ * @y: a place on it
+ * @touch: whether with a finger
+ *
+ * Chooses what is meant by a tap there.
+ *
+ * Returns: whether something is there
+ */
+gboolean ahu_tp_board_tap (AhuTpBoard *self,
+                           double      x,
+                           double      y,
+                           gboolean    touch);
+
+/**
+ * ahu_tp_board_choose:
+ * @self: a board
+ * @cell: one of its cells
+ * @space: a space of it, from 0; -1 for the cell as a whole: all that fit
+ */
+void ahu_tp_board_choose (AhuTpBoard *self,
+                          AhuTpCell  *cell,
+                          int         space);
+
+/**
+ * ahu_tp_board_find_live:
+ * @self: a board
+ *
+ * Returns: (transfer none) (nullable): the first cell that can be activated, else the first at all
+ */
+AhuTpCell *ahu_tp_board_find_live (AhuTpBoard *self);
+
+/**
+ * ahu_tp_board_get_focus_cell:
+ * @self: a board
+ *
+ * Returns: (transfer none) (nullable): the cell that has the focus
+ */
+AhuTpCell *ahu_tp_board_get_focus_cell (AhuTpBoard *self);
+
+/**
+ * ahu_tp_board_choose_entry:
+ * @self: a board that is a form
+ * @cell: one of its cells
+ * @space: a space of it, from 0; -1 for the cell as a whole
+ */
+void ahu_tp_board_choose_entry (AhuTpBoard *self,
+                                AhuTpCell  *cell,
+                                int         space);
+
+/**
+ * ahu_tp_board_enter_count:
+ * @self: a board that is a form
+ * @cell: one of its cells
+ * @count: how many pieces shall be there
+ */
+void ahu_tp_board_enter_count (AhuTpBoard *self,
+                               AhuTpCell  *cell,
+                               guint       count);
+
+/**
+ * ahu_tp_board_remove_top:
+ * @self: a board that is a form
+ * @site: where the top shall go
+ */
+void ahu_tp_board_remove_top (AhuTpBoard *self,
+                              guint       site);
+
+/**
+ * ahu_tp_board_open_large:
+ * @self: a board
+ * @cell: the cell that has the focus then
+ *
+ * Opens the same board for a finger, as large as on a telephone.
+ */
+void ahu_tp_board_open_large (AhuTpBoard *self,
+                              AhuTpCell  *cell);
+
+/**
+ * ahu_tp_board_show_large:
+ * @self: a board that shows something new
+ *
+ * Lets the large one follow, or closes it if nothing is left to place.
+ */
+void ahu_tp_board_show_large (AhuTpBoard *self);
+
+G_END_DECLS

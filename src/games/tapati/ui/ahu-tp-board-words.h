@@ -1,0 +1,113 @@
+/* ahu-tp-board-words.h: what the parts of a board are called, in the user's language
+ *
+ * For readers of the screen, and for tips. Not for: sentences about moves (tp-sentences.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_tp_cell_words:
+ * @cell: a cell that is shown
+ *
+ * Returns: (transfer full): its name
+ */
+char *ahu_tp_cell_words (const AhuTpCellState *cell);
+
+/**
+ * ahu_tp_cell_note:
+ * @cell: a cell that is shown
+ *
+ * Returns: (transfer full) (nullable): what to know before it is activated, with the rule
+ */
+char *ahu_tp_cell_note (const AhuTpCellState *cell);
+
+/**
+ * ahu_tp_reason_words:
+ * @reason: why something can't be
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (nullable): a sentence with its rule; %NULL for `TP_OK`
+ */
+char *ahu_tp_reason_words (const TpReason    *reason,
+                           const char *const *names);
+
+/**
+ * ahu_tp_row_words:
+ * @cell: the slaves of a row
+ *
+ * Returns: (transfer full): the name of the row, such as “O, quarry of 4”
+ */
+char *ahu_tp_row_words (const AhuTpCellState *cell);
+
+/**
+ * ahu_tp_site_words:
+ * @state: a site
+ *
+ * Returns: (transfer full): its name
+ */
+char *ahu_tp_site_words (const AhuTpSiteState *state);
+
+/**
+ * ahu_tp_board_words:
+ * @name: the player's name
+ * @position: the position
+ * @seat: whose board
+ * @offer: what is offered there
+ *
+ * Returns: (transfer full): the name of a board
+ */
+char *ahu_tp_board_words (const char       *name,
+                          const TpPosition *position,
+                          guint             seat,
+                          const AhuTpOffer *offer);
+
+/**
+ * ahu_tp_tapati_words:
+ * @tapati: (array fixed-size=9): pieces of a Tapati
+ *
+ * Returns: (transfer full): what is in it, with its limits
+ */
+char *ahu_tp_tapati_words (const guint8 tapati[TP_PIECES]);
+
+/**
+ * ahu_tp_fill_words:
+ * @offer: what is offered, with something to fill
+ *
+ * Returns: (transfer full): the short words on the button that does it
+ */
+char *ahu_tp_fill_words (const AhuTpOffer *offer);
+
+/**
+ * ahu_tp_back_words:
+ * @offer: what is offered
+ *
+ * Returns: (transfer full) (nullable): what being done costs, in two or three words; %NULL for
+ *   nothing
+ */
+char *ahu_tp_back_words (const AhuTpOffer *offer);
+
+/**
+ * ahu_tp_done_words:
+ * @offer: what is offered
+ *
+ * Returns: (transfer full): what stays and what goes back if the player is done now, a sentence
+ */
+char *ahu_tp_done_words (const AhuTpOffer *offer);
+
+/**
+ * ahu_tp_kept_words:
+ * @position: a position in the middle of a fact
+ * @seat: a player who is done with placing
+ *
+ * Returns: (transfer full): that, and how many pieces of the fact's kind are kept
+ */
+char *ahu_tp_kept_words (const TpPosition *position,
+                         guint             seat);
+
+G_END_DECLS

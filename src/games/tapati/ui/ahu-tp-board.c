@@ -1,0 +1,475 @@
+/* ahu-tp-board.c: the board of one player: head, three sites, what can be placed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-board-private.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-head.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/table/ahu-choice.h"
+
+#define NATURAL_WIDTH 410
+#define NATURAL_HEIGHT 300
+
+/* Fill and Done, in a head of two lines and of one, and at the foot. */
+#define FILL_WIDTH 58
+#define DONE_WIDTH 76
+#define BUTTON_GAP 4
+#define BUTTON_HEIGHT 46
+#define BUTTON_TOP 11
+#define LOW_BUTTON_HEIGHT 34
+#define LOW_BUTTON_TOP 4
+#define FOOT_BUTTON 48
+#define FOOT_GAP 8
+
+G_DEFINE_FINAL_TYPE (AhuTpBoard, ahu_tp_board, GTK_TYPE_WIDGET)
+
+static void
+allocate (AhuTpBoard *self,
+          GtkWidget  *child,
+          double      x,
+          double      y,
+          double      width,
+          double      height)
+{
+  GtkAllocation area = { (int) round (x), (int) round (y), (int) round (width), (int) round (height) };
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    area.x = gtk_widget_get_width (GTK_WIDGET (self)) - area.x - area.width;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &area, -1);
+}
+
+static int
+measure_button (GtkWidget *button,
+                int        least)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (button))
+    return 0;
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return MAX (natural, ahu_text_scaled (least));
+}
+
+/* Returns: what the head leaves for them at its end */
+static int
+allocate_buttons (AhuTpBoard          *self,
+                  const AhuTpGeometry *geometry,
+                  int                  width)
+{
+  int fill = measure_button (self->fill, FILL_WIDTH), done = measure_button (self->done, DONE_WIDTH);
+  int height = ahu_text_scaled (geometry->one_line ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
+  int top = geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
+  double end = width - geometry->pad / 2;
+
+  if (done == 0)
+    return 0;
+
+  allocate (self, self->done, end - done, top, done, height);
+  allocate (self, self->fill, end - done - BUTTON_GAP - fill, top, fill, height);
+
+  return done + (fill > 0 ? fill + BUTTON_GAP : 0) + BUTTON_GAP;
+}
+
+static void
+allocate_foot (AhuTpBoard          *self,
+               const AhuTpGeometry *geometry,
+               int                  width,
+               int                  height)
+{
+  double room = width - 2 * geometry->pad;
+  double top = height - geometry->foot;
+  double button = gtk_widget_get_visible (self->fill) ? (room - FOOT_GAP) / 2 : room;
+  double y = height - geometry->pad - FOOT_BUTTON;
+
+  allocate (self, self->note, geometry->pad, top, room, y - top);
+  allocate (self, self->fill, geometry->pad, y, button, FOOT_BUTTON);
+  allocate (self, self->done, width - geometry->pad - button, y, button, FOOT_BUTTON);
+}
+
+static void
+allocate_letters (AhuTpBoard          *self,
+                  const AhuTpGeometry *geometry)
+{
+  for (guint i = 0; i < AHU_TP_LETTERS; i++)
+    allocate (self, self->letters[i], geometry->pad, geometry->top + ahu_tp_geometry_row (geometry, i),
+              geometry->gutter - 2, geometry->row);
+}
+
+static void
+ahu_tp_board_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  AhuTpBoard *self = AHU_TP_BOARD (widget);
+  AhuTpGeometry geometry;
+  int reserve = 0;
+
+  ahu_tp_geometry_init (&geometry, width, height, self->has_head, gtk_widget_get_visible (self->done));
+  gtk_widget_set_child_visible (self->note, geometry.foot > 0);
+  if (geometry.foot > 0)
+    allocate_foot (self, &geometry, width, height);
+  else
+    reserve = allocate_buttons (self, &geometry, width);
+
+  ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, reserve);
+  allocate (self, self->head, 0, 0, width, geometry.head);
+  allocate_letters (self, &geometry);
+  for (guint i = 0; i < TP_SITES; i++)
+    {
+      ahu_tp_site_set_geometry (AHU_TP_SITE (self->sites[i]), &geometry);
+      allocate (self, self->sites[i], ahu_tp_geometry_site (&geometry, i), geometry.top, geometry.site,
+                AHU_TP_ROWS * geometry.row + geometry.base + geometry.road + 4);
+    }
+}
+
+static void
+ahu_tp_board_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  AhuTpBoard *self = AHU_TP_BOARD (widget);
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? AHU_TP_LEAST_WIDTH : ahu_tp_geometry_least_height (self->has_head);
+  *natural = MAX (*minimum, ahu_text_scaled (orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT));
+}
+
+/* Tab goes to the cells as one, then to the buttons; arrows move among the cells. */
+static gboolean
+ahu_tp_board_focus (GtkWidget        *widget,
+                    GtkDirectionType  direction)
+{
+  AhuTpBoard *self = AHU_TP_BOARD (widget);
+  GtkWidget *stops[] = { GTK_WIDGET (ahu_tp_board_find_live (self)), self->fill, self->done };
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  int at = -1, step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+
+  if (self->view.mode == AHU_TP_SHOW)
+    return FALSE;
+  for (int i = 0; i < (int) G_N_ELEMENTS (stops); i++)
+    if (focus != NULL && (i == 0 ? !(focus == self->fill || focus == self->done) : focus == stops[i]))
+      at = i;
+  if (at < 0)
+    at = step < 0 ? (int) G_N_ELEMENTS (stops) : -1;
+  else if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  for (at += step; at >= 0 && at < (int) G_N_ELEMENTS (stops); at += step)
+    if (stops[at] != NULL && gtk_widget_get_visible (stops[at]) && gtk_widget_grab_focus (stops[at]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+ahu_tp_board_grab_focus (GtkWidget *widget)
+{
+  AhuTpBoard *self = AHU_TP_BOARD (widget);
+  AhuTpCell *cell = ahu_tp_board_find_live (self);
+
+  if (cell != NULL && ahu_tp_cell_get_state (cell)->is_live)
+    return gtk_widget_grab_focus (GTK_WIDGET (cell));
+  if (gtk_widget_get_visible (self->done))
+    return gtk_widget_grab_focus (self->done);
+
+  return cell != NULL && gtk_widget_grab_focus (GTK_WIDGET (cell));
+}
+
+static void
+ahu_tp_board_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_weak_pointer (&AHU_TP_BOARD (object)->large);
+
+  G_OBJECT_CLASS (ahu_tp_board_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_board_finalize (GObject *object)
+{
+  AhuTpBoard *self = AHU_TP_BOARD (object);
+
+  g_strfreev (self->names);
+  g_strfreev (self->colours);
+  g_free (self->words);
+
+  G_OBJECT_CLASS (ahu_tp_board_parent_class)->finalize (object);
+}
+
+static void
+ahu_tp_board_class_init (AhuTpBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_tp_board_finalize;
+  widget_class->measure = ahu_tp_board_measure;
+  widget_class->size_allocate = ahu_tp_board_size_allocate;
+  widget_class->focus = ahu_tp_board_focus;
+  widget_class->grab_focus = ahu_tp_board_grab_focus;
+
+  gtk_widget_class_set_css_name (widget_class, "tp-board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
+  g_signal_new ("take-back", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4, G_TYPE_UINT, G_TYPE_UINT,
+                G_TYPE_UINT, G_TYPE_UINT);
+  g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_POINTER);
+}
+
+static void
+fill_cb (AhuTpBoard *self)
+{
+  /* Whoever listens shows another position, and with it another offer. */
+  AhuTpOffer offer = self->offer;
+
+  g_signal_emit_by_name (self, "play", offer.fills, offer.n_fills);
+}
+
+static void
+done_cb (AhuTpBoard *self)
+{
+  TpMove move = { .type = TP_MOVE_DONE, .player = (guint8) self->view.seat };
+
+  g_signal_emit_by_name (self, "play", &move, 1u);
+}
+
+static GtkWidget *
+add_button (AhuTpBoard *self,
+            const char *key,
+            GCallback   callback)
+{
+  GtkWidget *button = ahu_choice_new ();
+
+  ahu_choice_set_key (AHU_CHOICE (button), key);
+  ahu_choice_set_show_key (AHU_CHOICE (button), FALSE);
+  gtk_widget_add_css_class (button, "tp-button");
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static void
+add_buttons (AhuTpBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* Translators: on a narrow button: has finished placing. The key D does the same. */
+  GtkWidget *label = gtk_label_new (C_("placing", "Done"));
+
+  /* Translators: a key for a button: one letter. */
+  self->fill = add_button (self, C_("key", "F"), G_CALLBACK (fill_cb));
+  /* Translators: a key for a button: one letter. */
+  self->done = add_button (self, C_("key", "D"), G_CALLBACK (done_cb));
+  self->cost = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->cost, "tp-cost");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_vexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), self->cost);
+  ahu_choice_set_content (AHU_CHOICE (self->done), box);
+  self->note = ahu_widget_words_new (NULL, "second");
+  gtk_widget_set_parent (self->note, GTK_WIDGET (self));
+}
+
+static void
+ahu_tp_board_init (AhuTpBoard *self)
+{
+  static const char *const letters[AHU_TP_LETTERS] = { "M", "O", "A", "I" };
+
+  self->has_head = TRUE;
+  self->head = ahu_tp_head_new ();
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+  for (guint i = 0; i < AHU_TP_LETTERS; i++)
+    {
+      self->letters[i] = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       "label", letters[i], "can-target", FALSE, NULL);
+      gtk_widget_add_css_class (self->letters[i], "tp-letter");
+      gtk_widget_set_parent (self->letters[i], GTK_WIDGET (self));
+    }
+  for (guint i = 0; i < TP_SITES; i++)
+    {
+      self->sites[i] = ahu_tp_site_new ();
+      gtk_widget_set_parent (self->sites[i], GTK_WIDGET (self));
+    }
+  add_buttons (self);
+  ahu_tp_board_init_entry (self);
+}
+
+GtkWidget *
+ahu_tp_board_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_BOARD, NULL);
+}
+
+void
+ahu_tp_board_set_players (AhuTpBoard        *self,
+                          const char *const *names,
+                          const char *const *colours)
+{
+  g_return_if_fail (AHU_IS_TP_BOARD (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  g_strfreev (self->colours);
+  self->colours = g_strdupv ((char **) colours);
+}
+
+void
+ahu_tp_board_set_has_head (AhuTpBoard *self,
+                           gboolean    has_head)
+{
+  g_return_if_fail (AHU_IS_TP_BOARD (self));
+
+  self->has_head = has_head;
+  gtk_widget_set_visible (self->head, has_head);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+show_fill (AhuTpBoard *self,
+           gboolean    is_placing)
+{
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (self->fill, is_placing && self->offer.n_fills > 0);
+  if (!gtk_widget_get_visible (self->fill))
+    return;
+
+  words = ahu_tp_fill_words (&self->offer);
+  ahu_choice_set_text (AHU_CHOICE (self->fill), words);
+  ahu_choice_set_name (AHU_CHOICE (self->fill), words, NULL);
+}
+
+/* What it costs stands on the button while there is room, and is told in any case. */
+static void
+show_done (AhuTpBoard *self,
+           gboolean    is_placing)
+{
+  g_autofree char *cost = NULL, *sentence = NULL;
+  int natural = 0;
+
+  gtk_widget_set_visible (self->done, is_placing);
+  gtk_widget_set_visible (self->note, is_placing);
+  if (!is_placing)
+    return;
+
+  cost = ahu_tp_back_words (&self->offer);
+  sentence = ahu_tp_done_words (&self->offer);
+  gtk_label_set_text (GTK_LABEL (self->cost), cost != NULL ? cost : "");
+  gtk_widget_set_visible (self->cost, cost != NULL);
+  if (cost != NULL)
+    gtk_widget_measure (self->cost, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  if (natural > ahu_text_scaled (DONE_WIDTH))
+    gtk_widget_set_visible (self->cost, FALSE);
+  gtk_label_set_text (GTK_LABEL (self->note), sentence);
+  ahu_choice_set_name (AHU_CHOICE (self->done), C_("placing", "Done"), sentence);
+  ahu_choice_set_hint (AHU_CHOICE (self->done), sentence);
+}
+
+static void
+show_words (AhuTpBoard *self)
+{
+  g_autofree char *words = ahu_tp_board_words (self->names[self->view.seat], &self->position, self->view.seat,
+                                               &self->offer);
+
+  if (g_strcmp0 (words, self->words) == 0)
+    return;
+
+  g_free (self->words);
+  self->words = g_steal_pointer (&words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
+}
+
+static void
+copy_view (AhuTpBoard      *self,
+           const AhuTpView *view)
+{
+  self->position = *view->position;
+  self->view = *view;
+  self->view.position = &self->position;
+  if (view->before != NULL)
+    {
+      memcpy (self->before, view->before, sizeof self->before);
+      self->view.before = self->before;
+    }
+  if (view->mode == AHU_TP_FORM)
+    memset (&self->offer, 0, sizeof self->offer);
+  else
+    ahu_tp_offer_init (&self->offer, &self->position, view->seat);
+}
+
+void
+ahu_tp_board_show (AhuTpBoard      *self,
+                   const AhuTpView *view)
+{
+  GtkWidget *focus;
+  gboolean is_placing;
+
+  g_return_if_fail (AHU_IS_TP_BOARD (self));
+  g_return_if_fail (view != NULL && view->position != NULL);
+  g_return_if_fail (self->names != NULL && view->seat < g_strv_length (self->names));
+
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  copy_view (self, view);
+  is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
+  ahu_widget_set_css_class (GTK_WIDGET (self), "active",
+                            view->mode != AHU_TP_FORM && view->position->step != TP_STEP_OVER &&
+                            view->position->active == view->seat);
+  if (self->has_head)
+    ahu_tp_head_show (AHU_TP_HEAD (self->head), &self->position, view->seat, self->names[view->seat],
+                      self->colours[view->seat], &self->offer);
+  for (guint i = 0; i < TP_SITES; i++)
+    ahu_tp_site_show (AHU_TP_SITE (self->sites[i]), &self->view, i, (const char *const *) self->names);
+  show_fill (self, is_placing);
+  show_done (self, is_placing);
+  show_words (self);
+  /* Tiles are gone once they are laid; the next thing to do is on the same board. */
+  if (focus != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL && view->mode != AHU_TP_SHOW)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  ahu_tp_board_show_large (self);
+}
+
+AhuTpSite *
+ahu_tp_board_get_site (AhuTpBoard *self,
+                       guint       site)
+{
+  g_return_val_if_fail (AHU_IS_TP_BOARD (self), NULL);
+  g_return_val_if_fail (site < TP_SITES, NULL);
+
+  return AHU_TP_SITE (self->sites[site]);
+}
+
+const AhuTpOffer *
+ahu_tp_board_get_offer (AhuTpBoard *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_BOARD (self), NULL);
+
+  return &self->offer;
+}

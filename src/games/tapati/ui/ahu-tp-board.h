@@ -1,0 +1,85 @@
+/* ahu-tp-board.h: the board of one player: head, three sites, what can be placed
+ *
+ * The same in play, on a telephone, in the form for final scoring, in lessons and from afar: it lays
+ * itself out by its own size. It asks the engine what is possible and tells what was chosen; it
+ * changes nothing itself. Not for: where boards stand (the page).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/tapati/ui/ahu-tp-site.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_TP_BOARD (ahu_tp_board_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpBoard, ahu_tp_board, AHU, TP_BOARD, GtkWidget)
+
+/**
+ * ahu_tp_board_new:
+ *
+ * Signal `play (const TpMove *moves, guint n)`: these were chosen, one after the other and all by
+ * one activation.
+ *
+ * Signal `take-back (guint site, guint place, guint piece, guint count)`: so many of the pieces
+ * placed last shall go back into the hand. With a tile, @count is how many tiles, from that floor
+ * upwards.
+ *
+ * Signal `refused (const TpReason *reason)`: somebody tried what can't be.
+ *
+ * Signal `entered (guint site, const TpMoai *moai)`: in a form, a site shall be so.
+ *
+ * Returns: (transfer floating): a board that shows nothing yet
+ */
+GtkWidget *ahu_tp_board_new (void);
+
+/**
+ * ahu_tp_board_set_players:
+ * @self: a board
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @colours: (array zero-terminated=1): their colours as in records
+ */
+void ahu_tp_board_set_players (AhuTpBoard        *self,
+                               const char *const *names,
+                               const char *const *colours);
+
+/**
+ * ahu_tp_board_set_has_head:
+ * @self: a board
+ * @has_head: whether it says whose it is
+ */
+void ahu_tp_board_set_has_head (AhuTpBoard *self,
+                                gboolean    has_head);
+
+/**
+ * ahu_tp_board_show:
+ * @self: a board whose players were set
+ * @view: what it is about; copied
+ *
+ * Shows a position. Only what differs from the one before is changed.
+ */
+void ahu_tp_board_show (AhuTpBoard      *self,
+                        const AhuTpView *view);
+
+/**
+ * ahu_tp_board_get_site:
+ * @self: a board
+ * @site: which
+ *
+ * Returns: (transfer none): the site
+ */
+AhuTpSite *ahu_tp_board_get_site (AhuTpBoard *self,
+                                  guint       site);
+
+/**
+ * ahu_tp_board_get_offer:
+ * @self: a board that shows something
+ *
+ * Returns: (transfer none): what its player can do beside choosing a place
+ */
+const AhuTpOffer *ahu_tp_board_get_offer (AhuTpBoard *self);
+
+G_END_DECLS

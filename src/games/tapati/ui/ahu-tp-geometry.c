@@ -1,0 +1,81 @@
+/* ahu-tp-geometry.c: where everything on a board lies, from the size that the board has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-geometry.h"
+
+#include "games/tapati/engine/tp-pieces.h"
+#include "toolkit/base/ahu-text-scale.h"
+
+/* Heads of one and of two lines, at text of 100 %. */
+#define HEAD 68
+#define HEAD_ONE_LINE 36
+/* Rows below this leave no room for two lines. */
+#define TWO_LINES_ROW 28
+#define FOOT 88
+
+#define GUTTER 14
+/* Between head, rows, base, road and the lower edge. */
+#define SPACES 19
+#define HEAD_SPACE 6
+
+/* So narrow and so high that the thumb is nearer to the foot. */
+#define FOOT_WIDTH 480
+#define FOOT_HEIGHT 440
+
+/* Parts of the width of a site. */
+#define RAPANUIS 0.215
+#define PALM 0.16
+#define PALM_OF_ROW 0.86
+#define BETWEEN 4
+
+static double
+row_height (const AhuTpGeometry *self,
+            int                  height,
+            int                  head)
+{
+  return (height - head - self->foot - self->road - self->base - SPACES) / AHU_TP_ROWS;
+}
+
+void
+ahu_tp_geometry_init (AhuTpGeometry *self,
+                      int            width,
+                      int            height,
+                      gboolean       has_head,
+                      gboolean       has_buttons)
+{
+  double row;
+
+  g_return_if_fail (self != NULL);
+
+  self->pad = width >= AHU_TP_LEAST_WIDTH + 24 ? 12 : 7;
+  self->gutter = GUTTER;
+  self->gap = width > 400 ? 10 : 7;
+  self->site = (width - 2 * self->pad - self->gutter - (TP_SITES - 1) * self->gap) / TP_SITES;
+  self->road = ahu_text_scaled ((int) CLAMP (height * 0.075, 18, 24));
+  self->base = ahu_text_scaled (height < 260 ? 17 : 21);
+  self->foot = has_buttons && width < FOOT_WIDTH && height > FOOT_HEIGHT ? FOOT : 0;
+
+  self->head = has_head ? ahu_text_scaled (HEAD) : 0;
+  self->one_line = has_head && row_height (self, height, self->head) < TWO_LINES_ROW;
+  if (self->one_line)
+    self->head = ahu_text_scaled (HEAD_ONE_LINE);
+  row = row_height (self, height, self->head);
+  self->row = CLAMP (row, AHU_TP_LEAST_ROW, AHU_TP_MOST_ROW);
+  /* What a high board has left over stands above the towers. */
+  self->top = self->head + HEAD_SPACE + AHU_TP_ROWS * MAX (row - self->row, 0);
+
+  self->palm = MIN (self->row * PALM_OF_ROW, self->site * PALM);
+  self->rapanuis = self->site * RAPANUIS;
+  self->slab = self->site - self->palm - self->rapanuis - BETWEEN;
+}
+
+int
+ahu_tp_geometry_least_height (gboolean has_head)
+{
+  return (has_head ? ahu_text_scaled (HEAD_ONE_LINE) : 0) + AHU_TP_ROWS * AHU_TP_LEAST_ROW +
+         ahu_text_scaled (17) + ahu_text_scaled (18) + SPACES;
+}

@@ -1,0 +1,560 @@
+/* ahu-tp-head.c: the head of a board: whose it is, points, Tapati, what is to be placed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-head.h"
+
+#include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-tile.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
+
+#define MARK 24
+#define MARKER 20
+#define SIGN 18
+#define PIECE 20
+#define TILE_WIDTH 34
+#define TILE_HEIGHT 17
+#define PILL_PIECE 17
+#define PILLS 2
+
+/* The middle of both lines, or of the only one, at text of 100 %. */
+#define FIRST_LINE 22
+#define SECOND_LINE 50
+#define ONLY_LINE 18
+
+#define GAP 8
+#define COUNT_GAP 6
+#define NEAR 4
+#define LEAST_NAME 44
+
+typedef struct
+{
+  GtkWidget *picture;
+  GtkWidget *number;
+  GtkWidget *limit;
+} Count;
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *picture;
+  GtkWidget *tile;
+  GtkWidget *label;
+} Pill;
+
+struct _AhuTpHead
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *marker;
+  Pill pills[PILLS];
+  GtkWidget *tick;
+  GtkWidget *done; /* the same in words */
+  GtkWidget *sign;
+  GtkWidget *points;
+  GtkWidget *tapati; /* says in words what the counts show */
+  Count counts[TP_LOOSE_PIECES];
+  GtkWidget *tiles[TP_TAPATI_TILES];
+  guint placed;      /* pieces that are placed now, bit per TpPiece; 0 if nobody places */
+  char *words;       /* of the Tapati */
+
+  gboolean one_line;
+  int pad;
+  int reserve;
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpHead, ahu_tp_head, GTK_TYPE_WIDGET)
+
+static int
+width_of (GtkWidget *child)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (child))
+    return 0;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static void
+put (AhuTpHead *self,
+     GtkWidget *child,
+     int        x,
+     int        middle,
+     int        width)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkAllocation area = { x, 0, width, 0 };
+
+  gtk_widget_set_child_visible (child, TRUE);
+  if (!gtk_widget_get_visible (child))
+    return;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    area.x = gtk_widget_get_width (widget) - x - width;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &area.height, NULL, NULL);
+  area.y = middle - area.height / 2;
+  gtk_widget_size_allocate (child, &area, -1);
+}
+
+/* Puts a child where the one before ended, if there is anything of it. */
+static int
+put_next (AhuTpHead *self,
+          GtkWidget *child,
+          int        x,
+          int        middle,
+          int        gap)
+{
+  int width = width_of (child);
+
+  put (self, child, x, middle, width);
+
+  return width > 0 ? x + width + gap : x;
+}
+
+/* The tick is enough where there is one line. */
+static int
+measure_pills (AhuTpHead *self)
+{
+  int width = width_of (self->tick) + (self->one_line ? 0 : NEAR + width_of (self->done));
+
+  for (guint i = 0; i < PILLS; i++)
+    width += gtk_widget_get_visible (self->pills[i].box) ? width_of (self->pills[i].box) + NEAR : 0;
+
+  return width;
+}
+
+/* The line tells whose board it is; the name yields to what follows. */
+static int
+put_name (AhuTpHead *self,
+          int        middle,
+          int        end)
+{
+  int x = put_next (self, self->mark, self->pad, middle, GAP);
+  int others = measure_pills (self);
+  int name = width_of (self->name);
+
+  if (gtk_widget_get_visible (self->marker))
+    others += width_of (self->marker) + GAP;
+
+  name = CLAMP (name, 0, MAX (end - x - others - GAP, ahu_text_scaled (LEAST_NAME)));
+  put (self, self->name, x, middle, name);
+
+  return put_next (self, self->marker, x + name + GAP, middle, GAP);
+}
+
+static int
+put_pills (AhuTpHead *self,
+           int        x,
+           int        middle)
+{
+  for (guint i = 0; i < PILLS; i++)
+    x = put_next (self, self->pills[i].box, x, middle, NEAR);
+
+  x = put_next (self, self->tick, x, middle, NEAR);
+  if (!self->one_line)
+    return put_next (self, self->done, x, middle, GAP);
+  gtk_widget_set_child_visible (self->done, FALSE);
+
+  return x;
+}
+
+/* Returns: where the points begin */
+static int
+put_points (AhuTpHead *self,
+            int        end,
+            int        middle,
+            gboolean   is_shown)
+{
+  int points = width_of (self->points), sign = width_of (self->sign);
+
+  if (!is_shown)
+    {
+      gtk_widget_set_child_visible (self->points, FALSE);
+      gtk_widget_set_child_visible (self->sign, FALSE);
+      return end;
+    }
+  put (self, self->points, end - points, middle, points);
+  put (self, self->sign, end - points - NEAR - sign, middle, sign);
+
+  return end - points - NEAR - sign;
+}
+
+static gboolean
+is_wanted (AhuTpHead *self,
+           guint      piece,
+           gboolean   only_placed)
+{
+  return !only_placed || self->placed & (1u << piece);
+}
+
+/* How wide the Tapati is with or without its limits. */
+static int
+measure_tapati (AhuTpHead *self,
+                gboolean   only_placed,
+                gboolean   limits,
+                gboolean   tiles)
+{
+  int width = 0;
+
+  for (guint i = 0; i < TP_LOOSE_PIECES; i++)
+    if (is_wanted (self, i, only_placed))
+      width += width_of (self->counts[i].picture) + NEAR + width_of (self->counts[i].number) + COUNT_GAP +
+               (limits ? width_of (self->counts[i].limit) : 0);
+  for (guint i = 0; tiles && i < TP_TAPATI_TILES; i++)
+    width += width_of (self->tiles[i]) + NEAR;
+
+  return width;
+}
+
+static int
+put_count (AhuTpHead   *self,
+           const Count *count,
+           int          x,
+           int          middle,
+           gboolean     is_shown,
+           gboolean     limits)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_set_child_visible (count->picture, is_shown);
+  gtk_widget_set_child_visible (count->number, is_shown);
+  gtk_widget_set_child_visible (count->limit, is_shown && limits);
+  if (!is_shown)
+    return x;
+
+  x = put_next (self, count->picture, x, middle, NEAR);
+  /* “1/2” is one number, whichever way is read. */
+  if (limits && is_rtl)
+    x = put_next (self, count->limit, x, middle, 0);
+  x = put_next (self, count->number, x, middle, 0);
+  if (limits && !is_rtl)
+    x = put_next (self, count->limit, x, middle, 0);
+
+  return x + COUNT_GAP;
+}
+
+/* First the limits are left out, then the tiles: both are in the words. */
+static int
+put_tapati (AhuTpHead *self,
+            int        x,
+            int        middle,
+            int        room,
+            gboolean   only_placed,
+            gboolean   at_end)
+{
+  gboolean tiles = !only_placed || self->placed >> TP_QUARRY_1;
+  gboolean limits = measure_tapati (self, only_placed, TRUE, tiles) <= room;
+  /* Beside what was just taken, what was there before can be left out. */
+  gboolean counts = !only_placed || measure_tapati (self, only_placed, limits, FALSE) <= room;
+  int start;
+
+  tiles = tiles && measure_tapati (self, only_placed, limits, tiles) <= room;
+  if (at_end)
+    x += room - measure_tapati (self, only_placed, limits, tiles);
+  start = x;
+  for (guint i = 0; i < TP_LOOSE_PIECES; i++)
+    x = put_count (self, &self->counts[i], x, middle, counts && is_wanted (self, i, only_placed), limits);
+  for (guint i = 0; i < TP_TAPATI_TILES; i++)
+    {
+      gtk_widget_set_child_visible (self->tiles[i], tiles);
+      if (tiles)
+        x = put_next (self, self->tiles[i], x, middle, NEAR);
+    }
+  put (self, self->tapati, start, middle, MAX (x - start, 1));
+
+  return x;
+}
+
+static void
+ahu_tp_head_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  AhuTpHead *self = AHU_TP_HEAD (widget);
+  int end = width - self->pad - self->reserve;
+  int first = ahu_text_scaled (self->one_line ? ONLY_LINE : FIRST_LINE);
+  gboolean is_tight = self->one_line && self->reserve > 0;
+  int points = put_points (self, end, first, !is_tight);
+  int x;
+
+  if (!self->one_line)
+    {
+      put_pills (self, put_name (self, first, points - GAP), first);
+      put_tapati (self, self->pad, ahu_text_scaled (SECOND_LINE), end - self->pad, FALSE, FALSE);
+      return;
+    }
+
+  /* With the buttons there is room for what is being placed. */
+  x = put_name (self, first, points - GAP - (is_tight ? 0 : measure_tapati (self, FALSE, FALSE, TRUE)));
+  if (is_tight)
+    put_pills (self, put_tapati (self, x, first, MAX (end - measure_pills (self) - x, 0), TRUE, FALSE), first);
+  else
+    {
+      x = put_pills (self, x, first);
+      put_tapati (self, x, first, MAX (points - 2 * GAP - x, 0), FALSE, TRUE);
+    }
+}
+
+static void
+ahu_tp_head_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+ahu_tp_head_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_tp_head_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_head_finalize (GObject *object)
+{
+  g_free (AHU_TP_HEAD (object)->words);
+
+  G_OBJECT_CLASS (ahu_tp_head_parent_class)->finalize (object);
+}
+
+static void
+ahu_tp_head_class_init (AhuTpHeadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_head_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_tp_head_finalize;
+  widget_class->measure = ahu_tp_head_measure;
+  widget_class->size_allocate = ahu_tp_head_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "tp-head");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add (AhuTpHead  *self,
+     GtkWidget  *child,
+     const char *css_class)
+{
+  if (css_class != NULL)
+    gtk_widget_add_css_class (child, css_class);
+  gtk_widget_set_can_target (child, FALSE);
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+
+  return child;
+}
+
+/* Numbers are told by the words of the board and of its Tapati. */
+static GtkWidget *
+number_new (void)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+static void
+add_pill (AhuTpHead *self,
+          Pill      *pill)
+{
+  pill->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, NEAR);
+  pill->picture = ahu_picture_new (NULL, PILL_PIECE, PILL_PIECE);
+  pill->tile = ahu_tp_tile_new (TILE_WIDTH, TILE_HEIGHT);
+  pill->label = number_new ();
+  gtk_box_append (GTK_BOX (pill->box), pill->picture);
+  gtk_box_append (GTK_BOX (pill->box), pill->tile);
+  gtk_box_append (GTK_BOX (pill->box), pill->label);
+  gtk_widget_set_visible (pill->box, FALSE);
+  add (self, pill->box, "tp-pill");
+}
+
+static void
+ahu_tp_head_init (AhuTpHead *self)
+{
+  self->mark = add (self, ahu_picture_new (NULL, MARK, MARK), NULL);
+  self->name = add (self, gtk_label_new (NULL), "tp-name");
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
+  self->marker = add (self, ahu_picture_new (AHU_TP_ART_MARKER, MARKER, MARKER), NULL);
+  for (guint i = 0; i < PILLS; i++)
+    add_pill (self, &self->pills[i]);
+
+  self->tick = add (self, gtk_image_new_from_icon_name ("object-select-symbolic"), NULL);
+  self->done = add (self, gtk_label_new (NULL), "tp-done");
+
+  self->sign = add (self, ahu_picture_new (AHU_TP_ART_POINTS, SIGN, SIGN), NULL);
+  self->points = add (self, number_new (), "tp-points");
+  self->tapati = add (self, g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL), NULL);
+  for (guint i = 0; i < TP_LOOSE_PIECES; i++)
+    {
+      self->counts[i].picture = add (self, ahu_picture_new (ahu_tp_art_piece (i), PIECE, PIECE), NULL);
+      self->counts[i].number = add (self, number_new (), "tp-number");
+      self->counts[i].limit = add (self, number_new (), "tp-limit");
+    }
+  for (guint i = 0; i < TP_TAPATI_TILES; i++)
+    self->tiles[i] = add (self, ahu_tp_tile_new (TILE_WIDTH, TILE_HEIGHT), NULL);
+}
+
+GtkWidget *
+ahu_tp_head_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_HEAD, NULL);
+}
+
+static void
+show_count (AhuTpHead *self,
+            guint      piece,
+            guint      count,
+            guint      limit)
+{
+  Count *shown = &self->counts[piece];
+  g_autofree char *text = g_strdup_printf ("/%u", limit);
+
+  ahu_widget_show_number (shown->number, count);
+  if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (shown->limit))) != 0)
+    gtk_label_set_text (GTK_LABEL (shown->limit), text);
+  ahu_widget_set_css_class (shown->picture, "tp-none", count == 0);
+  ahu_widget_set_css_class (shown->number, "tp-none", count == 0);
+}
+
+static void
+show_tapati (AhuTpHead        *self,
+             const TpPosition *position,
+             guint             seat)
+{
+  const guint8 *tapati = position->players[seat].tapati;
+  g_autofree char *words = ahu_tp_tapati_words (tapati);
+  guint n = 0;
+
+  show_count (self, TP_RAPANUI, tapati[TP_RAPANUI], TP_TAPATI_RAPANUIS);
+  show_count (self, TP_SLAVE, tapati[TP_SLAVE], tp_tapati_slave_limit (tapati));
+  show_count (self, TP_PALM, tapati[TP_PALM], TP_TAPATI_PALMS);
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    for (guint i = 0; i < tapati[piece] && n < TP_TAPATI_TILES; i++)
+      ahu_tp_tile_show (AHU_TP_TILE (self->tiles[n++]), piece, &position->box);
+  while (n < TP_TAPATI_TILES)
+    ahu_tp_tile_show (AHU_TP_TILE (self->tiles[n++]), TP_PIECES, &position->box);
+
+  if (g_strcmp0 (words, self->words) == 0)
+    return;
+  g_free (self->words);
+  self->words = g_steal_pointer (&words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tapati), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
+}
+
+static void
+show_pill (Pill        *pill,
+           guint        piece,
+           guint        count,
+           const TpBox *box)
+{
+  g_autofree char *text = piece < TP_LOOSE_PIECES ? g_strdup_printf ("+%u", count) : NULL;
+
+  gtk_widget_set_visible (pill->box, count > 0);
+  if (count == 0)
+    return;
+
+  gtk_widget_set_visible (pill->picture, text != NULL);
+  gtk_widget_set_visible (pill->label, text != NULL);
+  gtk_widget_set_visible (pill->tile, text == NULL);
+  if (text == NULL)
+    {
+      ahu_tp_tile_show (AHU_TP_TILE (pill->tile), piece, box);
+      return;
+    }
+  ahu_picture_set_name_and_size (AHU_PICTURE (pill->picture), ahu_tp_art_piece (piece), PILL_PIECE, PILL_PIECE);
+  if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (pill->label))) != 0)
+    gtk_label_set_text (GTK_LABEL (pill->label), text);
+}
+
+static void
+show_pills (AhuTpHead        *self,
+            const TpPosition *position,
+            guint             seat)
+{
+  const guint8 *taken = position->players[seat].taken;
+  guint n = 0;
+
+  for (guint piece = 0; piece < TP_PIECES && n < PILLS; piece++)
+    if (taken[piece] > 0)
+      show_pill (&self->pills[n++], piece, taken[piece], &position->box);
+  while (n < PILLS)
+    show_pill (&self->pills[n++], TP_PIECES, 0, &position->box);
+}
+
+/* Only where several place at once it is told who no longer does. */
+static void
+show_done (AhuTpHead        *self,
+           const TpPosition *position,
+           guint             seat,
+           const AhuTpOffer *offer)
+{
+  gboolean is_done = position->step == TP_STEP_PLACE && position->fact <= TP_RANO_RARAKU && !offer->is_pending;
+  g_autofree char *words = is_done ? ahu_tp_kept_words (position, seat) : NULL;
+
+  gtk_widget_set_visible (self->tick, is_done);
+  gtk_widget_set_visible (self->done, is_done);
+  if (is_done && g_strcmp0 (words, gtk_label_get_text (GTK_LABEL (self->done))) != 0)
+    gtk_label_set_text (GTK_LABEL (self->done), words);
+}
+
+void
+ahu_tp_head_show (AhuTpHead        *self,
+                  const TpPosition *position,
+                  guint             seat,
+                  const char       *name,
+                  const char       *colour,
+                  const AhuTpOffer *offer)
+{
+  guint points = 0;
+
+  g_return_if_fail (AHU_IS_TP_HEAD (self));
+  g_return_if_fail (position != NULL && name != NULL && offer != NULL);
+
+  for (guint line = 0; line < TP_LINES; line++)
+    points += position->players[seat].points[line];
+  self->placed = 0;
+  for (guint piece = 0; offer->is_pending && piece < TP_PIECES; piece++)
+    if (tp_position_placeable (position, seat, piece) > 0)
+      self->placed |= 1u << piece;
+
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK);
+  if (g_strcmp0 (name, gtk_label_get_text (GTK_LABEL (self->name))) != 0)
+    gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_widget_set_visible (self->marker, position->first == seat);
+  ahu_widget_show_number (self->points, points);
+  show_tapati (self, position, seat);
+  show_pills (self, position, seat);
+  show_done (self, position, seat, offer);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+ahu_tp_head_set_room (AhuTpHead *self,
+                      gboolean   one_line,
+                      int        pad,
+                      int        reserve)
+{
+  g_return_if_fail (AHU_IS_TP_HEAD (self));
+
+  self->one_line = one_line;
+  self->pad = pad;
+  self->reserve = reserve;
+}

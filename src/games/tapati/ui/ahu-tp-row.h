@@ -1,0 +1,57 @@
+/* ahu-tp-row.h: cells of a site that stand in one line, for readers of the screen a row
+ *
+ * Not for: where they stand, which the site says.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-cell.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TP_ROW_MOST 3
+
+#define AHU_TYPE_TP_ROW (ahu_tp_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpRow, ahu_tp_row, AHU, TP_ROW, GtkWidget)
+
+/**
+ * ahu_tp_row_new:
+ * @n_cells: how many cells it has, at most three
+ *
+ * Returns: (transfer floating): a row
+ */
+GtkWidget *ahu_tp_row_new (guint n_cells);
+
+/**
+ * ahu_tp_row_get_cell:
+ * @self: a row
+ * @cell: which, from where reading begins
+ *
+ * Returns: (transfer none): the cell
+ */
+AhuTpCell *ahu_tp_row_get_cell (AhuTpRow *self,
+                                guint     cell);
+
+/**
+ * ahu_tp_row_place:
+ * @self: a row
+ * @cell: which
+ * @area: where it stands, from the upper corner where reading begins
+ */
+void ahu_tp_row_place (AhuTpRow           *self,
+                       guint               cell,
+                       const GdkRectangle *area);
+
+/**
+ * ahu_tp_row_show:
+ * @self: a row whose cells were told what to show
+ * @words: (nullable) (transfer full): its name, or %NULL to leave it as it is
+ *
+ * Shows it if one of its cells is.
+ */
+void ahu_tp_row_show (AhuTpRow *self,
+                      char     *words);
+
+G_END_DECLS

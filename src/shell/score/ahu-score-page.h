@@ -1,0 +1,57 @@
+/* ahu-score-page.h: the end of a game that was not tracked
+ *
+ * The game's form of a result sheet and, beside it, the result that follows each entry.
+ *
+ * Not for: what is entered (ahu-sheet.h) and with what (ahu-score-form.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/entry/ahu-sheet.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/game/ahu-page.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_SCORE_PAGE (ahu_score_page_get_type ())
+G_DECLARE_FINAL_TYPE (AhuScorePage, ahu_score_page, AHU, SCORE_PAGE, AhuPage)
+
+/**
+ * ahu_score_page_new:
+ * @ui: the pages of a game that has a final scoring
+ *
+ * Returns: (transfer floating): a page with the fewest players who can play, who have nothing yet
+ */
+GtkWidget *ahu_score_page_new (const AhuGameUi *ui);
+
+/**
+ * ahu_score_page_get_sheet:
+ * @self: a page
+ *
+ * Returns: (transfer none): what is entered there
+ */
+AhuSheet *ahu_score_page_get_sheet (AhuScorePage *self);
+
+/**
+ * ahu_score_page_has_counts:
+ * @self: a page
+ *
+ * Returns: whether anything is entered
+ */
+gboolean ahu_score_page_has_counts (AhuScorePage *self);
+
+/**
+ * ahu_score_page_count:
+ * @self: a page
+ * @session: a tracked game
+ *
+ * Counts it ([method@Sheet.count]), for who goes on with the numbers.
+ *
+ * Returns: whether other counts were put in place
+ */
+gboolean ahu_score_page_count (AhuScorePage *self,
+                               AhuSession   *session);
+
+G_END_DECLS

@@ -1,0 +1,697 @@
+/* test-tp-board.c: what a board shows, and what can be done on it by pointer, finger and keys
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/tp-test-utils.h"
+#include "games/tapati/ui/ahu-tp-board-words.h"
+#include "support/test-ui.h"
+#include "support/test-ui-find.h"
+#include "toolkit/base/ahu-tip.h"
+#include "toolkit/table/ahu-choice.h"
+
+#include "tp-board-utils.h"
+
+#define WIDTH 410
+#define HEIGHT 303
+#define BEN 1
+#define CHIARA 2
+
+/* What a board told last. */
+typedef struct
+{
+  TpMove moves[AHU_TP_MAX_FILLS];
+  guint n_moves;
+  guint n_plays;
+  guint back[4]; /* site, place, piece, count */
+  guint n_back;
+  TpReason reason;
+  guint n_refused;
+} Told;
+
+static void
+play_cb (AhuTpBoard   *board,
+         const TpMove *moves,
+         guint         n,
+         Told         *told)
+{
+  told->n_moves = n;
+  told->n_plays++;
+  for (guint i = 0; i < n; i++)
+    told->moves[i] = moves[i];
+}
+
+static void
+take_back_cb (AhuTpBoard *board,
+              guint       site,
+              guint       place,
+              guint       piece,
+              guint       count,
+              Told       *told)
+{
+  const guint back[] = { site, place, piece, count };
+
+  memcpy (told->back, back, sizeof back);
+  told->n_back++;
+}
+
+static void
+refused_cb (AhuTpBoard     *board,
+            const TpReason *reason,
+            Told           *told)
+{
+  told->reason = *reason;
+  told->n_refused++;
+}
+
+static void
+listen (AhuTpBoard *board,
+        Told       *told)
+{
+  memset (told, 0, sizeof *told);
+  g_signal_connect (board, "play", G_CALLBACK (play_cb), told);
+  g_signal_connect (board, "take-back", G_CALLBACK (take_back_cb), told);
+  g_signal_connect (board, "refused", G_CALLBACK (refused_cb), told);
+}
+
+static AhuTpBoard *
+open_placing (TpFact  fact,
+              guint   seat,
+              Told   *told)
+{
+  TpPosition position;
+  TpMoai before[TP_SITES];
+  AhuTpBoard *board;
+
+  tp_board_place (&position, fact);
+  tp_board_before (&position, seat, before);
+  board = tp_board_open (&position, seat, AHU_TP_PLAY, WIDTH, HEIGHT);
+  tp_board_show (board, &position, seat, AHU_TP_PLAY, before);
+  test_ui_wait_for_frames (GTK_WIDGET (board), 1);
+  listen (board, told);
+
+  return board;
+}
+
+/* The one move told last, by the words of records, and that the engine takes it. */
+static void
+assert_played (const Told *told,
+               const char *words)
+{
+  TpMove move;
+
+  tp_test_parse (&move, words);
+  g_assert_cmpuint (told->n_moves, ==, 1);
+  g_assert_cmpmem (&told->moves[0], sizeof move, &move, sizeof move);
+}
+
+static void
+tap (AhuTpBoard *board,
+     AhuTpCell  *cell,
+     double      x,
+     double      y,
+     gboolean    touch)
+{
+  double board_x, board_y;
+
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (cell), GTK_WIDGET (board), x, y, &board_x, &board_y));
+  g_assert_true (ahu_tp_board_tap (board, board_x, board_y, touch));
+}
+
+/* In the middle of one of its spaces. */
+static void
+tap_space (AhuTpBoard *board,
+           AhuTpCell  *cell,
+           guint       space)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (cell));
+  int first = -1, last = -1;
+
+  for (int x = 0; x < gtk_widget_get_width (GTK_WIDGET (cell)); x++)
+    if (ahu_tp_cell_find_space (cell, x, height / 2) == (int) space)
+      {
+        first = first < 0 ? x : first;
+        last = x;
+      }
+  g_assert_cmpint (first, >=, 0);
+  tap (board, cell, (first + last) / 2.0, height / 2.0, FALSE);
+}
+
+/* At its edge, beside the spaces. */
+static void
+tap_beside (AhuTpBoard *board,
+            AhuTpCell  *cell)
+{
+  g_assert_cmpint (ahu_tp_cell_find_space (cell, 2, 2), ==, -1);
+  tap (board, cell, 2, 2, FALSE);
+}
+
+static void
+assert_named (gpointer    widget,
+              const char *name)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+static void
+test_geometry (void)
+{
+  AhuTpGeometry geometry;
+
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE);
+  g_assert_cmpfloat (geometry.site, ==, 98);
+  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE);
+  g_assert_false (geometry.one_line);
+  g_assert_cmpint (geometry.head, ==, 68);
+  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE);
+  g_assert_true (geometry.one_line);
+  g_assert_cmpint (geometry.head, ==, 36);
+
+  for (int width = AHU_TP_LEAST_WIDTH; width < 1400; width += 61)
+    for (int height = ahu_tp_geometry_least_height (TRUE); height < 1000; height += 37)
+      {
+        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE);
+        g_assert_cmpfloat (geometry.row, >=, AHU_TP_LEAST_ROW);
+        g_assert_cmpfloat (geometry.row, <=, AHU_TP_MOST_ROW);
+        g_assert_cmpfloat (geometry.top + AHU_TP_ROWS * geometry.row + geometry.base + geometry.road, <=,
+                           height - geometry.foot);
+        g_assert_cmpfloat (ahu_tp_geometry_site (&geometry, TP_SITES - 1) + geometry.site, <=, width);
+      }
+}
+
+/* Every accessible name of section 13. */
+static void
+test_names (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+
+  assert_named (board, "Chiara, 9 points, 9 captives to place");
+  assert_named (ahu_tp_board_get_site (board, 1), "Site 2, Moai of 2 floors and rug, worth 3");
+  assert_named (ahu_tp_board_get_site (board, 2), "Site 3, free");
+  assert_named (gtk_widget_get_parent (GTK_WIDGET (tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES))), "O, quarry of 4");
+  assert_named (gtk_widget_get_parent (GTK_WIDGET (tp_board_row (board, 1, 2, AHU_TP_CELL_SLAVES))), "Rug with a 3");
+  assert_named (tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES), "Captives 2 of 4, 2 can be placed");
+  assert_named (tp_board_row (board, 1, 1, AHU_TP_CELL_RAPANUIS), "Rapanuis 0 of 1");
+  assert_named (tp_board_row (board, 1, 1, AHU_TP_CELL_PALM), "Palm missing");
+  assert_named (tp_board_row (board, 0, 0, AHU_TP_CELL_PALM), "Palm on the base");
+  assert_named (tp_board_cell (board, 1, AHU_TP_BASE), "Worth 3: Captives 2, Quarries 1");
+  assert_named (tp_board_cell (board, 1, AHU_TP_ROAD), "Transfer, 0 of 7");
+  tp_board_close (board);
+
+  board = open_placing (TP_MANUTARA, 0, &told);
+  assert_named (tp_board_cell (board, 0, AHU_TP_BASE), "Worth 15: Captives 5, Quarries 3, Transfer 4, Rug 3");
+  assert_named (tp_board_cell (board, 0, AHU_TP_ROAD), "Transfer, 4 of 7, worth 4");
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "Anna"));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (board), GTK_TYPE_BOX,
+                                  "Tapati: Rapanuis 1 of 2, captives 3 of 8, palms 2 of 6, a quarry with 3 circles"));
+  tp_board_close (board);
+}
+
+static void
+test_roles (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  AhuTpCell *live = tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES), *dead = tp_board_row (board, 0, 0, AHU_TP_CELL_RAPANUIS);
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (ahu_tp_board_get_site (board, 0)), GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (live))), GTK_ACCESSIBLE_ROLE_ROW);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (live), GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (live), GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (dead), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  /* It keeps focus and reason. */
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (dead)));
+  g_assert_nonnull (strstr (ahu_tip_get (GTK_WIDGET (dead)), "(T8.1)"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (dead), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       ahu_tip_get (GTK_WIDGET (dead)));
+  g_assert_null (ahu_tip_get (GTK_WIDGET (live)));
+  tp_board_close (board);
+}
+
+static void
+test_taps (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  AhuTpCell *cell = tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES);
+  AhuTpCell *palm = tp_board_row (board, 1, 1, AHU_TP_CELL_PALM);
+
+  /* The row: all that fit. The whole row stands for them. */
+  tap_beside (board, cell);
+  assert_played (&told, "build 2 slave 1 O 2");
+  tap (board, palm, 4, 10, FALSE);
+  assert_played (&told, "build 2 slave 1 O 2");
+  g_assert_cmpuint (told.n_plays, ==, 2);
+
+  /* The k-th free space: k. */
+  tap_space (board, cell, 2);
+  assert_played (&told, "build 2 slave 1 O 1");
+  tap_space (board, cell, 3);
+  assert_played (&told, "build 2 slave 1 O 2");
+
+  /* A screen reader’s click. */
+  g_signal_emit_by_name (tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES), "clicked");
+  assert_played (&told, "build 2 slave 0 M 1");
+  g_assert_cmpuint (told.n_refused + told.n_back, ==, 0);
+  tp_board_close (board);
+}
+
+static void
+test_take_back (void)
+{
+  const guint last[] = { 1, TP_FLOOR_O, TP_SLAVE, 1 }, both[] = { 1, TP_FLOOR_O, TP_SLAVE, 2 };
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  AhuTpCell *cell = tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES);
+
+  tap_space (board, cell, 1);
+  g_assert_cmpmem (told.back, sizeof told.back, last, sizeof last);
+  tap_space (board, cell, 0);
+  g_assert_cmpmem (told.back, sizeof told.back, both, sizeof both);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (cell)));
+  g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0));
+  g_assert_cmpmem (told.back, sizeof told.back, last, sizeof last);
+  g_assert_cmpuint (told.n_back, ==, 3);
+
+  /* What was there before stays. */
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES))));
+  g_assert_false (test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0));
+  g_assert_cmpuint (told.n_back, ==, 3);
+  g_assert_cmpuint (told.n_plays, ==, 0);
+  tp_board_close (board);
+}
+
+static void
+test_refused (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, BEN, &told);
+
+  tap_beside (board, tp_board_row (board, 0, 1, AHU_TP_CELL_SLAVES));
+  g_assert_cmpuint (told.n_refused, ==, 1);
+  g_assert_cmpstr (told.reason.rule, ==, "T8.4");
+  g_assert_cmpint (told.reason.code, ==, TP_REASON_SPACES);
+  tap_beside (board, tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES));
+  g_assert_cmpint (told.reason.code, ==, TP_REASON_UNDER_TRANSFER);
+
+  /* More than fit. */
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (tp_board_row (board, 0, 2, AHU_TP_CELL_SLAVES))));
+  g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_4, 0));
+  g_assert_cmpint (told.reason.have, ==, 3);
+  g_assert_cmpuint (told.n_refused, ==, 3);
+  g_assert_cmpuint (told.n_plays, ==, 0);
+  tp_board_close (board);
+}
+
+static void
+test_keys (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  GtkWidget *widget = GTK_WIDGET (board);
+
+  g_assert_true (gtk_widget_grab_focus (widget));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES));
+  g_assert_true (test_ui_press (widget, GDK_KEY_1, 0));
+  assert_played (&told, "build 2 slave 0 M 1");
+
+  /* Among cells and sites. */
+  g_assert_true (test_ui_press (widget, GDK_KEY_Right, 0));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == tp_board_row (board, 0, 0, AHU_TP_CELL_PALM));
+  g_assert_true (test_ui_press (widget, GDK_KEY_Right, 0));
+  g_assert_true (test_ui_press (widget, GDK_KEY_Right, 0));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES));
+  g_assert_true (test_ui_press (widget, GDK_KEY_Up, 0));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES));
+  g_assert_true (test_ui_press (widget, GDK_KEY_KP_2, 0));
+  assert_played (&told, "build 2 slave 1 O 2");
+  g_assert_true (test_ui_press (widget, GDK_KEY_Down, 0));
+  g_assert_true (test_ui_press (widget, GDK_KEY_Down, 0));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == tp_board_cell (board, 1, AHU_TP_BASE));
+
+  g_assert_true (test_ui_press (widget, GDK_KEY_f, 0));
+  g_assert_cmpuint (told.n_moves, ==, 3);
+  g_assert_true (test_ui_press (widget, GDK_KEY_D, GDK_LOCK_MASK));
+  assert_played (&told, "done 2");
+  g_assert_false (test_ui_press (widget, GDK_KEY_d, GDK_CONTROL_MASK));
+  tp_board_close (board);
+}
+
+/* Tab goes to the spaces as one, to Fill, to Done, and on. */
+static void
+test_tab (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  GtkWidget *widget = GTK_WIDGET (board);
+  GtkWidget *fill = test_ui_find (widget, AHU_TYPE_CHOICE, "Fill 4"), *done = test_ui_find (widget, AHU_TYPE_CHOICE, "Done");
+
+  gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (widget)), NULL);
+  g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES));
+  g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_get_focus_child (widget) == fill);
+  g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_get_focus_child (widget) == done);
+  g_assert_false (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_get_focus_child (widget) == fill);
+  tp_board_close (board);
+}
+
+static void
+test_fill (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  TpPosition position;
+  guint n = 0;
+
+  test_ui_click (GTK_WIDGET (board), "Fill 4");
+  g_assert_cmpuint (told.n_plays, ==, 1);
+  tp_board_place (&position, TP_MANUTARA);
+  for (guint i = 0; i < told.n_moves; i++)
+    {
+      g_assert_cmpint (tp_check (&position, &told.moves[i]).code, ==, TP_OK);
+      n += told.moves[i].count;
+      tp_apply (&position, &told.moves[i], NULL);
+    }
+  g_assert_cmpuint (n, ==, 4);
+  g_assert_false (tp_position_is_pending (&position, CHIARA));
+  tp_board_close (board);
+
+  /* Where there is something to choose, nothing fills it all. */
+  tp_board_place (&position, TP_MANUTARA);
+  position.players[CHIARA].tapati[TP_SLAVE] = 0;
+  board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, WIDTH, HEIGHT);
+  g_assert_cmpuint (ahu_tp_board_get_offer (board)->n_fills, ==, 0);
+  g_assert_null (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Fill 4"));
+  tp_board_close (board);
+}
+
+static void
+test_done (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, BEN, &told);
+  TpPosition position;
+
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "3 go back"));
+  test_ui_click (GTK_WIDGET (board), "Done");
+  assert_played (&told, "done 1");
+
+  /* It follows what is placed. */
+  tp_board_place (&position, TP_MANUTARA);
+  tp_test_make (&position, "build 1 slave 0 A 2");
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "1 goes back"));
+  /* The fact goes on without him: others are placing. */
+  tp_test_make (&position, "build 1 slave 0 A 1");
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "done, keeps 4"));
+  g_assert_null (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Done"));
+  tp_board_close (board);
+}
+
+static void
+test_tiles (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_RANO_RARAKU, BEN, &told);
+  AhuTpCell *rug = tp_board_cell (board, 0, AHU_TP_TILES), *quarry = tp_board_cell (board, 2, AHU_TP_TILES + 1);
+  TpPosition position;
+  TpMoai before[TP_SITES];
+
+  assert_named (rug, "Lay the rug with a 3 on site 1");
+  assert_named (quarry, "Lay a quarry with 2 circles on site 3");
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (rug)), >=, AHU_TP_TOUCH - 2);
+  tap (board, rug, 8, 8, TRUE);
+  assert_played (&told, "build 1 rug:3 0");
+  g_signal_emit_by_name (quarry, "clicked");
+  assert_played (&told, "build 1 quarry:2 2");
+  /* None there: the top says why. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (tp_board_cell (board, 1, AHU_TP_TILES))));
+  g_assert_nonnull (strstr (ahu_tip_get (GTK_WIDGET (tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES))), "(T8.2)"));
+
+  /* Laid, and taken back. */
+  tp_board_place (&position, TP_RANO_RARAKU);
+  memcpy (before, position.players[BEN].moai, sizeof before);
+  tp_test_make (&position, "build 1 quarry:1 2; build 1 quarry:2 2");
+  g_assert_cmpuint (position.players[BEN].moai[2].n_floors, ==, 2);
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, before);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (tp_board_row (board, 2, 1, AHU_TP_CELL_SLAVES))));
+  g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0));
+  g_assert_cmpuint (told.back[1], ==, TP_FLOOR_O);
+  g_assert_cmpuint (told.back[2], ==, TP_QUARRY_2);
+  g_assert_cmpuint (told.back[3], ==, 1);
+  /* With the one below goes what lies on it. */
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (tp_board_row (board, 2, 0, AHU_TP_CELL_SLAVES))));
+  g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_BackSpace, 0));
+  g_assert_cmpuint (told.back[0], ==, 2);
+  g_assert_cmpuint (told.back[2], ==, TP_QUARRY_1);
+  g_assert_cmpuint (told.back[3], ==, 2);
+  tp_board_close (board);
+}
+
+static void
+test_palms (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_AHU, CHIARA, &told);
+  AhuTpCell *road = tp_board_cell (board, 1, AHU_TP_ROAD);
+
+  g_signal_emit_by_name (tp_board_row (board, 1, 1, AHU_TP_CELL_PALM), "clicked");
+  assert_played (&told, "build 2 palm 1 base 1");
+  tap_space (board, road, 1);
+  assert_played (&told, "build 2 palm 1 transfer 2");
+  /* The first one says what it brings; that can be said of no other. */
+  g_assert_nonnull (strstr (ahu_tip_get (GTK_WIDGET (road)), "(T8.5)"));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Fill base 1"));
+  tp_board_close (board);
+
+  board = open_placing (TP_AHU, BEN, &told);
+  g_assert_null (ahu_tip_get (GTK_WIDGET (tp_board_cell (board, 1, AHU_TP_ROAD))));
+  tp_board_close (board);
+}
+
+/* A captive and a palm were exchanged: both can go into the same row. */
+static void
+test_exchange (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+  Told told;
+
+  tp_board_game (&position);
+  position.step = TP_STEP_PLACE;
+  position.fact = TP_TAPATI;
+  position.pending = 1u << CHIARA;
+  position.players[CHIARA].moai[1].slaves[TP_FLOOR_O] = 3;
+  position.players[CHIARA].taken[TP_SLAVE] = position.players[CHIARA].taken[TP_PALM] = 1;
+  board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, WIDTH, HEIGHT);
+  listen (board, &told);
+  tap (board, tp_board_row (board, 1, 1, AHU_TP_CELL_PALM), 4, 10, FALSE);
+  assert_played (&told, "build 2 palm 1 base 1");
+  tap_beside (board, tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES));
+  assert_played (&told, "build 2 slave 1 O 1");
+  tp_board_close (board);
+}
+
+static void
+test_prestige (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+  Told told;
+
+  tp_board_game (&position);
+  position.step = TP_STEP_PRESTIGE;
+  board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, WIDTH, HEIGHT);
+  listen (board, &told);
+  tap (board, tp_board_cell (board, 1, AHU_TP_BASE), 20, 8, FALSE);
+  assert_played (&told, "score 2 1");
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (board)));
+  g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_1, 0));
+  assert_played (&told, "score 2 0");
+  /* A tower is no base. */
+  tap_beside (board, tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES));
+  g_assert_cmpuint (told.n_plays, ==, 2);
+  tp_board_close (board);
+}
+
+/* What is only looked at takes neither focus nor taps. */
+static void
+test_show (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+  Told told;
+
+  tp_board_place (&position, TP_MANUTARA);
+  board = tp_board_open (&position, CHIARA, AHU_TP_SHOW, WIDTH, HEIGHT);
+  listen (board, &told);
+  g_assert_false (ahu_tp_board_tap (board, 80, 240, FALSE));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (board), GTK_DIR_TAB_FORWARD));
+  g_signal_emit_by_name (tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES), "clicked");
+  g_assert_null (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, NULL));
+  g_assert_cmpuint (told.n_plays + told.n_refused + told.n_back, ==, 0);
+  tp_board_close (board);
+}
+
+/* A row that can be filled has the room of its neighbours that can't, up to what a finger needs. */
+static void
+test_touch (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+  Told told;
+  AhuTpCell *cell;
+
+  tp_board_game_of_six (&position);
+  board = tp_board_open (&position, 4, AHU_TP_PLAY, WIDTH, 198);
+  listen (board, &told);
+  cell = tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (cell)), <, AHU_TP_TOUCH / 2);
+  tap (board, cell, 20, -11, TRUE);
+  assert_played (&told, "build 4 slave 1 M 1");
+  tap (board, cell, 20, gtk_widget_get_height (GTK_WIDGET (cell)) + 11, TRUE);
+  assert_played (&told, "build 4 slave 1 M 1");
+  g_assert_cmpuint (told.n_plays, ==, 2);
+  /* A pointer is exact: that is the base. */
+  tap (board, cell, 20, gtk_widget_get_height (GTK_WIDGET (cell)) + 11, FALSE);
+  g_assert_cmpuint (told.n_plays, ==, 2);
+  /* On so low a row a finger means all of it. */
+  cell = tp_board_row (board, 2, 0, AHU_TP_CELL_SLAVES);
+  tap (board, cell, gtk_widget_get_width (GTK_WIDGET (cell)) / 2.0 - 8, 10, TRUE);
+  assert_played (&told, "build 4 slave 2 M 4");
+  tp_board_close (board);
+}
+
+static gboolean
+has_large (gpointer board)
+{
+  return AHU_TP_BOARD (board)->large != NULL && gtk_widget_get_height (GTK_WIDGET (AHU_TP_BOARD (board)->large)) > 0;
+}
+
+static gboolean
+has_no_large (gpointer board)
+{
+  return AHU_TP_BOARD (board)->large == NULL;
+}
+
+/* Two rows too near to tell apart: the finger gets the board large. */
+static void
+test_large (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+  Told told;
+
+  tp_board_game_of_six (&position);
+  position.players[5].moai[0].slaves[0] = 0;
+  board = tp_board_open (&position, 5, AHU_TP_PLAY, WIDTH, 198);
+  listen (board, &told);
+  tap (board, tp_board_row (board, 0, 1, AHU_TP_CELL_SLAVES), 20, 10, TRUE);
+  test_ui_wait (has_large, board);
+  g_assert_cmpuint (told.n_plays, ==, 0);
+  g_assert_true (ahu_tp_board_get_focus_cell (board->large) == tp_board_row (board->large, 0, 1, AHU_TP_CELL_SLAVES));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (tp_board_row (board->large, 0, 1, AHU_TP_CELL_SLAVES))), >=, AHU_TP_TOUCH - 4);
+  tap_beside (board->large, tp_board_row (board->large, 0, 1, AHU_TP_CELL_SLAVES));
+  assert_played (&told, "build 5 slave 0 O 1");
+
+  /* It follows, and goes when nothing is left to place. */
+  tp_test_make (&position, "build 5 slave 0 O 1");
+  tp_board_show (board, &position, 5, AHU_TP_PLAY, NULL);
+  assert_named (tp_board_row (board->large, 0, 1, AHU_TP_CELL_SLAVES), "Captives 2 of 2");
+  tp_test_make (&position, "done 5");
+  tp_board_show (board, &position, 5, AHU_TP_PLAY, NULL);
+  test_ui_wait (has_no_large, board);
+  tp_board_close (board);
+}
+
+/* Six boards at 1280 × 800, and one on a telephone; in every language, with large text, too. */
+static void
+test_least_width (void)
+{
+  static const TpFact facts[] = { TP_MAKE_MAKE, TP_MANUTARA, TP_AHU, TP_RANO_RARAKU };
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    for (guint seat = 0; seat < 4; seat++)
+      {
+        TpPosition position;
+        AhuTpBoard *board;
+        GtkWidget *fill, *done;
+        int least;
+
+        tp_board_place (&position, facts[i]);
+        board = tp_board_open (&position, seat, AHU_TP_PLAY, AHU_TP_LEAST_WIDTH, 198);
+        gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        g_assert_cmpint (least, ==, AHU_TP_LEAST_WIDTH);
+        gtk_widget_measure (GTK_WIDGET (board), GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+        g_assert_cmpint (least, <=, 198);
+        g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (board)), ==, AHU_TP_LEAST_WIDTH);
+        for (guint site = 0; site < TP_SITES; site++)
+          g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ahu_tp_board_get_site (board, site))), ==, 98);
+        /* The name and a pill fit beside them. */
+        fill = board->fill;
+        done = board->done;
+        if (gtk_widget_get_visible (fill))
+          g_assert_cmpint (tp_board_width (fill) + tp_board_width (done), <=, 200);
+        tp_board_close (board);
+      }
+}
+
+/* Cells stay the same widgets; only what has changed is told. */
+static void
+test_update (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  AhuTpCell *cells[TP_SITES][AHU_TP_CELLS];
+  TpPosition position;
+
+  for (guint site = 0; site < TP_SITES; site++)
+    for (guint i = 0; i < AHU_TP_CELLS; i++)
+      cells[site][i] = tp_board_cell (board, site, i);
+  tp_board_place (&position, TP_MANUTARA);
+  tp_test_make (&position, "build 2 slave 0 M 1");
+  tp_board_show (board, &position, CHIARA, AHU_TP_PLAY, NULL);
+  for (guint site = 0; site < TP_SITES; site++)
+    for (guint i = 0; i < AHU_TP_CELLS; i++)
+      g_assert_true (cells[site][i] == tp_board_cell (board, site, i));
+  assert_named (cells[0][AHU_TP_CELL_SLAVES], "Captives 3 of 3");
+  assert_named (cells[0][AHU_TP_BASE], "Worth 4: Captives 3, Quarries 1");
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "Fill 3"));
+  tp_board_close (board);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/tp-board/geometry", test_geometry);
+  g_test_add_func ("/ui/tp-board/names", test_names);
+  g_test_add_func ("/ui/tp-board/roles", test_roles);
+  g_test_add_func ("/ui/tp-board/taps", test_taps);
+  g_test_add_func ("/ui/tp-board/take-back", test_take_back);
+  g_test_add_func ("/ui/tp-board/refused", test_refused);
+  g_test_add_func ("/ui/tp-board/keys", test_keys);
+  g_test_add_func ("/ui/tp-board/tab", test_tab);
+  g_test_add_func ("/ui/tp-board/fill", test_fill);
+  g_test_add_func ("/ui/tp-board/done", test_done);
+  g_test_add_func ("/ui/tp-board/tiles", test_tiles);
+  g_test_add_func ("/ui/tp-board/palms", test_palms);
+  g_test_add_func ("/ui/tp-board/exchange", test_exchange);
+  g_test_add_func ("/ui/tp-board/prestige", test_prestige);
+  g_test_add_func ("/ui/tp-board/show", test_show);
+  g_test_add_func ("/ui/tp-board/touch", test_touch);
+  g_test_add_func ("/ui/tp-board/large", test_large);
+  g_test_add_func ("/ui/tp-board/least-width", test_least_width);
+  g_test_add_func ("/ui/tp-board/update", test_update);
+
+  return g_test_run ();
+}
