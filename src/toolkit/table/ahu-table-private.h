@@ -334,6 +334,14 @@ void ahu_table_follow_room (AhuTable *self);
 void ahu_table_init_view (AhuTable *self);
 
 /**
+ * ahu_table_end_view:
+ * @self: a page that is disposed of
+ *
+ * Listens no longer to what the table view has.
+ */
+void ahu_table_end_view (AhuTable *self);
+
+/**
  * ahu_table_install_view:
  * @widget_class: the class
  *

@@ -255,6 +255,19 @@ ahu_table_init_view (AhuTable *self)
   g_signal_connect_swapped (priv->guidance, "notify::visible", G_CALLBACK (make_room), self);
 }
 
+/* What goes hides itself, and tells so whoever still listens. */
+void
+ahu_table_end_view (AhuTable *self)
+{
+  AhuTablePrivate *priv = ahu_table_get_private (self);
+
+  if (priv->controls == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (priv->guidance, self);
+  g_signal_handlers_disconnect_by_data (priv->view_redo, self);
+  priv->controls = NULL;
+}
+
 /* What stands in the place of the table may have no prompt for them; another look at it has its own. */
 void
 ahu_table_show_bar (AhuTable *self)

@@ -321,6 +321,7 @@ ahu_table_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (priv->session, self);
   ahu_table_end_practise (self);
   g_clear_object (&priv->session);
+  ahu_table_end_view (self);
 
   /* GTK lets go of the children of a template for the last class alone; all pages do it for theirs. */
   G_OBJECT_CLASS (ahu_table_parent_class)->dispose (object);
