@@ -13,8 +13,9 @@ import sys
 
 from measured import Measurement, tap
 
-STRENGTH = Measurement('strength', sys.argv[1], lambda line: line.startswith(('| greedy, ', '| strong with ')))
+STRENGTH = Measurement('strength', sys.argv[1], lambda line: line.startswith(('| greedy, ', '| strong with ', '| Tapati: ')))
 
 tap.main([('the table is what was measured', STRENGTH.is_told)]
          + [STRENGTH.comes_out(name, 'first', 12)
-            for name in ('greedy-random-2', 'greedy-random-3', 'greedy-random-4', 'strong-100-playouts-greedy-2')])
+            for name in ('greedy-random-2', 'greedy-random-3', 'greedy-random-4', 'strong-100-playouts-greedy-2',
+                         'greedy-random-tapati-3', 'greedy-random-tapati-6')])

@@ -6,6 +6,7 @@ usage: bad_input.py AHU-CLI
 
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,8 @@ import tool  # pylint: disable=wrong-import-position
 CLI = tool.Tool(sys.argv[1])
 RECORD = tool.example('two-players')
 UNTOLD = tool.example('four-players-untold')
+with open(os.path.join(tool.DATA, 'tapati', 'forced-scoring.rapanui'), encoding='utf-8') as tapati:
+    TAPATI = json.load(tapati)
 VERBS = (['check'], ['replay'], ['score'], ['score', '--json'])
 ODD = [None, True, 1, -1, 1.0, 'x', [], {}, [[]], 2**63, 10**30]
 
@@ -293,6 +296,53 @@ def members_of_reveals():
         illegal(tool.changed(UNTOLD, ['moves', index, 'player'], value), index, 'R8.2')
 
 
+def thinks_of_none(content, code):
+    """Nor does the computer think about what it can't read, or what isn't legal."""
+    for verb in ('hint', 'analyse'):
+        for options in ([], ['--json']):
+            CLI.bad([code], verb, '--playouts', '1', *options, '-', stdin=content)
+
+
+def other_game_unreadable():
+    content = tool.encode(TAPATI)
+    for wrong in (content[:-1], content[:len(content) // 2], content[:40], random.Random(1).randbytes(4000),
+                  content.replace(b'"moves"', b'"mo\0es"'), content.replace(b'"tapati"', b'"nonsense"'), content + content):
+        unreadable(wrong)
+        thinks_of_none(wrong, 2)
+    for name in ('format', 'version', 'game', 'id', 'created', 'players', 'moves'):
+        unreadable_value(tool.without(TAPATI, [name]))
+    for odd in (None, True, 1, 1.5, 'x', [], [{}]):
+        unreadable_value(tool.changed(TAPATI, ['setup'], odd))
+    for colour in ('black', 'Red', TAPATI['players'][1]['colour']):
+        unreadable_value(tool.changed(TAPATI, ['players', 0, 'colour'], colour))
+
+
+def other_game_illegal():
+    for players in range(3):
+        illegal(tool.changed(TAPATI, ['players'], TAPATI['players'][:players]), None, 'T2.1')
+    wrong = tool.changed(TAPATI, ['setup'], {'row': 3.0})
+    illegal(wrong, None, 'T2.2')
+    thinks_of_none(tool.encode(wrong), 1)
+    middle = len(TAPATI['moves']) // 2
+    for odd in (None, 1, 'draw', [], True, {}, {'move': None}, {'move': ['draw']}, {'move': 'fly'}):
+        illegal(tool.changed(TAPATI, ['moves', middle], odd), middle, 'T4.1')
+    wrong = tool.changed(TAPATI, ['moves'], TAPATI['moves'][:2] + [{'move': 'done', 'player': 0}] * 100000)
+    illegal(wrong, 2, 'T4.1')
+    thinks_of_none(tool.encode(wrong), 1)
+    illegal(tool.changed(TAPATI, ['moves'], TAPATI['moves'] + [{'move': 'fly'}]), len(TAPATI['moves']), 'T11.1')
+
+
+def both_games():
+    """What one game has in it is nothing to the other."""
+    unreadable_value(tool.changed(TAPATI, ['game'], 'rapa-nui'))
+    illegal(tool.changed(RECORD, ['game'], 'tapati'), None, 'T2.1')
+    illegal(tool.changed(RECORD, ['moves', 0], TAPATI['moves'][0]), 0, 'R3.2')
+    illegal(tool.changed(TAPATI, ['moves', 0], RECORD['moves'][0]), 0, 'T4.1')
+    sheet = tool.changed(tool.SHEET, ['game'], 'tapati')
+    for verb in (['score'], ['score', '--json']):
+        CLI.bad([2], *verb, '-', stdin=tool.encode(sheet))
+
+
 def place_name(path):
     """How messages name a place in a file: players[0].sacrifice.grain."""
     name = ''
@@ -404,6 +454,9 @@ tap.main([
     ('members of moves', members_of_moves),
     ('members of refills', members_of_refills),
     ('members of reveals', members_of_reveals),
+    ('the other game: unreadable', other_game_unreadable),
+    ('the other game: illegal', other_game_illegal),
+    ('one game in the other', both_games),
     ('result sheets: members', sheet_members),
     ('result sheets: unknown members', unknown_sheet_members),
     ('result sheets: in every language', sheets_in_every_language),

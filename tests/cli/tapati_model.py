@@ -36,6 +36,7 @@ class Game:
 
     def __init__(self, players, setup):
         self.n = players
+        self.setup = setup
         self.box = {'row': players, **DEFAULTS, **setup}
         rapanuis, slaves, palms, self.rows, self.columns = TABLE[players]
         store = pieces()

@@ -197,6 +197,16 @@ test_switches (gconstpointer data)
   probe_ui_offer (FALSE);
 }
 
+/* What only another game has is off. */
+static void
+test_of_another (void)
+{
+  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "open-stone", TRUE);
+  g_assert_true (ahu_settings_get_switch (rn_game_get (), "open-stone"));
+  g_assert_false (ahu_settings_get_switch (probe_game_get (), "open-stone"));
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "open-stone");
+}
+
 /* A game's row in the preferences switches that game. */
 static void
 test_row (void)
@@ -227,6 +237,7 @@ main (int   argc,
   g_test_add_func ("/ui/settings/apart", test_apart);
   g_test_add_data_func ("/ui/settings/switches/cards", NULL, test_switches);
   g_test_add_data_func ("/ui/settings/switches/probe", "probe", test_switches);
+  g_test_add_func ("/ui/settings/of-another-game", test_of_another);
   g_test_add_func ("/ui/settings/row", test_row);
 
   return g_test_run ();

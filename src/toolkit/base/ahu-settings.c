@@ -114,10 +114,14 @@ ahu_settings_get_switch (const AhuGame *game,
                          const char    *key)
 {
   GSettings *settings = ahu_settings_get_game (game);
+  g_autoptr (GSettingsSchema) schema = NULL;
 
   g_return_val_if_fail (key != NULL, FALSE);
 
-  return settings != NULL && g_settings_get_boolean (settings, key);
+  if (settings != NULL)
+    g_object_get (settings, "settings-schema", &schema, NULL);
+
+  return schema != NULL && g_settings_schema_has_key (schema, key) && g_settings_get_boolean (settings, key);
 }
 
 guint

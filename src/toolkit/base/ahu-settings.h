@@ -38,9 +38,9 @@ GSettings *ahu_settings_get_game (const AhuGame *game);
 /**
  * ahu_settings_get_switch:
  * @game: a game
- * @key: a key of its settings that is true or false
+ * @key: a key of settings that is true or false
  *
- * Returns: whether it is on; what is not installed is off
+ * Returns: whether it is on; what is not installed, or not among the settings of @game, is off
  */
 gboolean ahu_settings_get_switch (const AhuGame *game,
                                   const char    *key);

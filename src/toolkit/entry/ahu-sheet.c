@@ -475,13 +475,14 @@ ahu_sheet_set (AhuSheet   *self,
   g_autoptr (JsonNode) given = value;
   g_autoptr (JsonObject) document = NULL;
   JsonObject *before;
+  JsonNode *old;
 
   g_return_if_fail (AHU_IS_SHEET (self));
   g_return_if_fail (path != NULL);
 
   before = get_state (self)->document;
-  if (ahu_result_sheet_is_missing (before, path) ? value == NULL
-                                                 : value != NULL && json_node_equal (ahu_json_path_get (before, path), value))
+  old = ahu_result_sheet_is_missing (before, path) ? NULL : ahu_json_path_get (before, path);
+  if (old == NULL ? value == NULL : value != NULL && json_node_equal (old, value))
     return;
 
   document = ahu_result_sheet_set (before, path, g_steal_pointer (&given));

@@ -121,12 +121,104 @@ test_good_advice (void)
   tp_test_make (&position, "fact 0 manutara");
   position.end = TP_END_LAST_PALM;
   n = tp_bot_own_moves (&position, 0, moves);
-  best = tp_search_run (&position, 0, moves, n, &limits, &random, NULL, results);
+  best = tp_search_run (&tp_search_options, &position, 0, moves, n, &limits, &random, NULL, results);
   g_assert_cmpint (moves[best].type, ==, TP_MOVE_BUILD);
   g_assert_cmpfloat (results[best].win[0], ==, 1);
   for (guint i = 0; i < n; i++)
     if (moves[i].type == TP_MOVE_DONE && results[i].games > 0)
       g_assert_cmpfloat (results[i].win[0], ==, 0);
+}
+
+static guint
+count_games (const TpSearchResult *results,
+             guint                 n)
+{
+  guint games = 0;
+
+  for (guint i = 0; i < n; i++)
+    games += results[i].games;
+
+  return games;
+}
+
+/* A row of quarries and the rug to choose from. */
+static guint
+begin_choice (TpPosition *position,
+              TpMove      moves[TP_MAX_LEGAL])
+{
+  tp_test_start (position, 4);
+  tp_test_make (position, "fact 0 rano-raraku");
+
+  return tp_bot_own_moves (position, 0, moves);
+}
+
+/* On several threads all games are played, and the same ones each time. */
+static void
+test_threads (void)
+{
+  static const AhuLimits limits = { .playouts = 61, .threads = 3 };
+  TpSearchResult first[TP_MAX_LEGAL], again[TP_MAX_LEGAL];
+  TpMove moves[TP_MAX_LEGAL];
+  TpPosition position;
+  guint n = begin_choice (&position, moves);
+
+  g_assert_cmpuint (n, ==, 5);
+  for (guint run = 0; run < 2; run++)
+    {
+      AhuRandom random = ahu_random_stream (4, 0, 0);
+      TpSearchResult *results = run == 0 ? first : again;
+      double sum = 0;
+
+      tp_search_run (&tp_search_options, &position, 0, moves, n, &limits, &random, NULL, results);
+      g_assert_cmpuint (count_games (results, n), ==, 61);
+      for (guint p = 0; p < 4; p++)
+        sum += results[0].win[p];
+      g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+    }
+  g_assert_cmpmem (first, n * sizeof *first, again, n * sizeof *again);
+}
+
+/* Fewer games than threads are that many; with time alone each thread plays at least one. */
+static void
+test_budgets (void)
+{
+  static const AhuLimits few = { .playouts = 2, .threads = 8 };
+  static const AhuLimits time = { .milliseconds = 1, .threads = 2, .work_only = TRUE };
+  TpSearchResult results[TP_MAX_LEGAL];
+  AhuRandom random = ahu_random_stream (4, 0, 0);
+  TpMove moves[TP_MAX_LEGAL];
+  TpPosition position;
+  guint n = begin_choice (&position, moves);
+
+  tp_search_run (&tp_search_options, &position, 0, moves, n, &few, &random, NULL, results);
+  g_assert_cmpuint (count_games (results, n), ==, 2);
+  tp_search_run (&tp_search_options, &position, 0, moves, n, &time, &random, NULL, results);
+  g_assert_cmpuint (count_games (results, n), >=, 2);
+}
+
+/* Where moves are compared, none of those that are played is left with a handful of games. */
+static void
+test_compare (void)
+{
+  AhuLimits limits = { .playouts = 400 };
+  TpSearchResult results[TP_MAX_LEGAL];
+  TpMove moves[TP_MAX_LEGAL];
+  TpPosition position;
+  guint n = begin_choice (&position, moves);
+
+  for (guint compare = 0; compare < 2; compare++)
+    {
+      AhuRandom random = ahu_random_stream (4, 0, 0);
+      guint least = G_MAXUINT;
+
+      limits.compare = compare == 1;
+      tp_search_run (&tp_search_options, &position, 0, moves, n, &limits, &random, NULL, results);
+      for (guint i = 0; i < n; i++)
+        least = MIN (least, results[i].games);
+      g_test_message ("compare %u: %u games at least", compare, least);
+      if (compare == 1)
+        g_assert_cmpuint (least, >=, 400 / 4 / n);
+    }
 }
 
 typedef struct
@@ -248,6 +340,9 @@ main (int    argc,
   g_test_add_func ("/tapati/advisor/rank", test_rank);
   g_test_add_func ("/tapati/advisor/nothing", test_nothing);
   g_test_add_func ("/tapati/advisor/good-advice", test_good_advice);
+  g_test_add_func ("/tapati/advisor/threads", test_threads);
+  g_test_add_func ("/tapati/advisor/budgets", test_budgets);
+  g_test_add_func ("/tapati/advisor/compare", test_compare);
   g_test_add_func ("/tapati/advisor/analyse", test_analyse);
   g_test_add_func ("/tapati/advisor/analyse-parts", test_analyse_parts);
 

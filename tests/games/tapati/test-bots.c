@@ -11,7 +11,7 @@
 
 #define SEED 11
 
-static const AhuLimits limits = { .playouts = 24 };
+static const AhuLimits limits = { .playouts = 12 };
 
 static void
 assert_legal (const TpMove *move,
@@ -83,8 +83,8 @@ test_greedy (void)
 static void
 test_strong (void)
 {
-  double of_three = play ("strong", "greedy", 3, 45);
-  double of_six = play ("strong", "greedy", 6, 18);
+  double of_three = play ("strong", "greedy", 3, 18);
+  double of_six = play ("strong", "greedy", 6, 6);
 
   g_test_message ("3 players: %.3f, 6 players: %.3f", of_three, of_six);
   g_assert_cmpfloat (of_three, >=, 0.6);
@@ -139,6 +139,32 @@ test_judge (void)
   g_assert_cmpfloat (tp_judge (&position, 1), <, -9);
 }
 
+/* Somebody ahead who can take the last palm will, and with the last rug the game ends anyway. */
+static void
+test_judge_end (void)
+{
+  TpPosition position;
+
+  tp_test_start (&position, 3);
+  tp_test_make (&position, "fact 0 ahu");
+  position.market[TP_PALM] = 2;
+  g_assert_cmpfloat (tp_judge (&position, 0), >, 0);
+  position.players[1].points[TP_LINE_SLAVES] = 5;
+  tp_test_make (&position, "palm 0");
+  g_assert_cmpfloat (tp_judge (&position, 0), <, -9);
+  g_assert_cmpfloat (tp_judge (&position, 1), >, 10);
+  position.market[TP_PALM] = 2;
+  g_assert_cmpfloat (tp_judge (&position, 0), >, 0);
+
+  tp_test_start (&position, 3);
+  position.players[2].points[TP_LINE_SLAVES] = 5;
+  tp_test_make (&position, "fact 0 rano-raraku");
+  g_assert_cmpfloat (tp_judge (&position, 0), >, 0);
+  position.store[TP_RUG_2] = position.store[TP_RUG_3] = 0;
+  g_assert_cmpfloat (tp_judge (&position, 0), <, -9);
+  g_assert_cmpfloat (tp_judge (&position, 2), >, 10);
+}
+
 static void
 test_names (void)
 {
@@ -159,6 +185,7 @@ main (int    argc,
   g_test_add_func ("/tapati/bots/equal", test_equal);
   g_test_add_func ("/tapati/bots/own-moves", test_own_moves);
   g_test_add_func ("/tapati/bots/judge", test_judge);
+  g_test_add_func ("/tapati/bots/judge-end", test_judge_end);
   g_test_add_func ("/tapati/bots/names", test_names);
 
   return g_test_run ();

@@ -156,52 +156,123 @@ test_prompts_of_games (void)
     }
 }
 
-/* The sentences are among those of the log, or say what the move itself says; each with its rule. */
+/* Whose it is, how many and why; the sentence is one of the log, or says what the move itself says. */
+static void
+check_item (const AhuNews     *news,
+            const AhuNewsItem *item,
+            const TpPosition  *before,
+            const TpMove      *move)
+{
+  const AhuNewsToken *token = item->tokens->pdata[0];
+
+  g_assert_cmpuint (item->tokens->len, ==, 1);
+  g_assert_true (g_str_has_prefix (item->sentence, names[item->seat]));
+  g_assert_nonnull (strstr (item->sentence, token->words));
+  g_assert_nonnull (strstr (news->text, item->sentence));
+  g_assert_true (item->reason[0] == 'T');
+  if (move->type != TP_MOVE_AWARD && move->type != TP_MOVE_REVEAL)
+    {
+      g_auto (GStrv) lines = tp_describe_move (before, move, names);
+
+      g_assert_true (g_strv_contains ((const char *const *) lines, item->sentence));
+    }
+}
+
+/* What a move brings is in the news, all of it: to players, to the markets, and the end. */
+static void
+check_told (const AhuNews     *news,
+            const TpPosition  *before,
+            const TpMove      *move,
+            gboolean           told[TP_EVENTS])
+{
+  TpPosition after = *before;
+  TpEventList events;
+
+  tp_apply (&after, move, &events);
+  for (guint i = 0; i < events.n; i++)
+    {
+      const TpEvent *event = &events.events[i];
+      g_autofree char *sentence = tp_event_sentence (event, names);
+
+      if (event->type == TP_EVENT_OUT)
+        continue;
+      g_assert_nonnull (strstr (news->text, sentence));
+      if (event->type == TP_EVENT_END)
+        g_assert_nonnull (strstr (news->aside, sentence));
+      else if (event->type >= TP_EVENT_LEFT_OVER || event->type == TP_EVENT_SCORES)
+        g_assert_nonnull (strstr (news->note, sentence));
+      told[event->type] = TRUE;
+    }
+  g_assert_true (news->is_last == (after.step == TP_STEP_OVER));
+}
+
 static void
 test_news (void)
 {
-  static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one" };
+  static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one", "forced-scoring" };
   const AhuGame *game = tp_game_get ();
+  gboolean told[TP_EVENTS] = { FALSE, };
   guint n_items = 0, n_back = 0, n_nothing = 0;
 
   for (guint r = 0; r < G_N_ELEMENTS (records); r++)
     {
       g_autoptr (AhuHistory) history = load (records[r]);
+      g_autoptr (AhuNews) none = game->news (history, 0, names);
       guint n = ahu_history_get_ply (history);
 
-      for (guint ply = 0; ply <= n; ply++)
+      g_assert_cmpint (none->state, ==, AHU_NEWS_NOTHING);
+      for (guint ply = 1; ply <= n; ply++)
         {
+          const TpPosition *before = ahu_history_get_position (history, ply - 1);
           g_autoptr (AhuNews) news = game->news (history, ply, names);
+          TpMove move;
 
+          tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
           n_nothing += news->state == AHU_NEWS_NOTHING;
-          g_assert_true (news->is_fresh == (news->items->len > 0) && news->is_fresh == (news->state == AHU_NEWS_DUE));
+          g_assert_true (news->is_fresh == (news->items->len > 0 || news->note != NULL));
+          g_assert_true (news->is_fresh == (news->state == AHU_NEWS_DUE));
           g_assert_true (g_str_has_prefix (news->text, news->place));
           for (guint i = 0; i < news->items->len; i++)
             {
               const AhuNewsItem *item = news->items->pdata[i];
-              const AhuNewsToken *token = item->tokens->pdata[0];
-              TpMove move;
 
-              g_assert_cmpuint (item->tokens->len, ==, 1);
-              g_assert_true (g_str_has_prefix (item->sentence, names[item->seat]));
-              g_assert_nonnull (strstr (item->sentence, token->words));
-              g_assert_nonnull (strstr (news->text, item->sentence));
-              g_assert_true (item->reason[0] == 'T');
-              tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
-              if (move.type != TP_MOVE_AWARD && move.type != TP_MOVE_REVEAL)
-                {
-                  g_auto (GStrv) lines = tp_describe_move (ahu_history_get_position (history, ply - 1), &move, names);
-
-                  g_assert_true (g_strv_contains ((const char *const *) lines, item->sentence));
-                }
+              check_item (news, item, before, &move);
               n_items++;
-              n_back += g_str_has_prefix (token->brief, "−");
+              n_back += g_str_has_prefix (((const AhuNewsToken *) item->tokens->pdata[0])->brief, "−");
             }
+          check_told (news, before, &move, told);
         }
     }
   g_assert_cmpuint (n_items, >, 50);
   g_assert_cmpuint (n_back, >, 0);
   g_assert_cmpuint (n_nothing, >, 50);
+  g_assert_true (told[TP_EVENT_TO_MARKET] && told[TP_EVENT_LAID] && told[TP_EVENT_GIFT_LAID] && told[TP_EVENT_END] &&
+                 told[TP_EVENT_SCORES] && told[TP_EVENT_LEFT_OVER]);
+}
+
+/* What follows from a move is told before it is made, and it is what happens. */
+static void
+test_outlook (void)
+{
+  const AhuGame *game = tp_game_get ();
+  g_autoptr (AhuHistory) history = load ("four-gifts");
+  g_autoptr (JsonNode) wrong = json_from_string ("{\"move\":\"fact\",\"player\":9,\"fact\":\"ahu\"}", NULL);
+  guint n = ahu_history_get_ply (history), n_told = 0;
+
+  for (guint ply = 0; ply < n; ply++)
+    {
+      gconstpointer before = ahu_history_get_position (history, ply);
+      JsonNode *node = g_ptr_array_index (ahu_history_get_moves (history), ply);
+      g_auto (GStrv) sentences = game->outlook (before, node, names, 0);
+      g_auto (GStrv) lines = game->describe_move (before, node, names, NULL);
+
+      g_assert_null (game->outlook (before, wrong, names, 0));
+      g_assert_true ((sentences == NULL) == (lines[1] == NULL));
+      if (sentences != NULL)
+        g_assert_true (g_strv_equal ((const char *const *) sentences, (const char *const *) lines + 1));
+      n_told += sentences != NULL;
+    }
+  g_assert_cmpuint (n_told, >, n / 8);
 }
 
 /* A moment for each round; points are never lost, and what is added in the end are the Moai that
@@ -350,6 +421,7 @@ main (int    argc,
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
   g_test_add_func ("/tapati/boundary/prompts-of-games", test_prompts_of_games);
   g_test_add_func ("/tapati/boundary/news", test_news);
+  g_test_add_func ("/tapati/boundary/outlook", test_outlook);
   g_test_add_func ("/tapati/boundary/author", test_author);
   g_test_add_func ("/tapati/boundary/milestones", test_milestones);
   g_test_add_func ("/tapati/boundary/course", test_course);

@@ -171,8 +171,31 @@ test_total (void)
   reason = tp_sheet_check (&sheet);
   g_assert_cmpstr (reason.rule, ==, "T1.1");
   g_assert_cmpint (reason.player, ==, 2);
+  g_assert_cmpstr (reason.field, ==, "rapanuis");
   g_assert_cmpint (reason.have, ==, 26);
   g_assert_cmpint (reason.need, ==, 25);
+}
+
+/* The tile is named with its number, and whose count makes it too many. */
+static void
+test_total_of_tiles (void)
+{
+  static const char *const names[] = { "Ana", "Ben", "Cleo", NULL };
+  TpSheet sheet = { .n_players = 3 };
+  g_autofree char *sentence = NULL;
+  TpReason reason;
+
+  tp_box_init (&sheet.box, 3);
+  sheet.box.rugs[0] = 3;
+  for (guint p = 0; p < 3; p++)
+    {
+      sheet.players[p].n_sites = TP_SITES;
+      sheet.players[p].tapati[TP_RUG_2] = p == 0 ? 1 : 2;
+    }
+  reason = tp_sheet_check (&sheet);
+  g_assert_cmpstr (reason.rule, ==, "T2.2");
+  sentence = tp_reason_sentence (&reason, names);
+  g_assert_cmpstr (sentence, ==, "Cleo, “rugs”: that makes 5 of this tile on the boards, but there are only 3: the rug with a 2.");
 }
 
 static gboolean
@@ -232,6 +255,7 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_changed);
     }
   g_test_add_func ("/tapati/sheet/total", test_total);
+  g_test_add_func ("/tapati/sheet/total-of-tiles", test_total_of_tiles);
   g_test_add_func ("/tapati/sheet/explained", test_explained);
 
   return g_test_run ();

@@ -67,7 +67,7 @@ try_move (const Analysis   *self,
   AhuRandom random = make_random (self, ply, FOR_MOVE);
   TpSearchResult result;
 
-  tp_search_run (position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
+  tp_search_run (&tp_search_options, position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
   memcpy (win, result.win, sizeof result.win);
 }
 
@@ -101,7 +101,8 @@ judge_choice (const Analysis   *self,
   if (n_moves < 2)
     return;
 
-  chosen = tp_search_run (position, made->player, moves, n_moves, &self->limits, &random, self->cancellable, results);
+  chosen = tp_search_run (&tp_search_options, position, made->player, moves, n_moves, &self->limits, &random,
+                          self->cancellable, results);
   memcpy (line->before, results[chosen].win, sizeof line->before);
   memcpy (line->after, results[chosen].win, sizeof line->after);
   if (chosen == at)
@@ -196,7 +197,7 @@ tp_analyse (AhuHistory         *history,
   g_autofree AhuAnalysisMove *lines = NULL;
   g_autofree TpMove *best = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
-  guint n;
+  guint n, n_threads;
 
   g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
 
@@ -204,6 +205,10 @@ tp_analyse (AhuHistory         *history,
   self.lines = lines = g_new0 (AhuAnalysisMove, n);
   self.best = best = g_new0 (TpMove, n);
   self.limits = ahu_limits_settle (limits);
+  n_threads = MAX (1, self.limits.threads);
+  /* Several moves at the same time, each on one: so each machine says the same. */
+  self.limits.threads = 1;
+  self.limits.compare = TRUE;
 
-  return ahu_judging_run (&judging, n, self.limits.threads, cancellable, &self, error);
+  return ahu_judging_run (&judging, n, n_threads, cancellable, &self, error);
 }

@@ -130,7 +130,8 @@ rank (AhuHistory       *history,
   const TpPosition *position = ahu_history_get_position (history, ply);
   const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
-  AhuRandom random = ahu_random_stream (limits->seed, ply, 0);
+  AhuLimits settled = ahu_limits_settle (limits);
+  AhuRandom random = ahu_random_stream (settled.seed, ply, 0);
   guint8 pending[TP_MAX_PLAYERS] = { 0 };
   guint player;
   TpSearchResult results[TP_MAX_LEGAL];
@@ -145,7 +146,8 @@ rank (AhuHistory       *history,
   tp_position_pending (position, pending);
   player = seat != AHU_NOBODY ? seat : pending[0];
   n = tp_bot_own_moves (position, player, moves);
-  tp_search_run (position, player, moves, n, limits, &random, cancellable, results);
+  settled.compare = TRUE;
+  tp_search_run (&tp_search_options, position, player, moves, n, &settled, &random, cancellable, results);
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
 

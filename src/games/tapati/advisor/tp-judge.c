@@ -135,6 +135,30 @@ judge_end (const TpPosition *position,
   return points + (points > others ? LEAD : points < others ? -LEAD : 0);
 }
 
+static gboolean
+leads (const TpPosition *position,
+       guint             player)
+{
+  double points = count_points (position, player);
+
+  for (guint p = 0; p < position->n_players; p++)
+    if (p != player && count_points (position, p) >= points)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whoever is ahead and can take the last palm of the market does; with the last rug in the market
+ * the game ends whatever is taken. */
+static gboolean
+is_about_to_end (const TpPosition *position)
+{
+  if (position->step == TP_STEP_PALMS)
+    return position->market[TP_PALM] == 1 && leads (position, position->actor);
+
+  return position->step == TP_STEP_QUARRIES && position->store[TP_RUG_2] + position->store[TP_RUG_3] == 0;
+}
+
 static double
 judge_pieces (const TpPlayer *owner)
 {
@@ -153,7 +177,7 @@ tp_judge (const TpPosition *position,
   const TpPlayer *owner = &position->players[player];
   double worth = judge_pieces (owner);
 
-  if (position->end != TP_END_NONE)
+  if (position->end != TP_END_NONE || is_about_to_end (position))
     return judge_end (position, player) + TIE_BREAK * worth;
 
   for (guint i = 0; i < TP_LINES; i++)

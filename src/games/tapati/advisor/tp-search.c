@@ -1,5 +1,7 @@
 /* tp-search.c: a move of Tapati found by playing games to their end
  *
+ * Each thread plays games of its own with a stream of its own; in the end they are added up.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -13,14 +15,16 @@
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-final.h"
 
-/* How many moves are played out: the best ones by rule of thumb. */
-#define CANDIDATES 6
-/* How much a move that was played little is preferred. */
-#define CURIOSITY 0.35
-/* A point more than the best of the others counts as much as this part of a win. */
-#define POINT 0.01
+const TpSearchOptions tp_search_options = {
+  .candidates = 16,
+  .curiosity = 0.7f,
+  .point = 0.01f,
+};
 
-G_STATIC_ASSERT (CANDIDATES <= AHU_BUDGET_MAX_MOVES);
+/* Where moves are compared, they share one game in so many alike. */
+#define COMPARED 4
+#define MAX_THREADS 64
+#define MAX_CANDIDATES AHU_BUDGET_MAX_MOVES
 
 typedef struct
 {
@@ -32,31 +36,44 @@ typedef struct
   guint games;
 } Candidate;
 
-static guint
-find_candidates (const TpPosition *position,
-                 guint             player,
-                 const TpMove     *moves,
-                 guint             n_moves,
-                 Candidate         candidates[CANDIDATES])
+/* What one thread does. */
+typedef struct
 {
-  guint n = 0;
+  const TpSearchOptions *options;
+  const TpPosition *position;
+  guint player;
+  const TpMove *moves; /* NULL: played on from the position itself */
+  Candidate candidates[MAX_CANDIDATES];
+  guint n;
+  gboolean compare;
+  guint playouts; /* G_MAXUINT for no limit */
+  AhuRandom random;
+  GCancellable *cancellable;
+  AhuBudget *budget; /* of all threads */
+} Search;
+
+/* The best moves by rule of thumb. */
+static void
+find_candidates (Search *self,
+                 guint   n_moves)
+{
+  Candidate *candidates = self->candidates;
+  guint most = MIN (self->options->candidates, MAX_CANDIDATES);
 
   for (guint i = 0; i < n_moves; i++)
     {
-      TpPosition after = *position;
+      TpPosition after = *self->position;
       Candidate candidate = { .move = i };
       guint at;
 
-      tp_apply (&after, &moves[i], NULL);
-      candidate.worth = tp_judge (&after, player);
-      for (at = MIN (n, CANDIDATES - 1); at > 0 && candidates[at - 1].worth < candidate.worth; at--)
+      tp_apply (&after, &self->moves[i], NULL);
+      candidate.worth = tp_judge (&after, self->player);
+      for (at = MIN (self->n, most - 1); at > 0 && candidates[at - 1].worth < candidate.worth; at--)
         candidates[at] = candidates[at - 1];
-      if (n < CANDIDATES || at < CANDIDATES - 1 || candidates[at].worth < candidate.worth)
+      if (self->n < most || at < most - 1 || candidates[at].worth < candidate.worth)
         candidates[at] = candidate;
-      n = MIN (n + 1, CANDIDATES);
+      self->n = MIN (self->n + 1, most);
     }
-
-  return n;
 }
 
 static void
@@ -93,9 +110,9 @@ tp_search_shares (const TpPosition *position,
 
 /* What a game brought: the share of the win, and a little for points. */
 static void
-add_end (Candidate        *candidate,
-         const TpPosition *position,
-         guint             player)
+add_end (const Search     *self,
+         Candidate        *candidate,
+         const TpPosition *position)
 {
   TpFinal final;
   guint best = 0;
@@ -107,13 +124,13 @@ add_end (Candidate        *candidate,
   for (guint p = 0; p < final.n_players; p++)
     {
       candidate->win[p] += win[p];
-      if (p != player)
+      if (p != self->player)
         best = MAX (best, tp_final_total (&final.players[p]));
     }
 
-  points = tp_final_total (&final.players[player]);
+  points = tp_final_total (&final.players[self->player]);
   candidate->points += points;
-  candidate->sum += win[player] + POINT * (points - best);
+  candidate->sum += win[self->player] + self->options->point * (points - best);
   candidate->games++;
 }
 
@@ -135,21 +152,34 @@ play_on (TpPosition *position,
 }
 
 static guint
-choose_candidate (const Candidate *candidates,
-                  guint            n,
-                  guint            games)
+find_least_played (const Search *self)
 {
+  guint least = 0;
+
+  for (guint i = 1; i < self->n; i++)
+    if (self->candidates[i].games < self->candidates[least].games)
+      least = i;
+
+  return least;
+}
+
+/* The one that deserves the next game. */
+static guint
+choose_candidate (const Search *self,
+                  guint         games)
+{
+  guint chosen = find_least_played (self);
   double most = 0;
-  guint chosen = n;
 
-  for (guint i = 0; i < n; i++)
+  if (self->candidates[chosen].games == 0 || (self->compare && games % COMPARED == 0))
+    return chosen;
+
+  for (guint i = 0; i < self->n; i++)
     {
-      double bound;
+      const Candidate *candidate = &self->candidates[i];
+      double bound = candidate->sum / candidate->games + self->options->curiosity * sqrt (log (games) / candidate->games);
 
-      if (candidates[i].games == 0)
-        return i;
-      bound = candidates[i].sum / candidates[i].games + CURIOSITY * sqrt (log (games) / candidates[i].games);
-      if (chosen == n || bound > most)
+      if (i == 0 || bound > most)
         {
           most = bound;
           chosen = i;
@@ -159,34 +189,77 @@ choose_candidate (const Candidate *candidates,
   return chosen;
 }
 
-/* Each game with the candidate that deserves it; without @moves from the position itself. */
-static void
-play_candidates (const TpPosition *position,
-                 guint             player,
-                 const TpMove     *moves,
-                 Candidate        *candidates,
-                 guint             n,
-                 const AhuLimits  *limits,
-                 AhuRandom        *random,
-                 GCancellable     *cancellable)
+static gpointer
+search_thread (gpointer data)
 {
-  AhuLimits settled = ahu_limits_settle (limits);
-  AhuBudget budget;
+  Search *self = data;
 
-  ahu_budget_begin (&budget, &settled, 1, n);
-  for (guint games = 0; settled.playouts == 0 || games < settled.playouts; games++)
+  for (guint games = 0; games < self->playouts; games++)
     {
-      TpPosition after = *position;
+      TpPosition after = *self->position;
       guint chosen;
 
-      if (g_cancellable_is_cancelled (cancellable) || (games > 0 && ahu_budget_is_spent (&budget)))
+      if (g_cancellable_is_cancelled (self->cancellable) || (games > 0 && ahu_budget_is_spent (self->budget)))
         break;
-      chosen = choose_candidate (candidates, n, games);
-      if (moves != NULL)
-        tp_apply (&after, &moves[candidates[chosen].move], NULL);
-      play_on (&after, random);
-      add_end (&candidates[chosen], &after, player);
-      ahu_budget_count (&budget, chosen);
+      chosen = choose_candidate (self, games);
+      if (self->moves != NULL)
+        tp_apply (&after, &self->moves[self->candidates[chosen].move], NULL);
+      play_on (&after, &self->random);
+      add_end (self, &self->candidates[chosen], &after);
+      ahu_budget_count (self->budget, chosen);
+    }
+
+  return NULL;
+}
+
+static void
+add_up (Candidate       *sum,
+        const Candidate *part)
+{
+  sum->sum += part->sum;
+  sum->points += part->points;
+  sum->games += part->games;
+  for (guint p = 0; p < TP_MAX_PLAYERS; p++)
+    sum->win[p] += part->win[p];
+}
+
+/* The first thread goes on with the stream of who asks, so that one thread alone always chooses alike. */
+static void
+search (Search          *self,
+        const AhuLimits *limits)
+{
+  AhuLimits settled = ahu_limits_settle (limits);
+  guint n_threads = CLAMP (settled.threads, 1, MAX_THREADS);
+  g_autofree Search *others = NULL;
+  GThread *threads[MAX_THREADS - 1];
+  AhuBudget budget;
+
+  if (settled.playouts > 0)
+    n_threads = MIN (n_threads, settled.playouts);
+  ahu_budget_begin (&budget, &settled, n_threads, self->n);
+  self->budget = &budget;
+  self->compare = settled.compare;
+  self->playouts = settled.playouts > 0 ? (settled.playouts + n_threads - 1) / n_threads : G_MAXUINT;
+  if (n_threads > 1)
+    others = g_new (Search, n_threads - 1);
+  for (guint i = 0; i + 1 < n_threads; i++)
+    {
+      others[i] = *self;
+      others[i].random = (AhuRandom) { ahu_random_next (&self->random) };
+      if (settled.playouts > 0)
+        others[i].playouts = (settled.playouts + n_threads - 2 - i) / n_threads;
+      threads[i] = g_thread_try_new ("ahu-search", search_thread, &others[i], NULL);
+    }
+
+  search_thread (self);
+  for (guint i = 0; i + 1 < n_threads; i++)
+    {
+      if (threads[i] != NULL)
+        g_thread_join (threads[i]);
+      else
+        search_thread (&others[i]);
+      for (guint c = 0; c < self->n; c++)
+        add_up (&self->candidates[c], &others[i].candidates[c]);
     }
 }
 
@@ -210,6 +283,7 @@ take_result (const Candidate *candidate,
   guint games = MAX (1, candidate->games);
 
   result->games = candidate->games;
+  result->reward = candidate->sum / games;
   result->points = candidate->points / games;
   for (guint p = 0; p < TP_MAX_PLAYERS; p++)
     result->win[p] = candidate->win[p] / games;
@@ -222,33 +296,37 @@ tp_search_estimate (const TpPosition *position,
                     GCancellable     *cancellable,
                     double            win[TP_MAX_PLAYERS])
 {
-  Candidate candidate = { .move = 0 };
+  Search self = { .options = &tp_search_options, .position = position, .n = 1, .random = *random, .cancellable = cancellable };
   TpSearchResult result;
 
-  play_candidates (position, 0, NULL, &candidate, 1, limits, random, cancellable);
-  take_result (&candidate, &result);
+  search (&self, limits);
+  *random = self.random;
+  take_result (&self.candidates[0], &result);
   memcpy (win, result.win, sizeof result.win);
 }
 
 guint
-tp_search_run (const TpPosition *position,
-               guint             player,
-               const TpMove     *moves,
-               guint             n_moves,
-               const AhuLimits  *limits,
-               AhuRandom        *random,
-               GCancellable     *cancellable,
-               TpSearchResult   *results)
+tp_search_run (const TpSearchOptions *options,
+               const TpPosition      *position,
+               guint                  player,
+               const TpMove          *moves,
+               guint                  n_moves,
+               const AhuLimits       *limits,
+               AhuRandom             *random,
+               GCancellable          *cancellable,
+               TpSearchResult        *results)
 {
-  Candidate candidates[CANDIDATES];
-  guint n = find_candidates (position, player, moves, n_moves, candidates);
+  Search self = { .options = options, .position = position, .player = player, .moves = moves, .random = *random,
+                  .cancellable = cancellable };
 
-  play_candidates (position, player, moves, candidates, n, limits, random, cancellable);
+  find_candidates (&self, n_moves);
+  search (&self, limits);
+  *random = self.random;
   memset (results, 0, n_moves * sizeof *results);
-  for (guint i = 0; i < n; i++)
-    take_result (&candidates[i], &results[candidates[i].move]);
+  for (guint i = 0; i < self.n; i++)
+    take_result (&self.candidates[i], &results[self.candidates[i].move]);
 
-  return find_most_played (candidates, n);
+  return find_most_played (self.candidates, self.n);
 }
 
 guint
@@ -259,11 +337,13 @@ tp_search (const TpPosition *position,
            const AhuLimits  *limits,
            AhuRandom        *random)
 {
-  Candidate candidates[CANDIDATES];
-  guint n = find_candidates (position, player, moves, n_moves, candidates);
+  AhuLimits own = ahu_limits_settle (limits);
+  TpSearchResult results[TP_MAX_LEGAL];
 
-  if (n > 1)
-    play_candidates (position, player, moves, candidates, n, limits, random, NULL);
+  if (n_moves == 1)
+    return 0;
 
-  return find_most_played (candidates, n);
+  own.answer_only = TRUE;
+
+  return tp_search_run (&tp_search_options, position, player, moves, n_moves, &own, random, NULL, results);
 }

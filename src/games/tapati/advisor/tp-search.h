@@ -12,8 +12,27 @@
 G_BEGIN_DECLS
 
 /**
+ * TpSearchOptions:
+ * @candidates: how many moves are played out, the best ones by rule of thumb
+ * @curiosity: how much a move that was played little is preferred
+ * @point: what part of a win a point more than the best of the others counts
+ *
+ * How a search chooses. What was measured: docs/advisor.md.
+ */
+typedef struct
+{
+  guint candidates;
+  float curiosity;
+  float point;
+} TpSearchOptions;
+
+/* Those that players and hints have. */
+extern const TpSearchOptions tp_search_options;
+
+/**
  * TpSearchResult:
  * @games: in how many games the move was thought through; 0 for one that promised too little
+ * @reward: what these brought, mostly the share of the win
  * @win: by seat, the chance to win after it, 0–1, a shared win counted as its share
  * @points: the points that who makes it may expect in the end
  *
@@ -22,6 +41,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint games;
+  double reward;
   double win[TP_MAX_PLAYERS];
   double points;
 } TpSearchResult;
@@ -37,7 +57,7 @@ void tp_search_shares (const TpPosition *position,
 /**
  * tp_search_estimate:
  * @position: a position that is not over
- * @limits: what it may cost; on one thread
+ * @limits: what it may cost
  * @random: what chooses where nothing else does
  * @cancellable: (nullable): to stop early, after the game that is played at the moment
  * @win: (out caller-allocates): by seat, the chance to win if everybody plays on greedily
@@ -50,11 +70,12 @@ void tp_search_estimate (const TpPosition *position,
 
 /**
  * tp_search_run:
+ * @options: how to choose
  * @position: a position
  * @player: one who has to act in it
  * @moves: (array length=n_moves): the moves of @player, at least one
  * @n_moves: how many
- * @limits: what it may cost; on one thread
+ * @limits: what it may cost
  * @random: what chooses where nothing else does
  * @cancellable: (nullable): to stop early, after the game that is played at the moment
  * @results: (out caller-allocates) (array length=n_moves): what was found out, by move
@@ -65,14 +86,15 @@ void tp_search_estimate (const TpPosition *position,
  *
  * Returns: the index of the move played most
  */
-guint tp_search_run (const TpPosition *position,
-                     guint             player,
-                     const TpMove     *moves,
-                     guint             n_moves,
-                     const AhuLimits  *limits,
-                     AhuRandom        *random,
-                     GCancellable     *cancellable,
-                     TpSearchResult   *results);
+guint tp_search_run (const TpSearchOptions *options,
+                     const TpPosition      *position,
+                     guint                  player,
+                     const TpMove          *moves,
+                     guint                  n_moves,
+                     const AhuLimits       *limits,
+                     AhuRandom             *random,
+                     GCancellable          *cancellable,
+                     TpSearchResult        *results);
 
 /**
  * tp_search:

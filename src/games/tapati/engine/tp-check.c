@@ -5,8 +5,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <string.h>
-
 #include "games/tapati/engine/tp-check-private.h"
 
 /* Each type of move, the step it belongs to, and the rule by which somebody else is to make
@@ -54,29 +52,19 @@ check_tile (guint        circles,
   return tp_accept ();
 }
 
-/* One after the other: what lies in the recycled pile can be drawn only when the stock is
- * empty. */
 static TpReason
 check_draws (const TpPosition *position,
              const TpMove     *move)
 {
-  guint8 left[TP_CIRCLES], recycled[TP_CIRCLES];
-
-  memcpy (left, &position->store[TP_QUARRY_1], sizeof left);
-  memcpy (recycled, position->recycled, sizeof recycled);
   for (guint i = 0; i < move->n_quarries; i++)
     {
+      guint8 left[TP_CIRCLES];
       TpReason reason;
 
-      if (left[0] + left[1] + left[2] + left[3] == 0)
-        {
-          memcpy (left, recycled, sizeof left);
-          memset (recycled, 0, sizeof recycled);
-        }
+      tp_position_drawable (position, move->quarries, i, left);
       reason = check_tile (move->quarries[i], left);
       if (reason.code != TP_OK)
         return reason;
-      left[move->quarries[i] - 1]--;
     }
 
   return tp_accept ();

@@ -42,6 +42,38 @@ tp_position_becomes (const TpPosition *position,
   return reached & position->exchange & ~(1u << given);
 }
 
+guint
+tp_position_exchange_path (const TpPosition *position,
+                           guint             given,
+                           guint             taken,
+                           guint8            missing[TP_COMBINATIONS])
+{
+  guint8 queue[TP_COMBINATIONS] = { (guint8) given };
+  guint8 before[TP_COMBINATIONS] = { 0, };
+  guint met = 1u << given;
+  guint n = 1;
+  guint steps = 0;
+
+  for (guint i = 0; i < n && !(met >> taken & 1); i++)
+    for (guint next = 0; next < TP_COMBINATIONS; next++)
+      if (position->box.arrows[queue[i]] >> next & 1 && !(met >> next & 1) &&
+          (next == taken || !(position->exchange >> next & 1)))
+        {
+          met |= 1u << next;
+          before[next] = queue[i];
+          queue[n++] = (guint8) next;
+        }
+
+  if (!(met >> taken & 1) || given == taken)
+    return 0;
+  for (guint c = before[taken]; c != given; c = before[c])
+    steps++;
+  for (guint c = before[taken], i = steps; c != given; c = before[c])
+    missing[--i] = (guint8) c;
+
+  return steps;
+}
+
 gboolean
 tp_position_can_exchange (const TpPosition *position,
                           guint             player)

@@ -152,6 +152,25 @@ get_prompt (gconstpointer       position,
   return tp_prompt (position, names);
 }
 
+/* All that follows from a move without another one is certain. */
+static char **
+get_outlook (gconstpointer      position,
+             JsonNode          *node,
+             const char *const *names,
+             guint              open)
+{
+  g_auto (GStrv) lines = NULL;
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+  if (tp_check (position, &move).code != TP_OK)
+    return NULL;
+
+  lines = tp_describe_move (position, &move, names);
+
+  return lines[1] != NULL ? g_strdupv (lines + 1) : NULL;
+}
+
 static const char **
 get_move_rules (gconstpointer  before,
                 JsonNode      *node)
@@ -290,6 +309,7 @@ tp_game_get (void)
     .describe_move = describe_move,
     .prompt = get_prompt,
     .news = tp_news,
+    .outlook = get_outlook,
     .move_rules = get_move_rules,
     .completes = tp_completes,
     .places = get_places,

@@ -78,3 +78,20 @@ tp_moai_count (const TpMoai *moai,
   if (moai->rug > 0)
     pieces[TP_RUG (moai->rug)]++;
 }
+
+void
+tp_moai_leave (const TpMoai *moai,
+               guint         back[TP_PIECES],
+               guint         out[TP_PIECES])
+{
+  memset (out, 0, TP_PIECES * sizeof *out);
+  memset (back, 0, TP_PIECES * sizeof *back);
+  tp_moai_count (moai, out);
+  back[TP_RAPANUI] = out[TP_RAPANUI] > 0;
+  out[TP_RAPANUI] -= back[TP_RAPANUI];
+  for (guint piece = TP_QUARRY_1; piece < TP_RUG_2; piece++)
+    {
+      back[piece] = out[piece];
+      out[piece] = 0;
+    }
+}

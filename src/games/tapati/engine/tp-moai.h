@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* T9.3 */
+#define TP_PRESTIGE_POINTS 1
+
 /**
  * TpLine:
  *
@@ -16,7 +19,7 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  TP_LINE_PRESTIGE,
+  TP_LINE_PRESTIGE, /* TP_PRESTIGE_POINTS for each Moai scored in that phase */
   TP_LINE_SLAVES,
   TP_LINE_QUARRIES,
   TP_LINE_TRANSFER,
@@ -156,5 +159,16 @@ void tp_moai_value (const TpMoai *moai,
  */
 void tp_moai_count (const TpMoai *moai,
                     guint         pieces[TP_PIECES]);
+
+/**
+ * tp_moai_leave:
+ * @moai: a Moai
+ * @back: (out caller-allocates) (array fixed-size=9): what goes to the store when it is scored,
+ *   quarries to the recycled pile
+ * @out: (out caller-allocates) (array fixed-size=9): what goes out of the game (T9.4, TD20)
+ */
+void tp_moai_leave (const TpMoai *moai,
+                    guint         back[TP_PIECES],
+                    guint         out[TP_PIECES]);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* tp-news.h: what a move has brought each player, for the table
+/* tp-news.h: what a move has brought, for the table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * @ply: up to which move
  * @names: (array zero-terminated=1): the players' names by seat
  *
- * Returns: (transfer full): what the last of these moves has brought by the rules, what somebody
- *   gets or gives back; nothing if it only did what it says
+ * Returns: (transfer full): what the last of these moves has brought by the rules: what somebody
+ *   gets or gives back as items, what else is moved (Moai that are scored, what is left over, the
+ *   replacement) as the note, why the game ends aside; nothing if it only did what it says
  */
 AhuNews *tp_news (AhuHistory        *history,
                   guint              ply,

@@ -33,6 +33,19 @@ tp_position_fact_used (const TpPosition *position,
   return memchr (position->used, (int) fact, position->n_used) != NULL;
 }
 
+/* The cards are taken clockwise from the one who has the marker (T4.9), which goes on before the
+ * replacement (T4.1). */
+int
+tp_position_fact_taker (const TpPosition *position,
+                        guint             fact)
+{
+  const guint8 *used = memchr (position->used, (int) fact, position->n_used);
+  gboolean replaced = position->step == TP_STEP_OVER && position->end < TP_END_EXTRA;
+  guint first = position->first + (replaced ? position->n_players - 1u : 0u);
+
+  return used != NULL ? (int) ((first + (guint) (used - position->used)) % position->n_players) : -1;
+}
+
 guint
 tp_position_begun_moai (const TpPosition *position)
 {
@@ -112,4 +125,25 @@ tp_position_quarries_left (const TpPosition *position)
     n += position->store[TP_QUARRY_1 + i] + position->recycled[i];
 
   return n;
+}
+
+void
+tp_position_drawable (const TpPosition *position,
+                      const guint8     *drawn,
+                      guint             n,
+                      guint8            left[TP_CIRCLES])
+{
+  gboolean recycled = FALSE;
+
+  memcpy (left, &position->store[TP_QUARRY_1], TP_CIRCLES * sizeof *left);
+  for (guint i = 0; i <= n; i++)
+    {
+      if (!recycled && left[0] + left[1] + left[2] + left[3] == 0)
+        {
+          memcpy (left, position->recycled, TP_CIRCLES * sizeof *left);
+          recycled = TRUE;
+        }
+      if (i < n)
+        left[drawn[i] - 1]--;
+    }
 }

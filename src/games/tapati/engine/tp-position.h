@@ -173,6 +173,17 @@ gboolean tp_position_fact_used (const TpPosition *position,
                                 guint             fact);
 
 /**
+ * tp_position_fact_taker:
+ * @position: a position
+ * @fact: a card in use
+ *
+ * Returns: who has taken it in this round, -1 for nobody. After an end in the replacement before
+ *   the gifts it is the round before, whose cards still lie there
+ */
+int tp_position_fact_taker (const TpPosition *position,
+                            guint             fact);
+
+/**
  * tp_position_begun_moai:
  * @position: a position
  *
@@ -273,6 +284,22 @@ guint tp_position_becomes (const TpPosition *position,
                            guint             given);
 
 /**
+ * tp_position_exchange_path:
+ * @position: a position
+ * @given: a combination
+ * @taken: one that it can become
+ * @missing: (out caller-allocates) (array fixed-size=5): what the arrows lead past, in their order
+ *
+ * Finds the shortest way along the arrows (T6.4, TD13).
+ *
+ * Returns: how many missing combinations lie on it; 0 where an arrow leads there directly
+ */
+guint tp_position_exchange_path (const TpPosition *position,
+                                 guint             given,
+                                 guint             taken,
+                                 guint8            missing[TP_COMBINATIONS]);
+
+/**
  * tp_position_can_exchange:
  * @position: a position in the Tapati fact
  * @player: a player
@@ -299,5 +326,20 @@ guint tp_award_count (guint piece);
  *   pile (T4.7)
  */
 guint tp_position_quarries_left (const TpPosition *position);
+
+/**
+ * tp_position_drawable:
+ * @position: a position
+ * @drawn: (array length=n): the circles of quarries that were drawn from it, which were there
+ * @n: how many
+ * @left: (out caller-allocates) (array fixed-size=4): how many of each can come next, by circles - 1
+ *
+ * One after the other: what lies in the recycled pile can be drawn only when the stock is empty
+ * (T4.7).
+ */
+void tp_position_drawable (const TpPosition *position,
+                           const guint8     *drawn,
+                           guint             n,
+                           guint8            left[TP_CIRCLES]);
 
 G_END_DECLS

@@ -7,25 +7,19 @@
 
 #include "games/tapati/engine/tp-rules-private.h"
 
-/* T9.4, TD20 */
 static void
 clear_site (TpPosition *position,
             TpMoai     *moai)
 {
-  guint pieces[TP_PIECES] = { 0, };
+  guint back[TP_PIECES], out[TP_PIECES];
 
-  tp_moai_count (moai, pieces);
-  if (pieces[TP_RAPANUI] > 0)
-    {
-      pieces[TP_RAPANUI]--;
-      position->store[TP_RAPANUI]++;
-    }
+  tp_moai_leave (moai, back, out);
   for (guint piece = 0; piece < TP_PIECES; piece++)
     {
-      gboolean recycled = piece >= TP_QUARRY_1 && piece < TP_RUG_2;
-      guint8 *place = recycled ? tp_place_of_return (position, piece) : &position->out[piece];
+      guint8 *place = tp_place_of_return (position, piece);
 
-      *place = (guint8) (*place + pieces[piece]);
+      *place = (guint8) (*place + back[piece]);
+      position->out[piece] = (guint8) (position->out[piece] + out[piece]);
     }
   memset (moai, 0, sizeof *moai);
 }
@@ -43,7 +37,7 @@ tp_score (TpPosition  *position,
   guint lines[TP_LINES];
 
   tp_moai_value (&owner->moai[site], &position->box, lines);
-  lines[TP_LINE_PRESTIGE] = 1; /* T9.3 */
+  lines[TP_LINE_PRESTIGE] = TP_PRESTIGE_POINTS;
   for (guint i = 0; i < TP_LINES; i++)
     {
       owner->points[i] = (guint16) (owner->points[i] + lines[i]);

@@ -38,12 +38,20 @@ range_sentence (const TpReason *reason,
 }
 
 static char *
-total_sentence (const TpReason *reason)
+total_sentence (const TpReason *reason,
+                const char     *where)
 {
-  g_autofree char *pieces = tp_pieces_text ((guint) reason->piece, (guint) reason->have);
+  gboolean loose = reason->piece < TP_LOOSE_PIECES;
+  g_autofree char *pieces = tp_pieces_text ((guint) reason->piece, loose ? (guint) reason->have : 1);
 
-  /* Translators: %1$s is such as “90 captives”, %2$d how many there are in the game. */
-  return g_strdup_printf (_("All boards together have %1$s or more, but there are only %2$d."), pieces, reason->need);
+  if (loose)
+    /* Translators: %1$s is such as “Anna, “slaves””, %2$s such as “90 captives”, %3$d how many there are in the game. */
+    return g_strdup_printf (_("%1$s: that makes %2$s on the boards, but there are only %3$d."), where, pieces,
+                            reason->need);
+
+  /* Translators: %1$s is such as “Anna, “rugs””, %2$s such as “the rug with a 2”, %3$d how many lie on the boards, %4$d how many there are in the box. */
+  return g_strdup_printf (_("%1$s: that makes %3$d of this tile on the boards, but there are only %4$d: %2$s."), where, pieces,
+                          reason->have, reason->need);
 }
 
 char *
@@ -68,12 +76,12 @@ tp_sheet_sentence (const TpReason *reason,
       return g_strdup_printf (_("%1$s: a Tapati holds at most %2$d tiles, quarries and rugs together."), where, reason->need);
     case TP_REASON_SHEET_BASE:
       /* Translators: %1$s is such as “Anna, site 2, “base””; %2$d are palms, %3$d floors. */
-      return g_strdup_printf (_("%1$s: %2$d palms, but %3$d floors."), where, reason->have, reason->need);
+      return g_strdup_printf (_("%1$s: there are more palms than floors, %2$d against %3$d."), where, reason->have, reason->need);
     case TP_REASON_SHEET_TRANSFER:
       /* Translators: %s is such as “Anna, site 2, “transfer””. */
       return g_strdup_printf (_("%s: the transfer needs a complete floor M."), where);
     case TP_REASON_SHEET_TOTAL:
-      return total_sentence (reason);
+      return total_sentence (reason, where);
     case TP_REASON_SHEET_RANGE:
     default:
       return range_sentence (reason, where);

@@ -180,6 +180,8 @@ check_player (Where *where)
 static TpReason
 check_totals (const TpSheet *sheet)
 {
+  static const char *const fields[] = { "rapanuis", "slaves", "palms", "quarries", "quarries", "quarries", "quarries",
+                                        "rugs", "rugs" };
   guint box[TP_PIECES] = { 0, };
   guint total[TP_PIECES] = { 0, };
 
@@ -199,6 +201,7 @@ check_totals (const TpSheet *sheet)
           {
             TpReason reason = tp_reason (TP_REASON_SHEET_TOTAL, piece < TP_LOOSE_PIECES ? "T1.1" : "T2.2");
 
+            reason.field = fields[piece];
             reason.player = (int) p;
             reason.piece = (int) piece;
             reason.have = (int) total[piece];

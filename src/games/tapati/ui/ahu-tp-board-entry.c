@@ -116,29 +116,28 @@ ahu_tp_board_choose (AhuTpBoard *self,
 
 /* Where on the site a place on the board is. */
 static AhuTpCell *
-pick (AhuTpBoard *self,
-      double      x,
-      double      y,
-      gboolean    touch,
-      int        *space,
-      AhuTpSite **site)
+pick (AhuTpBoard  *self,
+      double       x,
+      double       y,
+      gboolean     touch,
+      int         *space,
+      AhuTpSite  **site)
 {
   *space = -1;
   for (guint i = 0; i < TP_SITES; i++)
     {
-      double site_x, site_y, cell_x, cell_y;
+      graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y), on_site, on_cell;
       AhuTpCell *cell;
 
-      gtk_widget_translate_coordinates (GTK_WIDGET (self), self->sites[i], x, y, &site_x, &site_y);
-      if (site_x < -BESIDE || site_x > gtk_widget_get_width (self->sites[i]) + BESIDE)
+      if (!gtk_widget_compute_point (GTK_WIDGET (self), self->sites[i], &at, &on_site) ||
+          on_site.x < -BESIDE || on_site.x > gtk_widget_get_width (self->sites[i]) + BESIDE)
         continue;
       *site = AHU_TP_SITE (self->sites[i]);
-      cell = ahu_tp_site_pick (*site, site_x, site_y, touch);
-      if (cell == NULL)
+      cell = ahu_tp_site_pick (*site, on_site.x, on_site.y, touch);
+      if (cell == NULL || !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (cell), &at, &on_cell))
         return NULL;
 
-      gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (cell), x, y, &cell_x, &cell_y);
-      *space = ahu_tp_cell_find_space (cell, cell_x, cell_y);
+      *space = ahu_tp_cell_find_space (cell, on_cell.x, on_cell.y);
       /* On a low row the finger means all of it, or the piece to take back. */
       if (touch && *space >= ahu_tp_cell_get_state (cell)->fill.filled &&
           ahu_tp_cell_get_state (cell)->kind <= AHU_TP_CELL_SLAVES &&

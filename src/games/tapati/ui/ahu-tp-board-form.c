@@ -12,12 +12,11 @@
 #include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-form.h"
-#include "games/tapati/ui/ahu-tp-tile.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 
-#define TILE_WIDTH 48
-#define TILE_HEIGHT 26
+#define TILE_HEIGHT 24
 
 #define CIRCLES_KEY "ahu-tp-circles"
 
@@ -77,9 +76,9 @@ circles_new (AhuTpBoard *self,
 {
   g_autofree char *name = tp_pieces_text (TP_QUARRY (circles), 1);
   GtkWidget *choice = ahu_choice_new ();
-  GtkWidget *tile = ahu_tp_tile_new (TILE_WIDTH, TILE_HEIGHT);
+  GtkWidget *tile = ahu_tp_piece_new ();
 
-  ahu_tp_tile_show (AHU_TP_TILE (tile), TP_QUARRY (circles), &self->position.box);
+  ahu_tp_piece_show (AHU_TP_PIECE (tile), TP_QUARRY (circles), 0, TILE_HEIGHT);
   ahu_choice_set_content (AHU_CHOICE (choice), tile);
   ahu_choice_set_name (AHU_CHOICE (choice), name, NULL);
   if (!ahu_tp_form_allows_circles (get_moai (self, site), floor, circles))

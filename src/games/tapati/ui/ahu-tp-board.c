@@ -278,13 +278,12 @@ static void
 add_buttons (AhuTpBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  /* Translators: on a narrow button: has finished placing. The key D does the same. */
+  /* Translators: on a narrow button: has finished placing. */
   GtkWidget *label = gtk_label_new (C_("placing", "Done"));
 
-  /* Translators: a key for a button: one letter. */
-  self->fill = add_button (self, C_("key", "F"), G_CALLBACK (fill_cb));
-  /* Translators: a key for a button: one letter. */
-  self->done = add_button (self, C_("key", "D"), G_CALLBACK (done_cb));
+  /* The keys are the same in all languages, as those of the fact cards are. */
+  self->fill = add_button (self, "F", G_CALLBACK (fill_cb));
+  self->done = add_button (self, "D", G_CALLBACK (done_cb));
   self->cost = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->cost, "tp-cost");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -430,13 +429,15 @@ ahu_tp_board_show (AhuTpBoard      *self,
                    const AhuTpView *view)
 {
   GtkWidget *focus;
+  AhuTpCell *cell;
   gboolean is_placing;
 
   g_return_if_fail (AHU_IS_TP_BOARD (self));
   g_return_if_fail (view != NULL && view->position != NULL);
   g_return_if_fail (self->names != NULL && view->seat < g_strv_length (self->names));
 
-  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  cell = ahu_tp_board_get_focus_cell (self);
+  focus = cell != NULL ? GTK_WIDGET (cell) : gtk_widget_get_focus_child (GTK_WIDGET (self));
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
   ahu_widget_set_css_class (GTK_WIDGET (self), "active",
@@ -451,7 +452,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
   show_done (self, is_placing);
   show_words (self);
   /* Tiles are gone once they are laid; the next thing to do is on the same board. */
-  if (focus != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL && view->mode != AHU_TP_SHOW)
+  if (focus != NULL && !gtk_widget_get_visible (focus))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   ahu_tp_board_show_large (self);
 }

@@ -9,7 +9,7 @@
 
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
-#include "games/tapati/ui/ahu-tp-tile.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -17,7 +17,6 @@
 #define MARKER 20
 #define SIGN 18
 #define PIECE 20
-#define TILE_WIDTH 34
 #define TILE_HEIGHT 17
 #define PILL_PIECE 17
 #define PILLS 2
@@ -42,8 +41,7 @@ typedef struct
 typedef struct
 {
   GtkWidget *box;
-  GtkWidget *picture;
-  GtkWidget *tile;
+  GtkWidget *piece;
   GtkWidget *label;
 } Pill;
 
@@ -62,6 +60,7 @@ struct _AhuTpHead
   GtkWidget *tapati; /* says in words what the counts show */
   Count counts[TP_LOOSE_PIECES];
   GtkWidget *tiles[TP_TAPATI_TILES];
+  GtkWidget *places[TP_TAPATI_TILES]; /* for those that are not there */
   guint placed;      /* pieces that are placed now, bit per TpPiece; 0 if nobody places */
   char *words;       /* of the Tapati */
 
@@ -210,7 +209,7 @@ measure_tapati (AhuTpHead *self,
       width += width_of (self->counts[i].picture) + NEAR + width_of (self->counts[i].number) + COUNT_GAP +
                (limits ? width_of (self->counts[i].limit) : 0);
   for (guint i = 0; tiles && i < TP_TAPATI_TILES; i++)
-    width += width_of (self->tiles[i]) + NEAR;
+    width += width_of (self->tiles[i]) + width_of (self->places[i]) + NEAR;
 
   return width;
 }
@@ -266,8 +265,11 @@ put_tapati (AhuTpHead *self,
   for (guint i = 0; i < TP_TAPATI_TILES; i++)
     {
       gtk_widget_set_child_visible (self->tiles[i], tiles);
-      if (tiles)
-        x = put_next (self, self->tiles[i], x, middle, NEAR);
+      gtk_widget_set_child_visible (self->places[i], tiles);
+      if (!tiles)
+        continue;
+      x = put_next (self, self->tiles[i], x, middle, NEAR);
+      x = put_next (self, self->places[i], x, middle, NEAR);
     }
   put (self, self->tapati, start, middle, MAX (x - start, 1));
 
@@ -375,11 +377,9 @@ add_pill (AhuTpHead *self,
           Pill      *pill)
 {
   pill->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, NEAR);
-  pill->picture = ahu_picture_new (NULL, PILL_PIECE, PILL_PIECE);
-  pill->tile = ahu_tp_tile_new (TILE_WIDTH, TILE_HEIGHT);
+  pill->piece = ahu_tp_piece_new ();
   pill->label = number_new ();
-  gtk_box_append (GTK_BOX (pill->box), pill->picture);
-  gtk_box_append (GTK_BOX (pill->box), pill->tile);
+  gtk_box_append (GTK_BOX (pill->box), pill->piece);
   gtk_box_append (GTK_BOX (pill->box), pill->label);
   gtk_widget_set_visible (pill->box, FALSE);
   add (self, pill->box, "tp-pill");
@@ -405,11 +405,14 @@ ahu_tp_head_init (AhuTpHead *self)
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     {
       self->counts[i].picture = add (self, ahu_picture_new (ahu_tp_art_piece (i), PIECE, PIECE), NULL);
-      self->counts[i].number = add (self, number_new (), "tp-number");
+      self->counts[i].number = add (self, number_new (), "tp-held");
       self->counts[i].limit = add (self, number_new (), "tp-limit");
     }
   for (guint i = 0; i < TP_TAPATI_TILES; i++)
-    self->tiles[i] = add (self, ahu_tp_tile_new (TILE_WIDTH, TILE_HEIGHT), NULL);
+    {
+      self->tiles[i] = add (self, ahu_tp_piece_new (), NULL);
+      self->places[i] = add (self, ahu_picture_new (ahu_tp_art_place (TP_QUARRY_1), 2 * TILE_HEIGHT, TILE_HEIGHT), NULL);
+    }
 }
 
 GtkWidget *
@@ -434,6 +437,13 @@ show_count (AhuTpHead *self,
   ahu_widget_set_css_class (shown->number, "tp-none", count == 0);
 }
 
+static guint
+spaces_of (guint        piece,
+           const TpBox *box)
+{
+  return piece >= TP_RUG_2 ? box->rug_spaces[piece - TP_RUG_2] : 0;
+}
+
 static void
 show_tapati (AhuTpHead        *self,
              const TpPosition *position,
@@ -448,9 +458,12 @@ show_tapati (AhuTpHead        *self,
   show_count (self, TP_PALM, tapati[TP_PALM], TP_TAPATI_PALMS);
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
     for (guint i = 0; i < tapati[piece] && n < TP_TAPATI_TILES; i++)
-      ahu_tp_tile_show (AHU_TP_TILE (self->tiles[n++]), piece, &position->box);
-  while (n < TP_TAPATI_TILES)
-    ahu_tp_tile_show (AHU_TP_TILE (self->tiles[n++]), TP_PIECES, &position->box);
+      ahu_tp_piece_show (AHU_TP_PIECE (self->tiles[n++]), piece, spaces_of (piece, &position->box), TILE_HEIGHT);
+  for (guint i = 0; i < TP_TAPATI_TILES; i++)
+    {
+      gtk_widget_set_visible (self->tiles[i], i < n);
+      gtk_widget_set_visible (self->places[i], i >= n);
+    }
 
   if (g_strcmp0 (words, self->words) == 0)
     return;
@@ -465,21 +478,15 @@ show_pill (Pill        *pill,
            guint        count,
            const TpBox *box)
 {
-  g_autofree char *text = piece < TP_LOOSE_PIECES ? g_strdup_printf ("+%u", count) : NULL;
+  g_autofree char *text = g_strdup_printf ("+%u", count);
 
   gtk_widget_set_visible (pill->box, count > 0);
   if (count == 0)
     return;
 
-  gtk_widget_set_visible (pill->picture, text != NULL);
-  gtk_widget_set_visible (pill->label, text != NULL);
-  gtk_widget_set_visible (pill->tile, text == NULL);
-  if (text == NULL)
-    {
-      ahu_tp_tile_show (AHU_TP_TILE (pill->tile), piece, box);
-      return;
-    }
-  ahu_picture_set_name_and_size (AHU_PICTURE (pill->picture), ahu_tp_art_piece (piece), PILL_PIECE, PILL_PIECE);
+  /* Of a tile there is one. */
+  gtk_widget_set_visible (pill->label, piece < TP_LOOSE_PIECES);
+  ahu_tp_piece_show (AHU_TP_PIECE (pill->piece), piece, spaces_of (piece, box), PILL_PIECE);
   if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (pill->label))) != 0)
     gtk_label_set_text (GTK_LABEL (pill->label), text);
 }
@@ -496,7 +503,7 @@ show_pills (AhuTpHead        *self,
     if (taken[piece] > 0)
       show_pill (&self->pills[n++], piece, taken[piece], &position->box);
   while (n < PILLS)
-    show_pill (&self->pills[n++], TP_PIECES, 0, &position->box);
+    show_pill (&self->pills[n++], TP_RAPANUI, 0, &position->box);
 }
 
 /* Only where several place at once it is told who no longer does. */

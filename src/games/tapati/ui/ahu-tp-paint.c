@@ -35,6 +35,7 @@ typedef enum
   ON_SQUARE,
   PLACE,
   OCHRE,
+  OUTLINE,      /* in high contrast */
   LIVE,         /* on the window */
   LIVE_ON_SLAB,
   LIVE_ON_SCORIA,
@@ -58,6 +59,7 @@ static const GdkRGBA colours[COLOURS][2] = {
   [SQUARE_EDGE] = { { 0, 0, 0, 0.45f }, { 1, 1, 1, 0.5f } },
   [ON_SQUARE] = { RGB (0x5e, 0x5c, 0x64), RGB (0xc0, 0xbf, 0xbc) },
   [PLACE] = { { 0.3f, 0.3f, 0.32f, 0.7f }, { 0.85f, 0.85f, 0.85f, 0.6f } },
+  [OUTLINE] = { { 0, 0, 0, 1 }, { 1, 1, 1, 1 } },
   [OCHRE] = { RGB (0xe2, 0xad, 0x3b), RGB (0xe2, 0xad, 0x3b) },
   [LIVE] = { RGB (0x1c, 0x71, 0xd8), RGB (0x78, 0xae, 0xed) },
   [LIVE_ON_SLAB] = { RGB (0x8c, 0xc0, 0xff), RGB (0xb4, 0xd6, 0xff) },
@@ -95,10 +97,12 @@ fill_and_edge (cairo_t *cr,
                Colour   edge,
                double   width)
 {
+  gboolean outlined = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
   use (cr, body);
   cairo_fill_preserve (cr);
-  use (cr, edge);
-  cairo_set_line_width (cr, width);
+  use (cr, outlined ? OUTLINE : edge);
+  cairo_set_line_width (cr, outlined ? 2 : width);
   cairo_stroke (cr);
 }
 

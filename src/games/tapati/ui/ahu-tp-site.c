@@ -31,6 +31,9 @@ enum
 #define ROAD_SPACE 4
 #define TILE_GAP 2
 #define LEAST_TILE 24
+#define MOST_TILE_WIDTH 64
+/* What is free above the rows. */
+#define TILE_ROOM 9
 /* Two rows nearer than that are one target to a finger. */
 #define CROWDED 36
 
@@ -109,12 +112,12 @@ place_tiles (AhuTpSite *self)
   guint a_line = n * AHU_TP_TOUCH > geometry->site ? 2 : MAX (n, 1);
   guint n_lines = (n + a_line - 1) / a_line;
   double bottom = AHU_TP_ROWS * geometry->row - self->state.n_rows * geometry->row;
-  double height = AHU_TP_TOUCH, width = MIN (geometry->site / a_line, 64);
+  double height, width = MIN (geometry->site / a_line, MOST_TILE_WIDTH);
 
   if (n == 0)
     return;
-  if (n_lines > 1)
-    height = CLAMP (bottom / n_lines, LEAST_TILE, AHU_TP_TOUCH);
+  /* As high as a finger needs, but not over the head. */
+  height = CLAMP ((bottom + TILE_ROOM) / n_lines, LEAST_TILE, AHU_TP_TOUCH);
   if (self->state.n_rows == 0)
     bottom -= MAX ((FREE_ROWS * geometry->row - n_lines * height) / 2, 0);
 

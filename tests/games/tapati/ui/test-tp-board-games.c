@@ -97,8 +97,8 @@ check_board (AhuTpBoard       *board,
 
 /* Every legal placing, as it is listed, is one that the board offers. */
 static void
-check_legal (AhuTpBoard      **boards,
-             const TpPosition *position)
+check_legal (AhuTpBoard       **boards,
+             const TpPosition  *position)
 {
   TpMove moves[TP_MAX_LEGAL];
   guint n = tp_legal_moves (position, moves);

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "games/tapati/tp-test-utils.h"
 #include "games/tapati/ui/ahu-tp-tabs.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
@@ -61,6 +62,20 @@ place_tiles (TpPosition *position)
   tp_board_place (position, TP_RANO_RARAKU);
 }
 
+/* The hardest: rows of 20 pixels, a rug for a tower of four. */
+static void
+place_tiles_of_six (TpPosition *position)
+{
+  tp_board_game_of_six (position);
+  position->fact = TP_RANO_RARAKU;
+  for (guint seat = 0; seat < position->n_players; seat++)
+    {
+      memset (position->players[seat].taken, 0, TP_PIECES);
+      position->players[seat].taken[seat % 2 == 0 ? TP_RUG_3 : TP_QUARRY_2] = 1;
+    }
+  tp_test_moai (position, 0, 0, "1/1/1 1/1/1 2/0/0 2/0/0", 2, 0);
+}
+
 static const Scene scenes[] = {
   { "table-wide", tp_board_game, AHU_TP_PLAY, 4, 0, 410, 303, LIGHT },
   { "table-wide-dark", tp_board_game, AHU_TP_PLAY, 4, 0, 410, 303, DARK },
@@ -73,6 +88,7 @@ static const Scene scenes[] = {
   { "place-tiles", place_tiles, AHU_TP_PLAY, 4, 0, 410, 303, LIGHT },
   { "place-six", tp_board_game_of_six, AHU_TP_PLAY, 6, 0, 410, 198, LIGHT },
   { "place-six-dark", tp_board_game_of_six, AHU_TP_PLAY, 6, 0, 410, 198, DARK },
+  { "place-six-tiles", place_tiles_of_six, AHU_TP_PLAY, 6, 0, 410, 198, LIGHT },
   { "table-narrow", place_captives, AHU_TP_PLAY, 1, 2, 336, 500, LIGHT },
   { "table-narrow-tiles", place_tiles, AHU_TP_PLAY, 1, 0, 336, 500, DARK },
   { "least", place_captives, AHU_TP_PLAY, 2, 0, 336, 190, LIGHT },

@@ -440,7 +440,11 @@ test_tiles (void)
   memcpy (before, position.players[BEN].moai, sizeof before);
   tp_test_make (&position, "build 1 quarry:1 2; build 1 quarry:2 2");
   g_assert_cmpuint (position.players[BEN].moai[2].n_floors, ==, 2);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (quarry)));
   tp_board_show (board, &position, BEN, AHU_TP_PLAY, before);
+  /* The tile is laid, and the focus stays on the board: the rug can be, too. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (quarry)));
+  g_assert_true (ahu_tp_board_get_focus_cell (board) == rug);
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (tp_board_row (board, 2, 1, AHU_TP_CELL_SLAVES))));
   g_assert_true (test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0));
   g_assert_cmpuint (told.back[1], ==, TP_FLOOR_O);
@@ -569,6 +573,84 @@ test_touch (void)
   tp_board_close (board);
 }
 
+static GtkEventController *
+find_controller (AhuTpBoard *board,
+                 GType       type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) == type)
+        return controller;
+    }
+
+  return NULL;
+}
+
+/* A pointer chooses when it lets go; a finger that holds is told why not, and chooses nothing. */
+static void
+test_gestures (void)
+{
+  Told told;
+  AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
+  AhuTpCell *live = tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES), *dead = tp_board_cell (board, 0, AHU_TP_ROAD);
+  GtkEventController *click = find_controller (board, GTK_TYPE_GESTURE_CLICK);
+  GtkEventController *hold = find_controller (board, GTK_TYPE_GESTURE_LONG_PRESS);
+  GtkWidget *popover;
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (live), GTK_WIDGET (board), 3, 3, &x, &y));
+  g_signal_emit_by_name (click, "released", 1, x, y);
+  assert_played (&told, "build 2 slave 0 M 1");
+  /* Done is a button of its own. */
+  g_assert_true (gtk_widget_translate_coordinates (board->done, GTK_WIDGET (board), 9, 9, &x, &y));
+  g_signal_emit_by_name (click, "released", 1, x, y);
+  g_assert_cmpuint (told.n_plays, ==, 1);
+
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (dead), GTK_WIDGET (board), 9, 9, &x, &y));
+  g_signal_emit_by_name (hold, "pressed", x, y);
+  popover = test_ui_find (GTK_WIDGET (board), GTK_TYPE_POPOVER, NULL);
+  g_assert_nonnull (popover);
+  g_assert_true (test_ui_says (popover, "(T8."));
+  g_signal_emit_by_name (click, "released", 1, x, y);
+  g_assert_cmpuint (told.n_plays + told.n_refused, ==, 1);
+  tp_board_close (board);
+}
+
+/* Regions and the order in a floor are mirrored, drawings and the road are not. */
+static void
+test_mirrored (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean rtl = i == 1;
+      graphene_rect_t rapanui, slab, first, last;
+      AhuTpBoard *board;
+      AhuTpCell *road;
+      Told told;
+
+      gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      board = open_placing (TP_MANUTARA, CHIARA, &told);
+      road = tp_board_cell (board, 1, AHU_TP_ROAD);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_board_row (board, 1, 0, AHU_TP_CELL_RAPANUIS)),
+                                                GTK_WIDGET (board), &rapanui));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES)),
+                                                GTK_WIDGET (board), &slab));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ahu_tp_board_get_site (board, 0)), GTK_WIDGET (board), &first));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ahu_tp_board_get_site (board, 2)), GTK_WIDGET (board), &last));
+      g_assert_cmpint (rapanui.origin.x > slab.origin.x, ==, rtl);
+      g_assert_cmpint (first.origin.x > last.origin.x, ==, rtl);
+      g_assert_cmpint (ahu_tp_cell_find_space (road, 3, 8), ==, 0);
+      tap_beside (board, tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES));
+      assert_played (&told, "build 2 slave 1 O 2");
+      tp_board_close (board);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static gboolean
 has_large (gpointer board)
 {
@@ -689,6 +771,8 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/prestige", test_prestige);
   g_test_add_func ("/ui/tp-board/show", test_show);
   g_test_add_func ("/ui/tp-board/touch", test_touch);
+  g_test_add_func ("/ui/tp-board/gestures", test_gestures);
+  g_test_add_func ("/ui/tp-board/mirrored", test_mirrored);
   g_test_add_func ("/ui/tp-board/large", test_large);
   g_test_add_func ("/ui/tp-board/least-width", test_least_width);
   g_test_add_func ("/ui/tp-board/update", test_update);

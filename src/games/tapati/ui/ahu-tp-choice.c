@@ -1,0 +1,106 @@
+/* ahu-tp-choice.c: choices that stand for a move of Tapati, and say why it can't be made
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-choice.h"
+
+#include "core/game/ahu-rule-number.h"
+#include "games/tapati/engine/tp-sentences.h"
+
+#define MOVE_KEY "ahu-tp-move"
+
+void
+ahu_tp_choice_add_signals (GObjectClass *klass)
+{
+  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+/* What follows from the move changes the choice, so that its move is copied first. */
+static void
+clicked_cb (GtkWidget *owner,
+            AhuChoice *choice)
+{
+  const TpMove *move = g_object_get_data (G_OBJECT (choice), MOVE_KEY);
+  g_autofree char *reason = g_strdup (ahu_choice_get_reason (choice));
+
+  if (reason != NULL)
+    g_signal_emit_by_name (owner, "refused", reason);
+  else if (move != NULL)
+    {
+      TpMove chosen = *move;
+
+      g_signal_emit_by_name (owner, "chosen", &chosen);
+    }
+}
+
+GtkWidget *
+ahu_tp_choice_new (GtkWidget  *owner,
+                  GtkWidget  *content,
+                  const char *key)
+{
+  GtkWidget *choice = ahu_choice_new ();
+
+  if (content != NULL)
+    {
+      /* The choice tells all of it. */
+      gtk_accessible_update_state (GTK_ACCESSIBLE (content), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      ahu_choice_set_content (AHU_CHOICE (choice), content);
+    }
+  ahu_choice_set_key (AHU_CHOICE (choice), key);
+  g_signal_connect_object (choice, "clicked", G_CALLBACK (clicked_cb), owner, G_CONNECT_SWAPPED);
+
+  return choice;
+}
+
+/* What the rules bring after the move, in words; the move itself stands on the choice. */
+static char *
+hint_text (const AhuTpScene *scene,
+           const TpMove     *move)
+{
+  g_auto (GStrv) sentences = tp_describe_move (scene->position, move, scene->names);
+
+  return sentences[0] != NULL && sentences[1] != NULL ? g_strjoinv ("\n", sentences + 1) : NULL;
+}
+
+gboolean
+ahu_tp_choice_offer (AhuChoice        *choice,
+              const AhuTpScene *scene,
+              const TpMove     *move)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *hint = NULL;
+
+  g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
+  g_return_val_if_fail (scene != NULL && move != NULL, FALSE);
+
+  ahu_choice_set_inert (choice, scene->read_only);
+  if (!scene->read_only)
+    reason = ahu_tp_choice_reason (scene, move);
+  if (reason == NULL && scene->hints && !scene->read_only)
+    hint = hint_text (scene, move);
+  g_object_set_data_full (G_OBJECT (choice), MOVE_KEY, g_memdup2 (move, sizeof *move), g_free);
+  ahu_choice_set_reason (choice, reason);
+  ahu_choice_set_hint (choice, hint);
+
+  return reason == NULL && !scene->read_only;
+}
+
+char *
+ahu_tp_choice_reason (const AhuTpScene *scene,
+                    const TpMove     *move)
+{
+  TpReason reason = tp_check (scene->position, move);
+  g_autofree char *sentence = NULL;
+
+  if (reason.code == TP_OK)
+    return NULL;
+  sentence = tp_reason_sentence (&reason, scene->names);
+
+  return ahu_cite (sentence, reason.rule);
+}

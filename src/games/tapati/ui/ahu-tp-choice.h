@@ -1,0 +1,61 @@
+/* ahu-tp-choice.h: choices that stand for a move of Tapati, and say why it can't be made
+ *
+ * A widget with such choices has two signals: `chosen (const TpMove *move)`, and
+ * `refused (const char *reason)` when somebody tries what can't be. It makes no move itself.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/table/ahu-choice.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_tp_choice_add_signals:
+ * @klass: the class of a widget
+ *
+ * Gives the class `chosen` and `refused`.
+ */
+void ahu_tp_choice_add_signals (GObjectClass *klass);
+
+/**
+ * ahu_tp_choice_new:
+ * @owner: a widget of such a class, in which the choice will stand
+ * @content: (nullable): what it shows
+ * @key: (nullable): the key that does the same
+ *
+ * Returns: (transfer floating): a choice whose clicks are signals of @owner
+ */
+GtkWidget *ahu_tp_choice_new (GtkWidget  *owner,
+                             GtkWidget  *content,
+                             const char *key);
+
+/**
+ * ahu_tp_choice_offer:
+ * @choice: a choice that [func@tp_choice_new] made
+ * @scene: what is shown
+ * @move: what it stands for
+ *
+ * Asks the engine about @move.
+ *
+ * Returns: whether it can be made
+ */
+gboolean ahu_tp_choice_offer (AhuChoice        *choice,
+                       const AhuTpScene *scene,
+                       const TpMove     *move);
+
+/**
+ * ahu_tp_choice_reason:
+ * @scene: what is shown
+ * @move: a move
+ *
+ * Returns: (transfer full) (nullable): why it can't be made, with the rule in parentheses;
+ *   %NULL if it can
+ */
+char *ahu_tp_choice_reason (const AhuTpScene *scene,
+                          const TpMove     *move);
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* ahu-tp-draw.h: entering the tiles that were drawn
+ *
+ * Places to fill, and buttons with what is left face down. Also for changing a draw of the past.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-scene.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_TP_DRAW (ahu_tp_draw_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpDraw, ahu_tp_draw, AHU, TP_DRAW, GtkWidget)
+
+/**
+ * ahu_tp_draw_new:
+ *
+ * Signals: `chosen (const TpMove *move)` when the last place is filled, `refused (const char
+ * *reason)` for a tile that can't be drawn. Backspace takes the last one back.
+ *
+ * Returns: (transfer floating): a panel
+ */
+GtkWidget *ahu_tp_draw_new (void);
+
+/**
+ * ahu_tp_draw_set_size:
+ * @self: a panel
+ * @size: how much room it has
+ */
+void ahu_tp_draw_set_size (AhuTpDraw *self,
+                           AhuTpSize  size);
+
+/**
+ * ahu_tp_draw_update:
+ * @self: a panel
+ * @scene: a position in step reveal
+ *
+ * Tiles that were entered stay while it is the same draw.
+ */
+void ahu_tp_draw_update (AhuTpDraw        *self,
+                         const AhuTpScene *scene);
+
+/**
+ * ahu_tp_draw_set_tiles:
+ * @self: a panel that shows a draw
+ * @move: (nullable): what was drawn, %NULL for nothing yet
+ *
+ * Fills the places, without a signal.
+ */
+void ahu_tp_draw_set_tiles (AhuTpDraw    *self,
+                            const TpMove *move);
+
+/**
+ * ahu_tp_draw_take_back:
+ * @self: a panel
+ *
+ * Takes back the tile that was entered last.
+ *
+ * Returns: whether there was one
+ */
+gboolean ahu_tp_draw_take_back (AhuTpDraw *self);
+
+G_END_DECLS

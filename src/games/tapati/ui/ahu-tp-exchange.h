@@ -1,0 +1,42 @@
+/* ahu-tp-exchange.h: the ways to exchange: each gives and takes in one
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-scene.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_TP_EXCHANGE (ahu_tp_exchange_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpExchange, ahu_tp_exchange, AHU, TP_EXCHANGE, GtkWidget)
+
+/**
+ * ahu_tp_exchange_new:
+ *
+ * Signals: `chosen (const TpMove *move)` for a way that can be gone, `refused (const char
+ * *reason)` for one that can't.
+ *
+ * Returns: (transfer floating): a panel
+ */
+GtkWidget *ahu_tp_exchange_new (void);
+
+/**
+ * ahu_tp_exchange_set_size:
+ * @self: a panel
+ * @size: how much room it has
+ */
+void ahu_tp_exchange_set_size (AhuTpExchange *self,
+                               AhuTpSize      size);
+
+/**
+ * ahu_tp_exchange_update:
+ * @self: a panel
+ * @scene: a position in the Tapati fact; while somebody places what was taken, no way can be
+ *   gone
+ */
+void ahu_tp_exchange_update (AhuTpExchange    *self,
+                             const AhuTpScene *scene);
+
+G_END_DECLS

@@ -1,0 +1,390 @@
+/* ahu-tp-fact-card.c: the face of a fact card: silhouette, name, gifts, who took it
+ *
+ * A tablet of paper with its name in a strip at the foot. The art of a card that has been carried
+ * out is pale; its name keeps its contrast.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-fact-card.h"
+
+#include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/table/ahu-choice.h"
+
+#define RADIUS 9
+#define PALE 0.42
+#define EDGE 5 /* between the corner and what stands there */
+#define ROW_HEIGHT 44
+#define ROW_FIGURE 30
+
+struct _AhuTpFactCard
+{
+  GtkWidget parent_instance;
+
+  guint fact;
+  AhuTpSize size;
+  gboolean spent;
+  GtkWidget *figure;
+  GtkWidget *keycap;
+  GtkWidget *taker; /* the mark on its ground */
+  GtkWidget *mark;
+  GtkWidget *gift;
+  GtkWidget *gift_piece;
+  GtkWidget *gift_count;
+  GtkWidget *name;
+  int strip; /* its height; where it begins in a row */
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, GTK_TYPE_WIDGET)
+
+static const struct
+{
+  int body; /* above the strip */
+  int figure;
+  int mark;
+  int gift;
+} looks[AHU_TP_SIZES] = {
+  [AHU_TP_SIZE_SMALL] = { 0, ROW_FIGURE, 18, 15 },
+  [AHU_TP_SIZE_PHONE] = { 57, 44, 20, 17 },
+  [AHU_TP_SIZE_LARGE] = { 57, 46, 20, 17 },
+  [AHU_TP_SIZE_FAR] = { 118, 94, 36, 30 },
+};
+
+static gboolean
+is_dark (void)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_default ());
+}
+
+static gboolean
+is_row (AhuTpFactCard *self)
+{
+  return self->size == AHU_TP_SIZE_SMALL;
+}
+
+static GtkSizeRequestMode
+ahu_tp_fact_card_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+natural_size (GtkWidget      *child,
+              GtkOrientation  orientation,
+              int             for_size)
+{
+  int natural;
+
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static void
+ahu_tp_fact_card_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  AhuTpFactCard *self = AHU_TP_FACT_CARD (widget);
+  int beside = is_row (self) ? ahu_text_scaled (ROW_FIGURE) + 2 * EDGE : 0;
+  int name_min, name_nat;
+
+  gtk_widget_measure (self->name, orientation, for_size < 0 ? -1 : MAX (for_size - beside, 0),
+                      &name_min, &name_nat, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = beside + name_min;
+      *natural = beside + name_nat;
+    }
+  else
+    *minimum = *natural = is_row (self) ? MAX (ahu_text_scaled (ROW_HEIGHT), name_nat)
+                                        : ahu_text_scaled (looks[self->size].body) + name_nat;
+}
+
+/* @x is counted from the start, from right to left too. */
+static void
+put (AhuTpFactCard *self,
+     GtkWidget     *child,
+     int            x,
+     int            y,
+     int            width,
+     int            height)
+{
+  if (!gtk_widget_should_layout (child))
+    return;
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+put_natural (AhuTpFactCard *self,
+             GtkWidget     *child,
+             gboolean       at_end,
+             int            width,
+             int            y)
+{
+  int own = natural_size (child, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  put (self, child, at_end ? width - own - EDGE : EDGE, y, own,
+       natural_size (child, GTK_ORIENTATION_VERTICAL, own));
+}
+
+/* The silhouette, then the name; what lies on the card stands at the end, the key on the
+ * silhouette. */
+static void
+allocate_row (AhuTpFactCard *self,
+              int            width,
+              int            height)
+{
+  int figure = ahu_text_scaled (ROW_FIGURE);
+  int end = 0;
+  GtkWidget *at_end[] = { self->gift, self->taker };
+
+  self->strip = figure + 2 * EDGE;
+  put (self, self->figure, self->strip - figure - 2, height - figure - 2, figure, figure);
+  put_natural (self, self->keycap, FALSE, width, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (at_end); i++)
+    if (gtk_widget_should_layout (at_end[i]))
+      {
+        int own = natural_size (at_end[i], GTK_ORIENTATION_HORIZONTAL, -1);
+
+        put_natural (self, at_end[i], TRUE, width,
+                     (height - natural_size (at_end[i], GTK_ORIENTATION_VERTICAL, own)) / 2);
+        end = own + EDGE;
+      }
+  if (width - self->strip - end < natural_size (self->name, GTK_ORIENTATION_HORIZONTAL, -1))
+    end = MAX (0, MIN (end, width - self->strip - EDGE));
+  put (self, self->name, self->strip, 0, MAX (width - self->strip - end, 0), height);
+}
+
+static void
+allocate_card (AhuTpFactCard *self,
+               int            width,
+               int            height)
+{
+  int strip = natural_size (self->name, GTK_ORIENTATION_VERTICAL, width);
+  int body = height - strip;
+  int figure = MIN (ahu_text_scaled (looks[self->size].figure), body - 4);
+
+  self->strip = strip;
+  put (self, self->name, 0, body, width, strip);
+  put (self, self->figure, EDGE + 1, (body - figure) / 2, figure, figure);
+  put_natural (self, self->keycap, TRUE, width, EDGE);
+  put_natural (self, self->taker, TRUE, width, EDGE);
+  put_natural (self, self->gift, TRUE, width,
+               body - natural_size (self->gift, GTK_ORIENTATION_VERTICAL, -1) - 3);
+}
+
+static void
+ahu_tp_fact_card_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  AhuTpFactCard *self = AHU_TP_FACT_CARD (widget);
+
+  if (is_row (self))
+    allocate_row (self, width, height);
+  else
+    allocate_card (self, width, height);
+}
+
+static void
+append_ground (AhuTpFactCard *self,
+               GtkSnapshot   *snapshot)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gboolean dark = is_dark ();
+  GdkRGBA paper = *ahu_tp_art_paper (dark);
+  GdkRGBA name = *ahu_tp_art_strip (self->fact);
+  GdkRGBA edge = ahu_tp_ink (0.28f);
+  GskRoundedRect outline;
+  graphene_rect_t strip = GRAPHENE_RECT_INIT (0, height - self->strip, width, self->strip);
+
+  if (is_row (self))
+    strip = GRAPHENE_RECT_INIT (rtl ? 0 : self->strip, 0, width - self->strip, height);
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS);
+  if (self->spent)
+    {
+      ahu_tp_art_use (&paper, dark, &paper);
+      ahu_tp_art_use (&name, dark, &name);
+    }
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
+  gtk_snapshot_append_color (snapshot, &name, &strip);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
+}
+
+static void
+ahu_tp_fact_card_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  AhuTpFactCard *self = AHU_TP_FACT_CARD (widget);
+  GtkWidget *others[] = { self->name, self->keycap, self->gift, self->taker };
+
+  append_ground (self, snapshot);
+  if (self->spent)
+    gtk_snapshot_push_opacity (snapshot, PALE);
+  gtk_widget_snapshot_child (widget, self->figure, snapshot);
+  if (self->spent)
+    gtk_snapshot_pop (snapshot);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    gtk_widget_snapshot_child (widget, others[i], snapshot);
+}
+
+static void
+ahu_tp_fact_card_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_tp_fact_card_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_fact_card_class_init (AhuTpFactCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_fact_card_dispose;
+  widget_class->get_request_mode = ahu_tp_fact_card_get_request_mode;
+  widget_class->measure = ahu_tp_fact_card_measure;
+  widget_class->size_allocate = ahu_tp_fact_card_size_allocate;
+  widget_class->snapshot = ahu_tp_fact_card_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "tp-fact-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+show_name (AhuTpFactCard *self)
+{
+  const GdkRGBA *colour = self->spent ? ahu_tp_art_on_used (is_dark ()) : ahu_tp_art_on_strip (self->fact);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (colour->red * G_MAXUINT16),
+                                                                 (guint16) (colour->green * G_MAXUINT16),
+                                                                 (guint16) (colour->blue * G_MAXUINT16)));
+  gtk_label_set_attributes (GTK_LABEL (self->name), attributes);
+  pango_attr_list_unref (attributes);
+}
+
+static void
+scheme_cb (AhuTpFactCard *self)
+{
+  show_name (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+ahu_tp_fact_card_init (AhuTpFactCard *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (scheme_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->size = AHU_TP_SIZE_LARGE;
+}
+
+static void
+build (AhuTpFactCard *self,
+       const char    *key)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->figure = ahu_picture_new (NULL, 1, 1);
+  self->keycap = ahu_keycap_new (key);
+  self->name = gtk_label_new (tp_fact_name (self->fact));
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->name, "tp-fact-name");
+
+  self->taker = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->taker, "tp-taker");
+  self->mark = ahu_picture_new (NULL, 1, 1);
+  gtk_box_append (GTK_BOX (self->taker), self->mark);
+
+  self->gift = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gtk_widget_add_css_class (self->gift, "tp-gift");
+  self->gift_piece = ahu_tp_piece_new ();
+  self->gift_count = gtk_label_new (NULL);
+  gtk_box_append (GTK_BOX (self->gift), self->gift_piece);
+  gtk_box_append (GTK_BOX (self->gift), self->gift_count);
+
+  gtk_widget_set_parent (self->figure, widget);
+  gtk_widget_set_parent (self->name, widget);
+  gtk_widget_set_parent (self->keycap, widget);
+  gtk_widget_set_parent (self->gift, widget);
+  gtk_widget_set_parent (self->taker, widget);
+}
+
+GtkWidget *
+ahu_tp_fact_card_new (guint       fact,
+                      const char *key)
+{
+  AhuTpFactCard *self = g_object_new (AHU_TYPE_TP_FACT_CARD, NULL);
+
+  g_return_val_if_fail (fact < TP_FACTS, NULL);
+
+  self->fact = fact;
+  build (self, key);
+  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE);
+  ahu_tp_fact_card_show (self, 0, NULL, FALSE, FALSE);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_tp_fact_card_set_size (AhuTpFactCard *self,
+                           AhuTpSize      size)
+{
+  int figure;
+
+  g_return_if_fail (AHU_IS_TP_FACT_CARD (self));
+  g_return_if_fail (size < AHU_TP_SIZES);
+
+  self->size = size;
+  figure = looks[size].figure;
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->figure), ahu_tp_art_fact (self->fact), figure, figure);
+  ahu_picture_set_ground (AHU_PICTURE (self->figure), AHU_GROUND_PAPER);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "row", is_row (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "far", size == AHU_TP_SIZE_FAR);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+ahu_tp_fact_card_show (AhuTpFactCard *self,
+                       guint          gifts,
+                       const char    *taker,
+                       gboolean       spent,
+                       gboolean       show_key)
+{
+  g_return_if_fail (AHU_IS_TP_FACT_CARD (self));
+
+  self->spent = spent;
+  show_name (self);
+  gtk_widget_set_visible (self->keycap, show_key);
+  gtk_widget_set_visible (self->taker, taker != NULL);
+  if (taker != NULL)
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), taker, looks[self->size].mark);
+  gtk_widget_set_visible (self->gift, gifts > 0);
+  ahu_tp_piece_show (AHU_TP_PIECE (self->gift_piece), self->fact == TP_MOAI_CARD ? TP_PALM : TP_SLAVE, 0,
+                     looks[self->size].gift);
+  ahu_widget_show_number (self->gift_count, gifts);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

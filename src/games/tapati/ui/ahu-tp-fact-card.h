@@ -1,0 +1,49 @@
+/* ahu-tp-fact-card.h: the face of a fact card: silhouette, name, gifts, who took it
+ *
+ * Not for: choosing it (ahu-tp-facts.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-scene.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_TP_FACT_CARD (ahu_tp_fact_card_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU, TP_FACT_CARD, GtkWidget)
+
+/**
+ * ahu_tp_fact_card_new:
+ * @fact: which card
+ * @key: what its keycap shows
+ *
+ * Returns: (transfer floating): the face of a card that lies there
+ */
+GtkWidget *ahu_tp_fact_card_new (guint       fact,
+                                 const char *key);
+
+/**
+ * ahu_tp_fact_card_set_size:
+ * @self: a face
+ * @size: in a small column silhouette and name stand in one row
+ */
+void ahu_tp_fact_card_set_size (AhuTpFactCard *self,
+                                AhuTpSize      size);
+
+/**
+ * ahu_tp_fact_card_show:
+ * @self: a face
+ * @gifts: how many lie on it
+ * @taker: (nullable): the colour of who took it in this round
+ * @spent: whether it has been carried out: its art is pale then
+ * @show_key: whether its keycap is shown
+ */
+void ahu_tp_fact_card_show (AhuTpFactCard *self,
+                            guint          gifts,
+                            const char    *taker,
+                            gboolean       spent,
+                            gboolean       show_key);
+
+G_END_DECLS

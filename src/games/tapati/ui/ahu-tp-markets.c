@@ -1,0 +1,380 @@
+/* ahu-tp-markets.c: the markets of Rapanuis, captives, palms and quarries
+ *
+ * What is taken is taken where it lies: the palm market as a whole, and each kind of tile.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-markets.h"
+
+#include <glib/gi18n.h>
+
+#include "games/tapati/ui/ahu-tp-centre-words.h"
+#include "games/tapati/ui/ahu-tp-choice.h"
+#include "games/tapati/ui/ahu-tp-palms.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-widget.h"
+
+/* Quarries by circles, then rugs, of which at most one lies there. */
+#define TILES (TP_PIECES - TP_QUARRY_1)
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *heading;
+  GtkWidget *piece;
+  GtkWidget *number;
+} Loose;
+
+typedef struct
+{
+  GtkWidget *choice;
+  GtkWidget *piece;
+  GtkWidget *times;
+  GtkWidget *keycap;
+} Tile;
+
+struct _AhuTpMarkets
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *store;
+  GtkWidget *grid;
+  GtkWidget *loose_box;
+  Loose loose[TP_PALM];
+  GtkWidget *palms;
+  GtkWidget *palms_heading;
+  GtkWidget *palms_count;
+  GtkWidget *palms_grid;
+  GtkWidget *palms_note;
+  GtkWidget *palms_keycap;
+  GtkWidget *quarries;
+  GtkWidget *quarries_head; /* with the rug, where the tiles have less room */
+  GtkWidget *quarries_heading;
+  GtkWidget *none;
+  GtkWidget *row;
+  Tile tiles[TILES];
+  AhuTpSize size;
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, GTK_TYPE_WIDGET)
+
+static const struct
+{
+  int loose; /* a Rapanui or a captive */
+  int cell;  /* of the palm market */
+  int tile;
+} looks[AHU_TP_SIZES] = {
+  [AHU_TP_SIZE_SMALL] = { 26, 17, 21 },
+  [AHU_TP_SIZE_PHONE] = { 30, 19, 21 },
+  [AHU_TP_SIZE_LARGE] = { 32, 20, 21 },
+  [AHU_TP_SIZE_FAR] = { 60, 18, 44 },
+};
+
+/* The tiles stand below the rest where there is no room beside the palms. */
+static gboolean
+is_stacked (AhuTpMarkets *self)
+{
+  return self->size == AHU_TP_SIZE_SMALL || self->size == AHU_TP_SIZE_FAR;
+}
+
+static void
+place_in_grid (GtkWidget *child,
+               int        column,
+               int        row,
+               int        columns,
+               int        rows)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+
+  ahu_widget_place (child, column, row, columns);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "row-span", rows, NULL);
+}
+
+static void
+lay_out (AhuTpMarkets *self)
+{
+  gboolean stacked = is_stacked (self);
+  gboolean far = self->size == AHU_TP_SIZE_FAR;
+
+  place_in_grid (self->palms, 1, 0, 1, stacked ? 1 : 2);
+  place_in_grid (self->quarries, 0, 1, stacked ? 2 : 1, 1);
+  for (guint i = 0; i < TP_PALM; i++)
+    {
+      gtk_widget_set_visible (self->loose[i].heading, !far);
+      ahu_tp_piece_show (AHU_TP_PIECE (self->loose[i].piece), i, 0, looks[self->size].loose);
+    }
+  gtk_widget_set_visible (self->palms_heading, !far);
+  gtk_widget_set_visible (self->quarries_head, !stacked);
+  for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
+    ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked ? self->row : self->quarries_head));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "stacked", stacked);
+}
+
+static void
+ahu_tp_markets_dispose (GObject *object)
+{
+  AhuTpMarkets *self = AHU_TP_MARKETS (object);
+
+  g_clear_pointer (&self->store, gtk_widget_unparent);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_tp_markets_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_markets_class_init (AhuTpMarketsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_markets_dispose;
+  ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
+  gtk_widget_class_set_css_name (widget_class, "tp-markets");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+build_loose (AhuTpMarkets *self,
+             guint         piece,
+             const char   *heading)
+{
+  Loose *loose = &self->loose[piece];
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  loose->box = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_hexpand (loose->box, TRUE);
+  loose->heading = ahu_widget_words_new (heading, "tp-market");
+  ahu_readable_append (AHU_READABLE (loose->box), loose->heading);
+  loose->piece = ahu_tp_piece_new ();
+  loose->number = gtk_label_new (NULL);
+  gtk_widget_add_css_class (loose->number, "tp-market-number");
+  gtk_box_append (GTK_BOX (line), loose->piece);
+  gtk_box_append (GTK_BOX (line), loose->number);
+  ahu_readable_append (AHU_READABLE (loose->box), line);
+  gtk_box_append (GTK_BOX (self->loose_box), loose->box);
+}
+
+static void
+build_palms (AhuTpMarkets *self)
+{
+  GtkWidget *content = gtk_grid_new ();
+
+  /* Translators: heading of the palm market */
+  self->palms_heading = ahu_widget_words_new (_("Palms"), "tp-market");
+  gtk_widget_set_hexpand (self->palms_heading, TRUE);
+  self->palms_count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->palms_count, "tp-palms-count");
+  self->palms_grid = ahu_tp_palms_new ();
+  self->palms_note = ahu_widget_words_new (NULL, "second");
+  gtk_widget_set_hexpand (self->palms_note, TRUE);
+  self->palms_keycap = ahu_keycap_new ("␣");
+  gtk_grid_set_row_spacing (GTK_GRID (content), 3);
+  gtk_grid_attach (GTK_GRID (content), self->palms_heading, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_count, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_grid, 0, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_note, 0, 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_keycap, 1, 2, 1, 1);
+  self->palms = ahu_tp_choice_new (GTK_WIDGET (self), content, " ");
+  ahu_choice_set_show_key (AHU_CHOICE (self->palms), FALSE);
+  /* Translators: the space bar */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->palms), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                  C_("key", "Space"), -1);
+  gtk_widget_add_css_class (self->palms, "tp-take");
+  gtk_widget_set_valign (self->palms, GTK_ALIGN_START);
+  gtk_grid_attach (GTK_GRID (self->grid), self->palms, 1, 0, 1, 2);
+}
+
+static void
+build_tile (AhuTpMarkets *self,
+            guint         piece)
+{
+  static const char *const keys[TILES] = { "1", "2", "3", "4", "⇧2", "⇧3" };
+  Tile *tile = &self->tiles[piece - TP_QUARRY_1];
+  gboolean rug = piece >= TP_RUG_2;
+  GtkWidget *content = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (content), 4);
+  tile->piece = ahu_tp_piece_new ();
+  gtk_widget_set_hexpand (tile->piece, TRUE);
+  tile->times = gtk_label_new (NULL);
+  gtk_widget_add_css_class (tile->times, "tp-times");
+  gtk_widget_set_hexpand (tile->times, TRUE);
+  tile->keycap = ahu_keycap_new (keys[piece - TP_QUARRY_1]);
+  /* There is but one rug, with its key beside it. */
+  gtk_widget_set_visible (tile->times, !rug);
+  gtk_grid_attach (GTK_GRID (content), tile->piece, 0, 0, rug ? 1 : 2, 1);
+  gtk_grid_attach (GTK_GRID (content), tile->times, 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), tile->keycap, 1, rug ? 0 : 1, 1, 1);
+  tile->choice = ahu_tp_choice_new (GTK_WIDGET (self), content, keys[piece - TP_QUARRY_1]);
+  ahu_choice_set_show_key (AHU_CHOICE (tile->choice), FALSE);
+  gtk_widget_add_css_class (tile->choice, "tp-take");
+  gtk_widget_set_hexpand (tile->choice, FALSE);
+  gtk_box_append (GTK_BOX (self->row), tile->choice);
+}
+
+static void
+build_quarries (AhuTpMarkets *self)
+{
+  self->quarries = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_add_css_class (self->quarries, "tp-quarries");
+  /* Translators: heading of the quarry market */
+  self->quarries_heading = ahu_widget_words_new (_("Quarries"), "tp-market");
+  gtk_widget_set_hexpand (self->quarries_heading, TRUE);
+  self->quarries_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->quarries_head), self->quarries_heading);
+  gtk_box_append (GTK_BOX (self->quarries), self->quarries_head);
+  /* Translators: in the quarry market, which is empty until the next round */
+  self->none = ahu_widget_words_new (_("none until the next replacement"), "second");
+  gtk_box_append (GTK_BOX (self->quarries), self->none);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_widget_set_halign (self->row, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->quarries), self->row);
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    build_tile (self, piece);
+  gtk_grid_attach (GTK_GRID (self->grid), self->quarries, 0, 1, 1, 1);
+}
+
+static void
+ahu_tp_markets_init (AhuTpMarkets *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->size = AHU_TP_SIZE_LARGE;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tp-panel");
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  self->loose_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->loose_box), TRUE);
+  gtk_widget_set_hexpand (self->loose_box, TRUE);
+  gtk_grid_attach (GTK_GRID (self->grid), self->loose_box, 0, 0, 1, 1);
+  /* Translators: headings of two markets */
+  build_loose (self, TP_RAPANUI, _("Rapanuis"));
+  build_loose (self, TP_SLAVE, _("Captives"));
+  build_palms (self);
+  build_quarries (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Markets"), -1);
+  lay_out (self);
+}
+
+GtkWidget *
+ahu_tp_markets_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_MARKETS, NULL);
+}
+
+void
+ahu_tp_markets_set_size (AhuTpMarkets *self,
+                         AhuTpSize     size)
+{
+  g_return_if_fail (AHU_IS_TP_MARKETS (self));
+  g_return_if_fail (size < AHU_TP_SIZES);
+
+  self->size = size;
+  lay_out (self);
+}
+
+void
+ahu_tp_markets_set_store (AhuTpMarkets *self,
+                          GtkWidget    *store)
+{
+  g_return_if_fail (AHU_IS_TP_MARKETS (self));
+  g_return_if_fail (store == NULL || GTK_IS_WIDGET (store));
+
+  g_clear_pointer (&self->store, gtk_widget_unparent);
+  self->store = store;
+  if (store != NULL)
+    gtk_widget_insert_after (store, GTK_WIDGET (self), NULL);
+}
+
+static void
+show_loose (AhuTpMarkets     *self,
+            const TpPosition *p,
+            guint             piece)
+{
+  Loose *loose = &self->loose[piece];
+  g_autofree char *words = ahu_tp_market_words (p, piece);
+
+  ahu_widget_show_number (loose->number, p->market[piece]);
+  ahu_widget_set_css_class (loose->box, "none", p->market[piece] == 0);
+  ahu_readable_set_words (AHU_READABLE (loose->box), words);
+}
+
+static void
+show_palms (AhuTpMarkets     *self,
+            const AhuTpScene *scene)
+{
+  const TpPosition *p = scene->position;
+  const TpTable *table = tp_table (p->n_players);
+  TpMove move = { .type = TP_MOVE_PALM, .player = p->actor };
+  g_autofree char *words = ahu_tp_palms_words (p);
+  g_autofree char *columns = ahu_tp_columns_words (p);
+  g_autofree char *count = self->size == AHU_TP_SIZE_FAR ? ahu_tp_palms_count (p) : g_strdup_printf ("%u", (guint) p->market[TP_PALM]);
+  gboolean live = ahu_tp_choice_offer (AHU_CHOICE (self->palms), scene, &move);
+
+  ahu_choice_set_name (AHU_CHOICE (self->palms), words, live ? _("Take a palm") : NULL);
+  ahu_widget_set_css_class (self->palms, "flat", !live);
+  ahu_widget_set_css_class (self->palms, "none", p->market[TP_PALM] == 0);
+  gtk_label_set_label (GTK_LABEL (self->palms_count), count);
+  gtk_label_set_label (GTK_LABEL (self->palms_note), columns);
+  gtk_widget_set_visible (self->palms_keycap, live && ahu_tp_size_shows_keys (self->size));
+  ahu_tp_palms_show (AHU_TP_PALMS (self->palms_grid), table->rows, table->columns, p->market[TP_PALM],
+                     looks[self->size].cell);
+}
+
+static void
+show_tile (AhuTpMarkets     *self,
+           const AhuTpScene *scene,
+           guint             piece)
+{
+  const TpPosition *p = scene->position;
+  Tile *tile = &self->tiles[piece - TP_QUARRY_1];
+  guint count = p->market[piece];
+  gboolean rug = piece >= TP_RUG_2;
+  TpMove move = { .type = rug ? TP_MOVE_RUG : TP_MOVE_QUARRY, .player = p->actor, .piece = rug ? 0 : (guint8) piece };
+  g_autofree char *words = ahu_tp_tile_words (p, piece, count);
+  g_autofree char *times = g_strdup_printf ("×%u", count);
+  gboolean live;
+
+  gtk_widget_set_visible (tile->choice, count > 0);
+  if (count == 0)
+    return;
+
+  live = ahu_tp_choice_offer (AHU_CHOICE (tile->choice), scene, &move);
+  ahu_choice_set_name (AHU_CHOICE (tile->choice), words, NULL);
+  ahu_widget_set_css_class (tile->choice, "flat", p->step != TP_STEP_QUARRIES || scene->read_only);
+  ahu_tp_piece_show (AHU_TP_PIECE (tile->piece), piece, rug ? p->box.rug_spaces[piece - TP_RUG_2] : 0,
+                     looks[self->size].tile);
+  gtk_label_set_label (GTK_LABEL (tile->times), count > 1 ? times : "");
+  gtk_widget_set_visible (tile->keycap, live && ahu_tp_size_shows_keys (self->size));
+}
+
+void
+ahu_tp_markets_update (AhuTpMarkets     *self,
+                       const AhuTpScene *scene)
+{
+  guint tiles = 0;
+
+  g_return_if_fail (AHU_IS_TP_MARKETS (self));
+  g_return_if_fail (scene != NULL);
+
+  for (guint piece = 0; piece < TP_PALM; piece++)
+    show_loose (self, scene->position, piece);
+  show_palms (self, scene);
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    {
+      show_tile (self, scene, piece);
+      tiles += scene->position->market[piece];
+    }
+  gtk_widget_set_visible (self->none, tiles == 0);
+  gtk_widget_set_visible (self->row, tiles > 0);
+}

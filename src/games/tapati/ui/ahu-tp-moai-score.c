@@ -1,0 +1,367 @@
+/* ahu-tp-moai-score.c: one Moai that can be scored: its points line by line, and what leaves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-moai-score.h"
+
+#include <glib/gi18n.h>
+
+#include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-choice.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
+#include "games/tapati/ui/ahu-tp-scoring-words.h"
+#include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+
+#define ICON 18
+#define LEAVING 16
+
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *how;
+  GtkWidget *points;
+} Line;
+
+/* Pieces that go to one place. */
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *counts[TP_PIECES];
+  GtkWidget *numbers[TP_PIECES];
+} Leaving;
+
+struct _AhuTpMoaiScore
+{
+  GtkWidget parent_instance;
+
+  guint site;
+  GtkWidget *head;   /* opens the lines */
+  GtkWidget *state;
+  GtkWidget *total;
+  GtkWidget *body;
+  Line lines[TP_LINES];
+  Leaving back;
+  Leaving recycled;
+  Leaving out;
+  GtkWidget *top;    /* the head, and beside it the button while it is closed */
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, GTK_TYPE_WIDGET)
+
+/* As the sheet has them: prestige last. */
+static const guint8 order[TP_LINES] = { TP_LINE_SLAVES, TP_LINE_QUARRIES, TP_LINE_TRANSFER, TP_LINE_RUGS,
+                                        TP_LINE_PRESTIGE };
+
+static void
+ahu_tp_moai_score_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_tp_moai_score_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_moai_score_class_init (AhuTpMoaiScoreClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_moai_score_dispose;
+  ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
+  g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "tp-moai-score");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+opened_cb (AhuTpMoaiScore *self)
+{
+  g_signal_emit_by_name (self, "opened");
+}
+
+static GtkWidget *
+line_icon (guint line)
+{
+  static const guint8 pieces[TP_LINES] = { [TP_LINE_SLAVES] = TP_SLAVE, [TP_LINE_TRANSFER] = TP_PALM,
+                                           [TP_LINE_RUGS] = TP_RUG_2 };
+  GtkWidget *icon;
+
+  if (line == TP_LINE_PRESTIGE || line == TP_LINE_QUARRIES)
+    return ahu_picture_new (line == TP_LINE_PRESTIGE ? AHU_TP_ART_POINTS : AHU_TP_ART_QUARRY, ICON, ICON);
+
+  icon = ahu_tp_piece_new ();
+  ahu_tp_piece_show (AHU_TP_PIECE (icon), pieces[line], 0, line == TP_LINE_RUGS ? ICON * 2 / 3 : ICON);
+
+  return icon;
+}
+
+static void
+build_line (AhuTpMoaiScore *self,
+            GtkSizeGroup   *icons,
+            GtkSizeGroup   *names,
+            guint           which)
+{
+  Line *line = &self->lines[which];
+  GtkWidget *icon = line_icon (which);
+  GtkWidget *name = gtk_label_new (tp_line_name (which));
+
+  line->row = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_HORIZONTAL, 9);
+  gtk_widget_add_css_class (line->row, "tp-line");
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_size_group_add_widget (icons, icon);
+  gtk_size_group_add_widget (names, name);
+  ahu_readable_append (AHU_READABLE (line->row), icon);
+  ahu_readable_append (AHU_READABLE (line->row), name);
+  line->how = ahu_widget_words_new (NULL, "second");
+  gtk_widget_set_hexpand (line->how, TRUE);
+  ahu_readable_append (AHU_READABLE (line->row), line->how);
+  line->points = gtk_label_new (NULL);
+  gtk_widget_add_css_class (line->points, "tp-number");
+  ahu_readable_append (AHU_READABLE (line->row), line->points);
+  gtk_box_append (GTK_BOX (self->body), line->row);
+}
+
+static void
+build_leaving (AhuTpMoaiScore *self,
+               Leaving        *leaving,
+               const char     *words)
+{
+  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+  GtkWidget *label = gtk_label_new (words);
+
+  leaving->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_object_set (layout, "spacing", 9, "line-spacing", 2, NULL);
+  gtk_widget_set_layout_manager (leaving->box, layout);
+  gtk_widget_add_css_class (label, "tp-leaving");
+  gtk_box_append (GTK_BOX (leaving->box), label);
+  for (guint i = 0; i < TP_PIECES; i++)
+    {
+      GtkWidget *piece = ahu_tp_piece_new ();
+
+      ahu_tp_piece_show (AHU_TP_PIECE (piece), i, 0, i >= TP_RUG_2 ? LEAVING * 3 / 4 : LEAVING);
+      leaving->counts[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+      leaving->numbers[i] = gtk_label_new (NULL);
+      gtk_widget_add_css_class (leaving->numbers[i], "tp-number");
+      gtk_box_append (GTK_BOX (leaving->counts[i]), leaving->numbers[i]);
+      gtk_box_append (GTK_BOX (leaving->counts[i]), piece);
+      gtk_box_append (GTK_BOX (leaving->box), leaving->counts[i]);
+    }
+  gtk_box_append (GTK_BOX (self->body), leaving->box);
+}
+
+static void
+build_body (AhuTpMoaiScore *self)
+{
+  g_autoptr (GtkSizeGroup) icons = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  for (guint i = 0; i < TP_LINES; i++)
+    build_line (self, icons, names, order[i]);
+  gtk_box_append (GTK_BOX (self->body), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  /* Translators: before pieces that go there when a Moai is scored */
+  build_leaving (self, &self->back, _("To the store"));
+  /* Translators: before quarries that go to the recycled pile when a Moai is scored */
+  build_leaving (self, &self->recycled, _("Recycled"));
+  /* Translators: before pieces that leave the game when a Moai is scored */
+  build_leaving (self, &self->out, _("Out of the game"));
+  gtk_widget_set_parent (self->body, GTK_WIDGET (self));
+}
+
+static void
+ahu_tp_moai_score_init (AhuTpMoaiScore *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
+}
+
+GtkWidget *
+ahu_tp_moai_score_new (guint site)
+{
+  static const char *const keys[TP_SITES] = { "1", "2", "3" };
+  AhuTpMoaiScore *self = g_object_new (AHU_TYPE_TP_MOAI_SCORE, NULL);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  /* Translators: %u is the number of a site on a board. */
+  g_autofree char *name = g_strdup_printf (_("Site %u"), site + 1);
+
+  g_return_val_if_fail (site < TP_SITES, NULL);
+
+  self->site = site;
+  gtk_box_append (GTK_BOX (content), ahu_widget_words_new (name, "section"));
+  self->state = ahu_widget_words_new (NULL, "second");
+  gtk_widget_set_hexpand (self->state, TRUE);
+  gtk_box_append (GTK_BOX (content), self->state);
+  self->total = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->total, "tp-total");
+  gtk_box_append (GTK_BOX (content), self->total);
+  self->head = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->head), content);
+  gtk_widget_add_css_class (self->head, "flat");
+  gtk_widget_add_css_class (self->head, "tp-site");
+  gtk_widget_set_hexpand (self->head, TRUE);
+  g_signal_connect_swapped (self->head, "clicked", G_CALLBACK (opened_cb), self);
+  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->top), self->head);
+  gtk_widget_set_parent (self->top, GTK_WIDGET (self));
+  build_body (self);
+  self->button = ahu_tp_choice_new (GTK_WIDGET (self), NULL, keys[site]);
+  gtk_box_append (GTK_BOX (self->top), self->button);
+
+  return GTK_WIDGET (self);
+}
+
+/* The loose ones by number, tiles one by one: they are few and differ. */
+static void
+show_leaving (Leaving     *leaving,
+              const guint  pieces[TP_PIECES],
+              guint        first,
+              guint        end)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < TP_PIECES; i++)
+    {
+      gboolean goes = i >= first && i < end && pieces[i] > 0;
+
+      gtk_widget_set_visible (leaving->counts[i], goes);
+      gtk_widget_set_visible (leaving->numbers[i], i < TP_QUARRY_1 || pieces[i] > 1);
+      ahu_widget_show_number (leaving->numbers[i], pieces[i]);
+      any |= goes;
+    }
+  gtk_widget_set_visible (leaving->box, any);
+}
+
+static void
+show_lines (AhuTpMoaiScore *self,
+            const TpMoai   *moai,
+            const TpBox    *box,
+            const guint     points[TP_LINES])
+{
+  guint back[TP_PIECES], out[TP_PIECES];
+
+  for (guint i = 0; i < TP_LINES; i++)
+    {
+      Line *line = &self->lines[i];
+      g_autofree char *how = ahu_tp_line_sum (moai, box, i);
+      /* Translators: points of a Moai; %1$s is such as “Captives”, %2$s how they come about, %3$u the points. */
+      g_autofree char *words = g_strdup_printf (_("%1$s: %2$s; %3$u"), tp_line_name (i), how, points[i]);
+
+      gtk_label_set_label (GTK_LABEL (line->how), how);
+      ahu_widget_show_number (line->points, points[i]);
+      ahu_widget_set_css_class (line->row, "none", points[i] == 0);
+      ahu_readable_set_words (AHU_READABLE (line->row), words);
+    }
+  tp_moai_leave (moai, back, out);
+  show_leaving (&self->back, back, TP_RAPANUI, TP_QUARRY_1);
+  show_leaving (&self->recycled, back, TP_QUARRY_1, TP_RUG_2);
+  show_leaving (&self->out, out, TP_RAPANUI, TP_PIECES);
+}
+
+static void
+show_button (AhuTpMoaiScore   *self,
+             const AhuTpScene *scene,
+             guint             player,
+             guint             total,
+             gboolean          open)
+{
+  TpMove move = { .type = TP_MOVE_SCORE, .player = (guint8) player, .site = (guint8) self->site };
+  /* Translators: a button; %1$u is the number of a site, %2$u the points of its Moai. */
+  g_autofree char *name = g_strdup_printf (ngettext ("Score site %1$u for %2$u", "Score site %1$u for %2$u", total),
+                                           self->site + 1, total);
+  /* Translators: a button beside the name of the site; %u are the points of its Moai. */
+  g_autofree char *text = g_strdup_printf (ngettext ("Score for %u", "Score for %u", total), total);
+
+  ahu_choice_set_text (AHU_CHOICE (self->button), open ? name : text);
+  ahu_choice_set_name (AHU_CHOICE (self->button), name, NULL);
+  ahu_tp_choice_offer (AHU_CHOICE (self->button), scene, &move);
+}
+
+/* The button stands below the lines, or beside the head of a site without them. */
+static void
+place_button (AhuTpMoaiScore *self,
+              gboolean        open)
+{
+  GtkWidget *parent = open ? GTK_WIDGET (self) : self->top;
+
+  if (gtk_widget_get_parent (self->button) == parent)
+    return;
+  g_object_ref (self->button);
+  if (open)
+    {
+      gtk_box_remove (GTK_BOX (self->top), self->button);
+      gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+    }
+  else
+    {
+      gtk_widget_unparent (self->button);
+      gtk_box_append (GTK_BOX (self->top), self->button);
+    }
+  g_object_unref (self->button);
+}
+
+/* What stands there, and for how many points if its lines are shown. */
+static void
+show_head (AhuTpMoaiScore *self,
+           const TpMoai   *moai,
+           guint           total,
+           gboolean        open)
+{
+  g_autofree char *state = ahu_tp_site_state (moai);
+  /* Translators: %1$u is the number of a site, %2$s what stands there, such as “under transfer, A unfinished”. */
+  g_autofree char *name = g_strdup_printf (_("Site %1$u, %2$s"), self->site + 1, state);
+
+  gtk_label_set_label (GTK_LABEL (self->state), state);
+  ahu_widget_show_number (self->total, total);
+  gtk_widget_set_visible (self->total, open);
+  gtk_widget_set_visible (self->body, open);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "open", open);
+  gtk_widget_set_sensitive (self->head, tp_moai_is_begun (moai));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
+                        const AhuTpScene *scene,
+                        guint             player,
+                        gboolean          open,
+                        AhuTpSize         size)
+{
+  const TpMoai *moai;
+  guint points[TP_LINES];
+  guint total = 0;
+  gboolean begun;
+
+  g_return_if_fail (AHU_IS_TP_MOAI_SCORE (self));
+  g_return_if_fail (scene != NULL && player < scene->position->n_players);
+
+  moai = &scene->position->players[player].moai[self->site];
+  begun = tp_moai_is_begun (moai);
+  tp_moai_value (moai, &scene->position->box, points);
+  points[TP_LINE_PRESTIGE] = TP_PRESTIGE_POINTS;
+  for (guint i = 0; i < TP_LINES; i++)
+    total += points[i];
+  show_head (self, moai, total, open && begun);
+  gtk_widget_set_visible (self->button, begun);
+  if (!begun)
+    return;
+
+  place_button (self, open);
+  ahu_choice_set_show_key (AHU_CHOICE (self->button), ahu_tp_size_shows_keys (size));
+  ahu_choice_set_orientation (AHU_CHOICE (self->button), GTK_ORIENTATION_HORIZONTAL);
+  show_lines (self, moai, &scene->position->box, points);
+  show_button (self, scene, player, total, open);
+}

@@ -1,0 +1,179 @@
+/* ahu-tp-store.c: what the store still has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-store.h"
+
+#include <glib/gi18n.h>
+
+#include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-centre-words.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+
+/* What is counted: the loose pieces, quarries, rugs. */
+enum
+{
+  QUARRIES = TP_LOOSE_PIECES,
+  RUGS,
+  N_COUNTS
+};
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *piece;
+  GtkWidget *number;
+} Count;
+
+struct _AhuTpStore
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *all; /* to be read as a whole */
+  GtkWidget *heading;
+  GtkWidget *row;
+  Count counts[N_COUNTS];
+  GtkWidget *recycled;
+  AhuTpSize size;
+  gboolean line;
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpStore, ahu_tp_store, GTK_TYPE_WIDGET)
+
+static void
+ahu_tp_store_dispose (GObject *object)
+{
+  g_clear_pointer (&AHU_TP_STORE (object)->all, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_tp_store_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_store_class_init (AhuTpStoreClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_store_dispose;
+  gtk_widget_class_set_css_name (widget_class, "tp-store");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+lay_out (AhuTpStore *self)
+{
+  gboolean far = self->size == AHU_TP_SIZE_FAR;
+  int height = far ? 36 : 20;
+
+  ahu_widget_set_css_class (GTK_WIDGET (self), "card", !self->line);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "tp-panel", !self->line);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
+  gtk_widget_set_visible (self->heading, !self->line && !far);
+  for (guint i = 0; i < TP_LOOSE_PIECES; i++)
+    ahu_tp_piece_show (AHU_TP_PIECE (self->counts[i].piece), i, 0, height);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->counts[QUARRIES].piece), AHU_TP_ART_QUARRY, height, height);
+  ahu_tp_piece_show (AHU_TP_PIECE (self->counts[RUGS].piece), TP_RUG_2, 0, height * 4 / 5);
+}
+
+static void
+ahu_tp_store_init (AhuTpStore *self)
+{
+  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+
+  self->size = AHU_TP_SIZE_LARGE;
+  self->all = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_parent (self->all, GTK_WIDGET (self));
+  /* Translators: heading of what lies beside the table and can be taken again. */
+  self->heading = ahu_widget_words_new (_("Store"), "section");
+  ahu_readable_append (AHU_READABLE (self->all), self->heading);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_object_set (layout, "spacing", 11, "line-spacing", 3, NULL);
+  gtk_widget_set_layout_manager (self->row, layout);
+  ahu_readable_append (AHU_READABLE (self->all), self->row);
+  for (guint i = 0; i < N_COUNTS; i++)
+    {
+      Count *count = &self->counts[i];
+
+      count->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      count->piece = i == QUARRIES ? ahu_picture_new (NULL, 1, 1) : ahu_tp_piece_new ();
+      count->number = gtk_label_new (NULL);
+      gtk_widget_add_css_class (count->number, "tp-number");
+      gtk_box_append (GTK_BOX (count->box), count->piece);
+      gtk_box_append (GTK_BOX (count->box), count->number);
+      gtk_box_append (GTK_BOX (self->row), count->box);
+    }
+  self->recycled = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->recycled, "second");
+  gtk_box_append (GTK_BOX (self->counts[QUARRIES].box), self->recycled);
+  lay_out (self);
+}
+
+GtkWidget *
+ahu_tp_store_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_STORE, NULL);
+}
+
+void
+ahu_tp_store_set_size (AhuTpStore *self,
+                       AhuTpSize   size)
+{
+  g_return_if_fail (AHU_IS_TP_STORE (self));
+  g_return_if_fail (size < AHU_TP_SIZES);
+
+  self->size = size;
+  lay_out (self);
+}
+
+void
+ahu_tp_store_set_line (AhuTpStore *self,
+                       gboolean    line)
+{
+  g_return_if_fail (AHU_IS_TP_STORE (self));
+
+  self->line = line;
+  lay_out (self);
+}
+
+static void
+show_count (AhuTpStore *self,
+            guint       which,
+            guint       count)
+{
+  ahu_widget_show_number (self->counts[which].number, count);
+  ahu_widget_set_css_class (self->counts[which].box, "none", count == 0);
+}
+
+void
+ahu_tp_store_update (AhuTpStore       *self,
+                     const AhuTpScene *scene)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *recycled = NULL;
+  const guint8 *store;
+  guint stock, pile;
+
+  g_return_if_fail (AHU_IS_TP_STORE (self));
+  g_return_if_fail (scene != NULL);
+
+  store = scene->position->store;
+  stock = store[TP_QUARRY_1] + store[TP_QUARRY_2] + store[TP_QUARRY_3] + store[TP_QUARRY_4];
+  pile = tp_position_quarries_left (scene->position) - stock;
+  for (guint i = 0; i < TP_LOOSE_PIECES; i++)
+    show_count (self, i, store[i]);
+  show_count (self, QUARRIES, stock);
+  show_count (self, RUGS, store[TP_RUG_2] + store[TP_RUG_3]);
+  if (self->line || self->size == AHU_TP_SIZE_FAR)
+    recycled = g_strdup_printf ("+ %u", pile);
+  else
+    /* Translators: behind the number of quarries that lie face down; %u are those in the recycled pile. */
+    recycled = g_strdup_printf (ngettext ("+ %u recycled", "+ %u recycled", pile), pile);
+  gtk_label_set_label (GTK_LABEL (self->recycled), recycled);
+  words = ahu_tp_store_words (scene->position);
+  ahu_readable_set_words (AHU_READABLE (self->all), words);
+}

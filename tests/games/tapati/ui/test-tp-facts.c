@@ -1,0 +1,208 @@
+/* test-tp-facts.c: the fact cards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/ui/ahu-tp-facts.h"
+
+#include "games/tapati/engine/tp-sentences.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "tp-centre-utils.h"
+
+static GtkWidget *
+facts_new (const AhuTpScene *scene,
+           TpHeard          *heard)
+{
+  GtkWidget *facts = tp_centre_hold (ahu_tp_facts_new (), heard);
+
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), scene);
+
+  return facts;
+}
+
+static void
+test_names (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  facts = facts_new (&scene, NULL);
+  tp_centre_choice (facts, "Make-Make, gift 1 captive");
+  tp_centre_choice (facts, "Manutara, taken by Ben");
+  tp_centre_choice (facts, "Tapati, taken by Anna");
+  tp_centre_choice (facts, "Tangata-manu, gift 2 captives");
+  g_assert_true (tp_centre_says (facts, "two stay over"));
+  g_assert_null (test_ui_find (facts, AHU_TYPE_CHOICE, "Moai"));
+  tp_centre_release (facts, NULL);
+
+  tp_centre_six (&p);
+  facts = facts_new (&scene, NULL);
+  tp_centre_choice (facts, "Make-Make, taken by Finn");
+  tp_centre_choice (facts, "Moai, gift 1 palm");
+  tp_centre_choice (facts, "Rug, gift 2 captives");
+  tp_centre_release (facts, NULL);
+}
+
+static void
+test_choose (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts;
+  TpHeard heard;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  facts = facts_new (&scene, &heard);
+  tp_centre_click (facts, "Ahu");
+  g_assert_cmpuint (heard.n_chosen, ==, 1);
+  g_assert_cmpuint (heard.move.type, ==, TP_MOVE_FACT);
+  g_assert_cmpuint (heard.move.what, ==, TP_AHU);
+  g_assert_cmpuint (heard.move.player, ==, 2);
+
+  /* Who tries a card that is gone hears why. */
+  tp_centre_click (facts, "Manutara, taken by Ben");
+  g_assert_cmpuint (heard.n_chosen, ==, 1);
+  g_assert_cmpstr (heard.reason, ==, "Manutara has already been taken in this round. (T4.9)");
+  tp_centre_release (facts, &heard);
+}
+
+static void
+test_keys (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts;
+  TpHeard heard;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  facts = facts_new (&scene, &heard);
+  g_assert_true (tp_centre_press (facts, GDK_KEY_r, 0));
+  g_assert_cmpuint (heard.move.what, ==, TP_RANO_RARAKU);
+  g_assert_true (tp_centre_press (facts, GDK_KEY_t, 0));
+  g_assert_cmpuint (heard.n_refused, ==, 1);
+  /* The Moai card is not in use. */
+  g_assert_false (tp_centre_press (facts, GDK_KEY_o, 0));
+  g_assert_true (tp_centre_says (facts, "M"));
+  g_assert_false (tp_centre_says (facts, "T"));
+
+  /* In another step a key says what is to be done first, and is not shown. */
+  p.step = TP_STEP_PRESTIGE;
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  g_assert_false (tp_centre_says (facts, "M"));
+  g_assert_true (tp_centre_press (facts, GDK_KEY_m, 0));
+  g_assert_cmpstr (heard.reason, ==, "Chiara must finish scoring Moai first. (T4.1)");
+  g_assert_true (tp_centre_says (facts, "Make-Make, Ahu, Rano-Raraku and Tangata-manu stay over"));
+
+  /* A telephone has no keys to show. */
+  p.step = TP_STEP_FACT;
+  ahu_tp_facts_set_size (AHU_TP_FACTS (facts), AHU_TP_SIZE_PHONE);
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  g_assert_false (tp_centre_says (facts, "M"));
+  tp_centre_release (facts, &heard);
+}
+
+/* A hint says what the rules bring; a game that is looked at offers nothing. */
+static void
+test_hints (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts;
+  AhuChoice *choice;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  facts = facts_new (&scene, NULL);
+  choice = tp_centre_choice (facts, "Make-Make, gift 1 captive");
+  g_assert_null (ahu_choice_get_hint (choice));
+  scene.hints = TRUE;
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  g_assert_nonnull (strstr (ahu_choice_get_hint (choice), "Chiara gets the gifts on the card: 1 captive."));
+  g_assert_nonnull (strstr (ahu_choice_get_hint (choice), "Dario takes from the market: 2 Rapanuis."));
+
+  scene.read_only = TRUE;
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  g_assert_null (ahu_choice_get_hint (choice));
+  g_assert_false (gtk_widget_get_focusable (GTK_WIDGET (choice)));
+  tp_centre_release (facts, NULL);
+}
+
+/* Whose mark a card bears: from the one who has the marker, clockwise. */
+static void
+test_takers (void)
+{
+  TpPosition p;
+
+  tp_test_start (&p, 3);
+  p.first = 2;
+  p.n_used = 2;
+  p.used[0] = TP_AHU;
+  p.used[1] = TP_TAPATI;
+  g_assert_cmpint (tp_position_fact_taker (&p, TP_AHU), ==, 2);
+  g_assert_cmpint (tp_position_fact_taker (&p, TP_TAPATI), ==, 0);
+  g_assert_cmpint (tp_position_fact_taker (&p, TP_MAKE_MAKE), ==, -1);
+
+  /* The marker has gone on, but the cards are those of the round before. */
+  p.step = TP_STEP_OVER;
+  p.end = TP_END_MARKET_SLAVES;
+  p.first = 0;
+  g_assert_cmpint (tp_position_fact_taker (&p, TP_AHU), ==, 2);
+  p.end = TP_END_LAST_PALM;
+  g_assert_cmpint (tp_position_fact_taker (&p, TP_AHU), ==, 0);
+}
+
+/* Each card says what the position says. */
+static void
+look (GtkWidget        *facts,
+      const AhuTpScene *scene)
+{
+  const TpPosition *p = scene->position;
+
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), scene);
+  for (guint fact = 0; fact < tp_facts_in_use (p->n_players); fact++)
+    {
+      g_autofree char *gifts = tp_pieces_text (fact == TP_MOAI_CARD ? TP_PALM : TP_SLAVE, p->gifts[fact]);
+      g_autofree char *name = NULL;
+      AhuChoice *choice;
+
+      if (tp_position_fact_used (p, fact))
+        name = g_strdup_printf ("%s, taken by %s", tp_fact_name (fact), scene->names[tp_position_fact_taker (p, fact)]);
+      else
+        name = p->gifts[fact] > 0 ? g_strdup_printf ("%s, gift %s", tp_fact_name (fact), gifts)
+                                  : g_strdup (tp_fact_name (fact));
+      choice = tp_centre_choice (facts, name);
+      g_assert_true ((ahu_choice_get_reason (choice) == NULL) ==
+                     (p->step == TP_STEP_FACT && !tp_position_fact_used (p, fact)));
+    }
+}
+
+static void
+test_games (void)
+{
+  GtkWidget *facts = tp_centre_hold (ahu_tp_facts_new (), NULL);
+
+  tp_centre_replay (look, facts);
+  tp_centre_release (facts, NULL);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/tp-facts/names", test_names);
+  g_test_add_func ("/ui/tp-facts/choose", test_choose);
+  g_test_add_func ("/ui/tp-facts/keys", test_keys);
+  g_test_add_func ("/ui/tp-facts/hints", test_hints);
+  g_test_add_func ("/ui/tp-facts/takers", test_takers);
+  g_test_add_func ("/ui/tp-facts/games", test_games);
+
+  return g_test_run ();
+}

@@ -1,0 +1,305 @@
+/* test-tp-markets.c: the markets, the interchange and the store
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/ui/ahu-tp-interchange.h"
+#include "games/tapati/ui/ahu-tp-markets.h"
+#include "games/tapati/ui/ahu-tp-ring.h"
+#include "games/tapati/ui/ahu-tp-store.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "tp-centre-utils.h"
+
+static GtkWidget *
+markets_new (const AhuTpScene *scene,
+             TpHeard          *heard)
+{
+  GtkWidget *markets = tp_centre_hold (ahu_tp_markets_new (), heard);
+
+  ahu_tp_markets_update (AHU_TP_MARKETS (markets), scene);
+
+  return markets;
+}
+
+static void
+test_numbers (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  markets = markets_new (&scene, NULL);
+  g_assert_nonnull (test_ui_find (markets, GTK_TYPE_WIDGET, "Market: 7 Rapanuis"));
+  g_assert_nonnull (test_ui_find (markets, GTK_TYPE_WIDGET, "Market: 0 captives"));
+  tp_centre_choice (markets, "Palms 14 of 20, 3 full columns");
+  tp_centre_choice (markets, "Quarry with 2 circles, 2 times");
+  tp_centre_choice (markets, "Rug with a 3, 2 spaces");
+  g_assert_null (test_ui_find (markets, AHU_TYPE_CHOICE, "Quarry with 3 circles"));
+  g_assert_true (tp_centre_says (markets, "×2"));
+
+  tp_centre_prestige (&p);
+  ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+  g_assert_true (tp_centre_says (markets, "none until the next replacement"));
+  g_assert_null (test_ui_find (markets, AHU_TYPE_CHOICE, "Rug with a 3, 2 spaces"));
+  tp_centre_release (markets, NULL);
+}
+
+static void
+test_palms (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets;
+  TpHeard heard;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  p.step = TP_STEP_PALMS;
+  p.fact = TP_AHU;
+  markets = markets_new (&scene, &heard);
+  g_assert_true (tp_centre_says (markets, "␣"));
+  g_assert_true (tp_centre_press (markets, GDK_KEY_space, 0));
+  g_assert_cmpuint (heard.n_chosen, ==, 1);
+  g_assert_cmpuint (heard.move.type, ==, TP_MOVE_PALM);
+  g_assert_cmpuint (heard.move.player, ==, 2);
+
+  p.step = TP_STEP_FACT;
+  ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+  g_assert_false (tp_centre_says (markets, "␣"));
+  tp_centre_click (markets, "Palms 14 of 20, 3 full columns");
+  g_assert_cmpuint (heard.n_chosen, ==, 1);
+  g_assert_cmpstr (heard.reason, ==, "Chiara must take a fact card first. (T4.1)");
+  tp_centre_release (markets, &heard);
+}
+
+static void
+test_quarries (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets;
+  TpHeard heard;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  p.step = TP_STEP_QUARRIES;
+  p.fact = TP_RANO_RARAKU;
+  markets = markets_new (&scene, &heard);
+  g_assert_true (tp_centre_press (markets, GDK_KEY_2, 0));
+  g_assert_cmpuint (heard.move.type, ==, TP_MOVE_QUARRY);
+  g_assert_cmpuint (heard.move.piece, ==, TP_QUARRY_2);
+  g_assert_true (tp_centre_press (markets, GDK_KEY_3, GDK_SHIFT_MASK));
+  g_assert_cmpuint (heard.move.type, ==, TP_MOVE_RUG);
+  g_assert_cmpuint (heard.n_chosen, ==, 2);
+
+  /* Only who took the card may take the rug. */
+  p.actor = 3;
+  p.pending = 1u << 3;
+  ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+  tp_centre_click (markets, "Rug with a 3, 2 spaces");
+  g_assert_cmpuint (heard.n_chosen, ==, 2);
+  g_assert_cmpstr (heard.reason, ==, "Only Chiara, who took the card, may take the rug. (T5.9)");
+  tp_centre_click (markets, "Quarry with 4 circles");
+  g_assert_cmpuint (heard.move.player, ==, 3);
+  tp_centre_release (markets, &heard);
+}
+
+/* Nothing but what can be chosen changes its look from step to step. */
+static void
+test_still (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  markets = markets_new (&scene, NULL);
+  for (AhuTpSize size = 0; size < AHU_TP_SIZES; size++)
+    {
+      int width = size == AHU_TP_SIZE_FAR ? 618 : 384;
+      int height;
+
+      ahu_tp_markets_set_size (AHU_TP_MARKETS (markets), size);
+      p.step = TP_STEP_FACT;
+      ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+      height = tp_centre_height (markets, width);
+      p.step = TP_STEP_PALMS;
+      ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+      g_assert_cmpint (tp_centre_height (markets, width), ==, height);
+    }
+  tp_centre_release (markets, NULL);
+}
+
+/* In a low window the store is a line above the markets. */
+static void
+test_store_line (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets;
+  GtkWidget *store = ahu_tp_store_new ();
+  int high;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  markets = markets_new (&scene, NULL);
+  high = tp_centre_height (store, 384) + tp_centre_height (markets, 384);
+  g_assert_true (tp_centre_says (store, "Store"));
+  ahu_tp_store_set_line (AHU_TP_STORE (store), TRUE);
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  g_assert_false (tp_centre_says (store, "Store"));
+  g_assert_true (tp_centre_says (store, "+ 11"));
+  ahu_tp_markets_set_store (AHU_TP_MARKETS (markets), store);
+  g_assert_cmpint (tp_centre_height (markets, 384), <, high);
+  g_assert_nonnull (test_ui_find (markets, AHU_TYPE_TP_STORE, NULL));
+  ahu_tp_markets_set_store (AHU_TP_MARKETS (markets), NULL);
+  g_assert_null (test_ui_find (markets, AHU_TYPE_TP_STORE, NULL));
+  tp_centre_release (markets, NULL);
+}
+
+static void
+test_store (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *store = g_object_ref_sink (ahu_tp_store_new ());
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  g_assert_nonnull (test_ui_find (store, GTK_TYPE_WIDGET,
+                                  "Store: 3 Rapanuis, 24 captives, 17 palms, 25 quarries, 11 recycled and 7 rugs"));
+  g_assert_true (tp_centre_says (store, "+ 11 recycled"));
+  g_assert_finalize_object (store);
+}
+
+static void
+test_ring (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *interchange = tp_centre_hold (ahu_tp_interchange_new (), NULL);
+  GtkWidget *ring = test_ui_find (interchange, AHU_TYPE_TP_RING, NULL);
+  guint8 arrows[TP_COMBINATIONS] = { 1u << TP_COMBINATION_SLAVES | 1u << TP_COMBINATION_PALMS, 0, };
+  int high;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_interchange_update (AHU_TP_INTERCHANGE (interchange), &scene);
+  gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Interchange: a quarry with 3 circles, two captives and a captive and a palm");
+  high = tp_centre_height (interchange, 384);
+
+  /* A low window has one line that opens the ring. */
+  ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (interchange), TRUE);
+  g_assert_cmpint (tp_centre_height (interchange, 384), <, high);
+  g_assert_true (tp_centre_says (interchange,
+                                 "Interchange: a quarry with 3 circles, two captives and a captive and a palm"));
+  g_assert_false (gtk_widget_get_visible (ring));
+
+  /* Any arrows, as a box may have them; in the box the quarry has no circles yet. */
+  ahu_tp_ring_show (AHU_TP_RING (ring), arrows, AHU_TP_RING_ALL, 0);
+  gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Interchange: a quarry, a Rapanui, two captives, a captive and a palm and two palms");
+  gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "An arrow leads from a quarry to two captives and two palms.");
+  ahu_tp_ring_show (AHU_TP_RING (ring), arrows, 0, 0);
+  gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL, "Interchange: nothing lies there");
+  tp_centre_release (interchange, NULL);
+}
+
+/* Every set of arrows that leads to and fro is painted without a fault. */
+static void
+test_any_arrows (void)
+{
+  GtkWidget *ring = ahu_tp_ring_new ();
+  GtkWidget *window = gtk_window_new ();
+  guint8 arrows[TP_COMBINATIONS];
+
+  for (guint c = 0; c < TP_COMBINATIONS; c++)
+    arrows[c] = (guint8) (AHU_TP_RING_ALL & ~(1u << c));
+  gtk_window_set_child (GTK_WINDOW (window), ring);
+  ahu_tp_ring_show (AHU_TP_RING (ring), arrows, AHU_TP_RING_ALL, 4);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  gtk_widget_set_direction (ring, GTK_TEXT_DIR_RTL);
+  gtk_widget_queue_resize (ring);
+  test_ui_wait_for_frames (window, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+typedef struct
+{
+  GtkWidget *markets;
+  GtkWidget *interchange;
+  GtkWidget *store;
+} Centre;
+
+static Centre centre;
+
+static void
+assert_number (GtkWidget  *root,
+               const char *format,
+               guint       number)
+{
+  g_autofree char *text = g_strdup_printf (format, number);
+
+  if (!tp_centre_says (root, text))
+    g_error ("“%s” is not shown", text);
+}
+
+static void
+look (GtkWidget        *widget,
+      const AhuTpScene *scene)
+{
+  const TpPosition *p = scene->position;
+  guint stock = p->store[TP_QUARRY_1] + p->store[TP_QUARRY_2] + p->store[TP_QUARRY_3] + p->store[TP_QUARRY_4];
+
+  ahu_tp_markets_update (AHU_TP_MARKETS (centre.markets), scene);
+  ahu_tp_interchange_update (AHU_TP_INTERCHANGE (centre.interchange), scene);
+  ahu_tp_store_update (AHU_TP_STORE (centre.store), scene);
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    {
+      assert_number (centre.markets, "%u", p->market[piece]);
+      assert_number (centre.store, "%u", p->store[piece]);
+    }
+  assert_number (centre.store, "%u", stock);
+  assert_number (centre.store, "+ %u recycled", tp_position_quarries_left (p) - stock);
+  assert_number (centre.store, "%u", p->store[TP_RUG_2] + p->store[TP_RUG_3]);
+}
+
+static void
+test_games (void)
+{
+  centre.markets = tp_centre_hold (ahu_tp_markets_new (), NULL);
+  centre.interchange = tp_centre_hold (ahu_tp_interchange_new (), NULL);
+  centre.store = tp_centre_hold (ahu_tp_store_new (), NULL);
+  tp_centre_replay (look, NULL);
+  tp_centre_release (centre.markets, NULL);
+  tp_centre_release (centre.interchange, NULL);
+  tp_centre_release (centre.store, NULL);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/tp-markets/numbers", test_numbers);
+  g_test_add_func ("/ui/tp-markets/palms", test_palms);
+  g_test_add_func ("/ui/tp-markets/quarries", test_quarries);
+  g_test_add_func ("/ui/tp-markets/still", test_still);
+  g_test_add_func ("/ui/tp-markets/store-line", test_store_line);
+  g_test_add_func ("/ui/tp-markets/store", test_store);
+  g_test_add_func ("/ui/tp-markets/ring", test_ring);
+  g_test_add_func ("/ui/tp-markets/any-arrows", test_any_arrows);
+  g_test_add_func ("/ui/tp-markets/games", test_games);
+
+  return g_test_run ();
+}
