@@ -219,7 +219,7 @@ check_practice (int width)
   g_object_unref (page);
   gtk_window_set_default_size (GTK_WINDOW (window), width, 800);
   gtk_window_set_child (GTK_WINDOW (window), table);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table), session);
+  ahu_table_set_session (AHU_TABLE (table), session);
   wait_for_layout (window, table);
   assert_named (window, "practice, first turn");
   test_ui_wait (is_persons_turn, session);

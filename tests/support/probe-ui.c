@@ -1,4 +1,4 @@
-/* probe-ui.c: the pages of the second game: labels and a log, and nothing that may be left out
+/* probe-ui.c: the pages of the second game: labels and a table, and nothing that may be left out
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,19 +10,14 @@
 #include <adwaita.h>
 
 #include "core/json/ahu-json-path.h"
-#include "toolkit/analysis/ahu-analysis.h"
-#include "toolkit/analysis/ahu-best-moves.h"
-#include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/entry/ahu-score-form.h"
 #include "toolkit/entry/ahu-score-player.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
-#include "toolkit/table/ahu-correction-window.h"
-#include "toolkit/table/ahu-log.h"
-#include "toolkit/table/ahu-practise.h"
 #include "probe-entry.h"
 #include "probe-game.h"
 #include "probe-resources.h"
+#include "probe-table.h"
 
 #define PROBE_TYPE_PAGE (probe_page_get_type ())
 G_DECLARE_FINAL_TYPE (ProbePage, probe_page, PROBE, PAGE, AhuPage)
@@ -30,116 +25,23 @@ G_DECLARE_FINAL_TYPE (ProbePage, probe_page, PROBE, PAGE, AhuPage)
 struct _ProbePage
 {
   AhuPage parent_instance;
-
-  AhuSession *session;   /* NULL for none */
-  AhuPractise *practise; /* NULL unless computers play */
-  GtkWidget *log;        /* on the table page */
 };
 
 G_DEFINE_FINAL_TYPE (ProbePage, probe_page, AHU_TYPE_PAGE)
-
-static gboolean
-probe_page_can_undo (AhuPage *page)
-{
-  ProbePage *self = PROBE_PAGE (page);
-
-  return self->session != NULL && ahu_session_can_undo (self->session);
-}
-
-static gboolean
-probe_page_can_redo (AhuPage *page)
-{
-  ProbePage *self = PROBE_PAGE (page);
-
-  return self->session != NULL && ahu_session_can_redo (self->session);
-}
-
-static void
-probe_page_undo (AhuPage *page)
-{
-  ahu_session_undo (PROBE_PAGE (page)->session);
-  ahu_page_update_undo (page);
-}
-
-static void
-probe_page_redo (AhuPage *page)
-{
-  ahu_session_redo (PROBE_PAGE (page)->session);
-  ahu_page_update_undo (page);
-}
-
-static void
-probe_page_dispose (GObject *object)
-{
-  ProbePage *self = PROBE_PAGE (object);
-  GtkWidget *child;
-
-  g_clear_object (&self->practise);
-  g_clear_object (&self->session);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (probe_page_parent_class)->dispose (object);
-}
-
-static void
-correct_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
-{
-  ahu_correction_window_present (widget, PROBE_PAGE (widget)->session, g_variant_get_uint32 (parameter));
-}
-
-static void
-best_moves_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
-{
-  ahu_best_moves_present (widget, PROBE_PAGE (widget)->session);
-}
-
-static void
-analysis_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
-{
-  ahu_analysis_present (widget, PROBE_PAGE (widget)->session);
-}
-
-static void
-update_actions (ProbePage *self)
-{
-  gboolean has_moves = self->session != NULL && ahu_history_get_ply (ahu_session_get_history (self->session)) > 0;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.best-moves",
-                                 self->session != NULL && ahu_best_moves_can (self->session) &&
-                                   !ahu_practise_is_waiting (self->session) &&
-                                   ahu_best_moves_refuse (self->session) == NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", has_moves && ahu_analysis_can (self->session));
-}
 
 static void
 probe_page_class_init (ProbePageClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = probe_page_dispose;
-  AHU_PAGE_CLASS (klass)->can_undo = probe_page_can_undo;
-  AHU_PAGE_CLASS (klass)->can_redo = probe_page_can_redo;
-  AHU_PAGE_CLASS (klass)->undo = probe_page_undo;
-  AHU_PAGE_CLASS (klass)->redo = probe_page_redo;
   g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.best-moves", NULL, best_moves_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.analysis", NULL, analysis_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.correct", "u", correct_action);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 probe_page_init (ProbePage *self)
 {
-  update_actions (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
 }
@@ -176,52 +78,19 @@ deal_page_reset (GtkWidget *page)
   g_assert_true (PROBE_IS_PAGE (page));
 }
 
-static GtkWidget *
-table_page_new (void)
-{
-  GtkWidget *page = page_new (PROBE_UI_TABLE);
-  GtkWidget *menu = g_object_new (AHU_TYPE_MENU_BUTTON, NULL);
-  ProbePage *self = PROBE_PAGE (page);
-
-  ahu_menu_button_set_page (AHU_MENU_BUTTON (menu), "table");
-  adw_header_bar_pack_end (ADW_HEADER_BAR (gtk_widget_get_first_child (page)), menu);
-  self->log = ahu_log_new ();
-  gtk_widget_set_vexpand (self->log, TRUE);
-  gtk_widget_set_parent (self->log, page);
-
-  return page;
-}
-
-static void
-show_session (ProbePage *self)
-{
-  ahu_log_update (AHU_LOG (self->log), self->session);
-}
-
 static void
 table_page_set_session (GtkWidget  *page,
                         AhuSession *session)
 {
-  ProbePage *self = PROBE_PAGE (page);
-
   g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
-  if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->practise);
-  g_set_object (&self->session, session);
-  if (session != NULL)
-    g_signal_connect_object (session, "changed", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  update_actions (self);
-  if (session != NULL && ahu_practise_is (session))
-    {
-      self->practise = ahu_practise_new (session);
-      ahu_practise_set_running (self->practise, TRUE);
-    }
-  ahu_page_update_undo (AHU_PAGE (self));
-  if (session == NULL)
-    return;
-  g_signal_connect_object (session, "changed", G_CALLBACK (show_session), self, G_CONNECT_SWAPPED);
-  show_session (self);
+  ahu_table_set_session (AHU_TABLE (page), session);
+}
+
+static void
+table_page_show_move (GtkWidget *page,
+                      guint      ply)
+{
+  ahu_table_show_move (AHU_TABLE (page), ply);
 }
 
 static GtkWidget *
@@ -405,6 +274,7 @@ probe_ui_offer (gboolean more)
   ui.lesson_view_new = more ? lesson_view_new : NULL;
   ui.lesson_view_show = more ? lesson_view_show : NULL;
   ui.practises = more;
+  ui.table_page_show_move = more ? table_page_show_move : NULL;
   probe_game_offer (more);
 }
 
@@ -452,7 +322,7 @@ probe_ui_get (void)
       ui.deal_page_new = deal_page_new;
       ui.deal_page_start = deal_page_start;
       ui.deal_page_reset = deal_page_reset;
-      ui.table_page_new = table_page_new;
+      ui.table_page_new = probe_table_new;
       ui.table_page_set_session = table_page_set_session;
       ui.replay_view_new = replay_view_new;
       ui.result_paper_new = result_paper_new;

@@ -1,4 +1,4 @@
-/* probe-ui.h: the pages of the second game: labels and a log, and nothing that may be left out
+/* probe-ui.h: the pages of the second game: labels and a table, and nothing that may be left out
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,12 +6,13 @@
 #pragma once
 
 #include "toolkit/game/ahu-game-ui.h"
+#include "probe-table.h"
 
 G_BEGIN_DECLS
 
 /* What its pages say, and no other page does. */
 #define PROBE_UI_DEAL "The deal of the probe"
-#define PROBE_UI_TABLE "The table of the probe"
+#define PROBE_UI_TABLE PROBE_TABLE_WORDS
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_LESSON "A table of the probe in a lesson"
 #define PROBE_UI_SCORE "The final scoring of the probe"

@@ -111,7 +111,8 @@ guint ahu_history_get_n_undone (AhuHistory *self);
  * ahu_history_replace_line:
  * @self: a history
  * @line: (transfer full): what the game is to be
- * @n_undone: how many moves of @line after the present one can be redone: all that it has
+ * @n_undone: how many moves of @line after the present one can be redone: all that it has, at most
+ *   as many as could be before
  *
  * Makes @line the game, as one step that can be undone. Another set-up before the
  * first step is none: that is what the game begins with.

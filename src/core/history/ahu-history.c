@@ -1,7 +1,7 @@
 /* ahu-history.c: the moves of a game with undo and redo
  *
  * A step that can be undone is a move or a correction. A move needs nothing but
- * the cursor. A correction is the line of moves from before it, which changes
+ * the cursor, and the mark whether it goes with the move before. A correction is the line of moves from before it, which changes
  * places with the present one; so both are undone at once, however long the
  * game.
  *
@@ -14,14 +14,29 @@
 
 #include <string.h>
 
-/* The step of a move; the step of a correction is an AhuLine. */
+/* The step of a move, and of one that goes with the move before; the step of a correction
+ * is an AhuLine. */
+static char joined;
 #define STEP_MOVE NULL
+#define STEP_JOINED ((gpointer) &joined)
+
+static gboolean
+is_move (gconstpointer step)
+{
+  return step == STEP_MOVE || step == STEP_JOINED;
+}
 
 static void
 step_free (gpointer step)
 {
-  if (step != STEP_MOVE)
+  if (!is_move (step))
     ahu_line_free (step);
+}
+
+static gboolean
+ends_joined (GPtrArray *steps)
+{
+  return steps->len > 0 && g_ptr_array_index (steps, steps->len - 1) == STEP_JOINED;
 }
 
 static gpointer
@@ -45,10 +60,10 @@ move_step (AhuHistory *self,
     return FALSE;
 
   step = g_ptr_array_steal_index (from, from->len - 1);
-  if (step == STEP_MOVE)
+  if (is_move (step))
     {
       self->line->ply += (guint) direction;
-      g_ptr_array_add (to, STEP_MOVE);
+      g_ptr_array_add (to, step);
     }
   else
     {
@@ -210,7 +225,7 @@ ahu_history_get_n_undone (AhuHistory *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  while (n < self->undone->len && g_ptr_array_index (self->undone, self->undone->len - 1 - n) == STEP_MOVE)
+  while (n < self->undone->len && is_move (g_ptr_array_index (self->undone, self->undone->len - 1 - n)))
     n++;
 
   return n;
@@ -230,9 +245,9 @@ ahu_history_replace_line (AhuHistory *self,
   else
     g_ptr_array_add (self->done, self->line);
   self->line = line;
-  g_ptr_array_set_size (self->undone, 0);
-  for (guint i = 0; i < n_undone; i++)
-    g_ptr_array_add (self->undone, STEP_MOVE);
+  /* The next ones stand last. */
+  if (self->undone->len > n_undone)
+    g_ptr_array_remove_range (self->undone, 0, self->undone->len - n_undone);
   self->changes++;
 }
 
@@ -313,6 +328,49 @@ ahu_history_play (AhuHistory *self,
   return NULL;
 }
 
+/* Returns: (nullable): why not all of @moves can be made */
+static AhuRefusal *
+check_all (AhuHistory *self,
+           GPtrArray  *moves)
+{
+  g_autofree gpointer position = g_memdup2 (line_position (self->line, self->game, self->line->ply),
+                                            self->game->position_size);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      AhuRefusal *refusal = self->game->apply (position, g_ptr_array_index (moves, i),
+                                               ahu_record_get_names (self->line->record));
+
+      if (refusal != NULL)
+        {
+          refusal->move = (int) (self->line->ply + i);
+          return refusal;
+        }
+    }
+
+  return NULL;
+}
+
+AhuRefusal *
+ahu_history_play_group (AhuHistory *self,
+                        GPtrArray  *moves)
+{
+  AhuRefusal *refusal;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
+
+  refusal = check_all (self, moves);
+  for (guint i = 0; i < moves->len && refusal == NULL; i++)
+    {
+      refusal = ahu_history_play (self, g_ptr_array_index (moves, i));
+      if (i > 0 && refusal == NULL)
+        g_ptr_array_index (self->done, self->done->len - 1) = STEP_JOINED;
+    }
+
+  return refusal;
+}
+
 gboolean
 ahu_history_can_undo (AhuHistory *self)
 {
@@ -343,6 +401,37 @@ ahu_history_redo (AhuHistory *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   return move_step (self, self->undone, self->done, 1);
+}
+
+gboolean
+ahu_history_undo_group (AhuHistory *self)
+{
+  gboolean more;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  do
+    {
+      more = ends_joined (self->done);
+      if (!ahu_history_undo (self))
+        return FALSE;
+    }
+  while (more);
+
+  return TRUE;
+}
+
+gboolean
+ahu_history_redo_group (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (!ahu_history_redo (self))
+    return FALSE;
+  while (ends_joined (self->undone))
+    ahu_history_redo (self);
+
+  return TRUE;
 }
 
 guint

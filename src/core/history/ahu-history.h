@@ -54,6 +54,20 @@ AhuRefusal *ahu_history_play (AhuHistory *self,
                               JsonNode   *move);
 
 /**
+ * ahu_history_play_group:
+ * @self: a history
+ * @moves: (element-type JsonNode): moves, one after the other, at least one
+ *
+ * Makes all of them, or none: what one activation made. [method@History.undo_group] and
+ * [method@History.redo_group] take them together, everything else one by one; a record knows
+ * no groups.
+ *
+ * Returns: (transfer full) (nullable): why one of them is refused, or %NULL
+ */
+AhuRefusal *ahu_history_play_group (AhuHistory *self,
+                                    GPtrArray  *moves);
+
+/**
  * ahu_history_can_undo:
  * @self: a history
  *
@@ -88,6 +102,27 @@ gboolean ahu_history_undo (AhuHistory *self);
  * Returns: whether there was one
  */
 gboolean ahu_history_redo (AhuHistory *self);
+
+/**
+ * ahu_history_undo_group:
+ * @self: a history
+ *
+ * Takes back the last move with those that were made together with it, or the last correction
+ * whole.
+ *
+ * Returns: whether there was something to take back
+ */
+gboolean ahu_history_undo_group (AhuHistory *self);
+
+/**
+ * ahu_history_redo_group:
+ * @self: a history
+ *
+ * Makes the moves again that were undone last, as far as they were made together.
+ *
+ * Returns: whether there was one
+ */
+gboolean ahu_history_redo_group (AhuHistory *self);
 
 /**
  * ahu_history_get_record:

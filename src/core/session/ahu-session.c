@@ -377,6 +377,25 @@ ahu_session_play (AhuSession *self,
   return refusal;
 }
 
+AhuRefusal *
+ahu_session_play_group (AhuSession *self,
+                        GPtrArray  *moves)
+{
+  AhuRefusal *refusal;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+  g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
+
+  if (self->read_only)
+    return ahu_session_refuse_change (self);
+
+  refusal = ahu_history_play_group (self->history, moves);
+  if (refusal == NULL)
+    note_change (self, TRUE);
+
+  return refusal;
+}
+
 void
 ahu_session_follow (AhuSession *self)
 {
@@ -418,7 +437,7 @@ ahu_session_undo (AhuSession *self)
 {
   g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
 
-  if (self->read_only || !ahu_history_undo (self->history))
+  if (self->read_only || !ahu_history_undo_group (self->history))
     return FALSE;
 
   note_change (self, FALSE);
@@ -430,7 +449,7 @@ ahu_session_redo (AhuSession *self)
 {
   g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
 
-  if (self->read_only || !ahu_history_redo (self->history))
+  if (self->read_only || !ahu_history_redo_group (self->history))
     return FALSE;
 
   note_change (self, FALSE);

@@ -190,7 +190,8 @@ AhuRefusal *ahu_session_check (AhuSession *self,
  * @self: a session
  * @move: (transfer full): a move
  *
- * Makes a move and saves the game; a refused one changes nothing.
+ * Makes a move and saves the game; a refused one changes nothing. It is a group of its own
+ * for undo.
  *
  * Returns: (transfer full) (nullable): why it is refused, or %NULL
  */
@@ -198,11 +199,27 @@ AhuRefusal *ahu_session_play (AhuSession *self,
                               JsonNode   *move);
 
 /**
+ * ahu_session_play_group:
+ * @self: a session
+ * @moves: (element-type JsonNode): moves, one after the other, at least one; not to be changed
+ *   from now on
+ *
+ * Makes the moves that one activation stands for, such as the filling of several rows, and saves
+ * the game: all of them, as one change, or none. The session undoes and redoes them together
+ * as long as it lives. In the record they are single moves, so a program that opens
+ * the game later undoes move by move.
+ *
+ * Returns: (transfer full) (nullable): why one of them is refused, or %NULL
+ */
+AhuRefusal *ahu_session_play_group (AhuSession *self,
+                                    GPtrArray  *moves);
+
+/**
  * ahu_session_follow:
  * @self: a session
  *
- * Makes the moves for which nobody has to be asked, see `follow` of [struct@Game]. Nothing where
- * the game is only looked at.
+ * Makes the moves for which nobody has to be asked, see `follow` of [struct@Game], each a group
+ * of its own for undo. Nothing where the game is only looked at.
  */
 void ahu_session_follow (AhuSession *self);
 
@@ -245,7 +262,8 @@ GBytes *ahu_session_export (AhuSession *self);
  * ahu_session_undo:
  * @self: a session
  *
- * Undoes the last move, or the last correction.
+ * Undoes the last move with those that were made together with it, see
+ * [method@Session.play_group], or the last correction.
  *
  * Returns: whether there was anything to undo
  */
@@ -255,7 +273,7 @@ gboolean ahu_session_undo (AhuSession *self);
  * ahu_session_redo:
  * @self: a session
  *
- * Makes again what was undone last.
+ * Makes again what was undone last, all of it that was made together.
  *
  * Returns: whether there was anything
  */

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-guidance.h"
 
 /* The setting, which the preferences have as well. */
 #define GUIDANCE "guidance"
@@ -100,18 +101,13 @@ ahu_guidance_row_set_game (AhuGuidanceRow  *self,
                            const AhuGameUi *ui)
 {
   GSettings *settings;
-  const AhuSwitch *switches;
-  guint n;
 
   g_return_if_fail (AHU_IS_GUIDANCE_ROW (self));
   g_return_if_fail (ui != NULL);
 
   self->game = ui->game;
+  self->told = ahu_guidance_find_told (ui);
   settings = ahu_settings_get_game (self->game);
-  n = ui->switches != NULL ? ui->switches (&switches) : 0;
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (switches[i].key, GUIDANCE))
-      self->told = switches[i].told;
   gtk_widget_set_visible (GTK_WIDGET (self), settings != NULL && self->told != NULL);
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;

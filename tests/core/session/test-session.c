@@ -87,6 +87,116 @@ test_signals (void)
   g_assert_true (ahu_session_is_over (session));
 }
 
+static GPtrArray *
+moves_new (int first,
+           int second,
+           int third)
+{
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+
+  g_ptr_array_add (moves, toy_move (first));
+  g_ptr_array_add (moves, toy_move (second));
+  g_ptr_array_add (moves, toy_move (third));
+
+  return moves;
+}
+
+static void
+assert_game (AhuSession *session,
+             guint       ply,
+             int         sum)
+{
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (session)), ==, ply);
+  g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, sum);
+}
+
+/* What one activation made is one change, one undo and one redo. */
+static void
+test_group (void)
+{
+  g_autoptr (AhuRecord) record = toy_record (20);
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (GPtrArray) moves = moves_new (1, 2, 3);
+  g_autoptr (GPtrArray) others = moves_new (2, 2, 2);
+  Counts counts;
+
+  count (session, &counts);
+  play (session, 4);
+  g_assert_null (ahu_session_play_group (session, moves));
+  assert_game (session, 4, 10);
+  assert_counts (&counts, 2, 1, 0);
+  g_assert_null (ahu_session_play_group (session, others));
+  assert_game (session, 7, 16);
+
+  g_assert_true (ahu_session_undo (session));
+  assert_game (session, 4, 10);
+  assert_counts (&counts, 4, 1, 1);
+  g_assert_true (ahu_session_undo (session));
+  assert_game (session, 1, 4);
+  g_assert_true (ahu_session_redo (session));
+  assert_game (session, 4, 10);
+  g_assert_true (ahu_session_redo (session));
+  assert_game (session, 7, 16);
+  g_assert_false (ahu_session_can_redo (session));
+  assert_counts (&counts, 7, 1, 2);
+
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (ahu_session_undo (session));
+  assert_game (session, 0, 0);
+  g_assert_false (ahu_session_can_undo (session));
+}
+
+/* One move of it that doesn't fit, and none is made; what can be redone stays. */
+static void
+test_group_refused (void)
+{
+  g_autoptr (AhuRecord) record = toy_record (10);
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (GPtrArray) moves = moves_new (1, 2, 9);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  Counts counts;
+
+  play (session, 4);
+  play (session, 5);
+  g_assert_true (ahu_session_undo (session));
+  count (session, &counts);
+  refusal = ahu_session_play_group (session, moves);
+  g_assert_cmpint (refusal->move, ==, 3);
+  assert_game (session, 1, 4);
+  assert_counts (&counts, 0, 0, 0);
+  g_assert_true (ahu_session_redo (session));
+  assert_game (session, 2, 9);
+}
+
+/* A correction before, between and behind groups is a step of its own. */
+static void
+test_group_corrected (void)
+{
+  g_autoptr (AhuRecord) record = toy_record (20);
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (GPtrArray) moves = moves_new (1, 2, 3);
+  g_autoptr (GPtrArray) others = moves_new (2, 2, 2);
+  g_autoptr (JsonNode) mended = toy_move (3);
+
+  g_assert_null (ahu_session_play_group (session, moves));
+  g_assert_null (ahu_session_play_group (session, others));
+  g_assert_true (ahu_session_undo (session));
+  /* The undone group can be redone behind it, as a whole. */
+  g_assert_null (ahu_session_accept (session, test_try_change (ahu_session_get_history (session), 1, mended)));
+  assert_game (session, 3, 7);
+  g_assert_true (ahu_session_redo (session));
+  assert_game (session, 6, 13);
+  g_assert_true (ahu_session_undo (session));
+  assert_game (session, 3, 7);
+  g_assert_true (ahu_session_undo (session));
+  assert_game (session, 3, 6);
+  g_assert_true (ahu_session_undo (session));
+  assert_game (session, 0, 0);
+  g_assert_false (ahu_session_can_undo (session));
+  g_assert_true (ahu_session_redo (session));
+  assert_game (session, 3, 6);
+}
+
 static void
 test_properties (void)
 {
@@ -160,6 +270,33 @@ test_saves_each_change (StoreFixture  *fixture,
   ahu_session_undo (session);
   assert_saved (fixture, session);
   g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, 7);
+}
+
+/* The record holds single moves: a program opened later undoes move by move. */
+static void
+test_group_opened_later (StoreFixture  *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = toy_record (10);
+  g_autoptr (AhuSession) session = ahu_session_new (record, fixture->store, NULL);
+  g_autoptr (GPtrArray) moves = moves_new (1, 2, 3);
+  g_autoptr (AhuRecord) later = NULL;
+
+  g_assert_null (ahu_session_play_group (session, moves));
+  assert_saved (fixture, session);
+  g_assert_true (ahu_session_undo (session));
+  assert_saved (fixture, session);
+  g_assert_true (ahu_session_redo (session));
+  assert_saved (fixture, session);
+  g_clear_object (&session);
+
+  later = store_fixture_find (fixture);
+  session = ahu_session_new (later, fixture->store, NULL);
+  assert_game (session, 3, 6);
+  g_assert_true (ahu_session_undo (session));
+  assert_game (session, 2, 3);
+  g_assert_true (ahu_session_redo (session));
+  assert_game (session, 3, 6);
 }
 
 /* The struck lines of the file that the store holds, each with where it stands. */
@@ -398,12 +535,16 @@ main (int    argc,
   ahu_game_register (toy_game_get ());
 
   g_test_add_func ("/session/signals", test_signals);
+  g_test_add_func ("/session/group", test_group);
+  g_test_add_func ("/session/group-refused", test_group_refused);
+  g_test_add_func ("/session/group-corrected", test_group_corrected);
   g_test_add_func ("/session/properties", test_properties);
   g_test_add_func ("/session/bad-set-up", test_bad_set_up);
   g_test_add_data_func ("/session/released-by-notify", "notify::can-undo",
                         test_released_while_changing);
   g_test_add_data_func ("/session/released-by-changed", "changed", test_released_while_changing);
   store_fixture_add ("/session/saves-each-change", test_saves_each_change);
+  store_fixture_add ("/session/group-opened-later", test_group_opened_later);
   store_fixture_add ("/session/saves-struck", test_saves_struck);
   store_fixture_add ("/session/reads-struck", test_reads_struck);
   store_fixture_add ("/session/keeps-another-corrected", test_keeps_another_corrected);

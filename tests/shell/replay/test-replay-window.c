@@ -6,10 +6,10 @@
 
 #include <glib/gstdio.h>
 
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/window/ahu-window.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
@@ -318,14 +318,14 @@ test_elsewhere (TestWindow    *fixture,
   table.page = ahu_rn_table_page_new ();
   table.window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (table.window), table.page);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table.page), second);
+  ahu_table_set_session (AHU_TABLE (table.page), second);
   gtk_window_present (GTK_WINDOW (table.window));
   while (gtk_widget_get_width (table.page) == 0)
     g_main_context_iteration (NULL, TRUE);
 
   replay_assert_inert (table.page);
   g_assert_true (test_table_press (&table, GDK_KEY_1, 0));
-  refusal = ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE)));
+  refusal = ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE)));
   g_assert_nonnull (refusal);
   g_assert_nonnull (strstr (refusal, "open in another window"));
 

@@ -10,7 +10,6 @@
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/replay/ahu-replay-page.h"
@@ -20,6 +19,7 @@
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
@@ -261,7 +261,7 @@ test_read_only (gconstpointer data)
       g_signal_emit_by_name (table.page, "undo");
       g_assert_cmpuint (ahu_replay_get_ply (show.replay), ==, ply);
       g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_RN_COVER)));
-      g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE))));
+      g_assert_null (ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE))));
     }
   close_page (&show);
 }

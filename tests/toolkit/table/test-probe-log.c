@@ -60,6 +60,8 @@ set_up (Table         *self,
 
   self->session = session_new (bytes);
   self->root = ui->table_page_new ();
+  /* The log has no page of its own there. */
+  gtk_widget_set_size_request (self->root, PROBE_TABLE_WIDE, 600);
   self->window = test_window_new (self->root, NULL);
   self->log = test_find_type (self->root, AHU_TYPE_LOG);
   ui->table_page_set_session (self->root, self->session);

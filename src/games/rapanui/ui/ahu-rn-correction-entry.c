@@ -18,6 +18,7 @@
 #include "games/rapanui/ui/ahu-rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
+#include "toolkit/table/ahu-dead-key.h"
 
 struct _AhuRnCorrectionEntry
 {
@@ -207,7 +208,7 @@ tell_dead_key (AhuMoveEntry    *entry,
                guint            keyval,
                GdkModifierType  state)
 {
-  return ahu_rn_dead_key_reason (AHU_RN_CORRECTION_ENTRY (entry)->session, keyval, state);
+  return ahu_dead_key_reason (AHU_RN_CORRECTION_ENTRY (entry)->session, keyval, state, ahu_rn_dead_key_reason);
 }
 
 static GtkWidget *

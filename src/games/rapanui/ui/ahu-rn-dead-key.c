@@ -1,4 +1,4 @@
-/* ahu-rn-dead-key.c: why a key of the table does nothing now
+/* ahu-rn-dead-key.c: what a letter of Rapa Nui’s table stands for in another step
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,31 +75,12 @@ step_reason (AhuSession   *session,
 }
 
 char *
-ahu_rn_dead_key_reason (AhuSession      *session,
-                        guint            keyval,
-                        GdkModifierType  state)
+ahu_rn_dead_key_reason (AhuSession *session,
+                        gunichar    letter)
 {
-  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
-  char *reason = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  char key[7] = "";
   RnMove move;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
-  if (!g_unichar_isgraph (letter) ||
-      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
-    return NULL;
-
-  refusal = ahu_session_refuse_change (session);
-  if (refusal != NULL)
-    return g_strdup (refusal->message);
-  if (find_move (letter, &move))
-    reason = step_reason (session, &move);
-  if (reason != NULL)
-    return reason;
-
-  key[g_unichar_to_utf8 (letter, key)] = '\0';
-  /* Translators: a key such as X that nothing on the page has */
-  return g_strdup_printf (_("%s does nothing right now."), key);
+  return find_move (letter, &move) ? step_reason (session, &move) : NULL;
 }

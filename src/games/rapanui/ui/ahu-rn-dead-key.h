@@ -1,14 +1,11 @@
-/* ahu-rn-dead-key.h: why a key of the table does nothing now
+/* ahu-rn-dead-key.h: what a letter of Rapa Nui’s table stands for in another step
  *
- * Not for: keys that do something, which activate the control that shows them
- * ([func@choice_activate_key]).
+ * Not for: letters that stand for nothing (ahu-dead-key.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
-
-#include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
 
@@ -17,17 +14,14 @@ G_BEGIN_DECLS
 /**
  * ahu_rn_dead_key_reason:
  * @session: a session
- * @keyval: a key that no control on the screen has
- * @state: modifiers
+ * @letter: in upper case, that no control on the screen has
  *
- * Asks the engine about the move that the key stands for in another step.
+ * Asks the engine about the move that the letter stands for in another step.
  *
  * Returns: (transfer full) (nullable): why it is impossible now, with the rule
- *   in parentheses where there is one; %NULL for a key that is not for writing,
- *   such as an arrow or a key with Ctrl
+ *   in parentheses where there is one; %NULL if it stands for none
  */
-char *ahu_rn_dead_key_reason (AhuSession      *session,
-                              guint            keyval,
-                              GdkModifierType  state);
+char *ahu_rn_dead_key_reason (AhuSession *session,
+                              gunichar    letter);
 
 G_END_DECLS

@@ -216,14 +216,14 @@ static void
 table_page_set_session (GtkWidget  *page,
                         AhuSession *session)
 {
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+  ahu_table_set_session (AHU_TABLE (page), session);
 }
 
 static void
 table_page_show_move (GtkWidget *page,
                       guint      ply)
 {
-  ahu_rn_table_page_show_move (AHU_RN_TABLE_PAGE (page), ply);
+  ahu_table_show_move (AHU_TABLE (page), ply);
 }
 
 static GArray *
@@ -238,9 +238,15 @@ replay_view_new (AhuSession *session)
 {
   GtkWidget *page = ahu_rn_table_page_new_replay ();
 
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+  ahu_table_set_session (AHU_TABLE (page), session);
 
   return page;
+}
+
+static GtkWidget *
+replay_pages (GtkWidget *view)
+{
+  return ahu_table_get_pages (AHU_TABLE (view));
 }
 
 static void
@@ -349,7 +355,7 @@ ahu_rn_game_ui_get (void)
       ui.table_page_set_session = table_page_set_session;
       ui.table_page_show_move = table_page_show_move;
       ui.replay_view_new = replay_view_new;
-      ui.replay_pages = ahu_rn_table_page_get_pages;
+      ui.replay_pages = replay_pages;
       ui.lesson_view_new = ahu_rn_lesson_view_new;
       ui.lesson_view_show = lesson_view_show;
       ui.scores_view_new = ahu_rn_second_screen_new;

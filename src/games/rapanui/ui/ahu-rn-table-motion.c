@@ -27,6 +27,12 @@
 #define FALL_APART_MS 40
 #define TOKEN_SIZE 28
 
+static AhuMotion *
+get_motion (AhuRnTablePage *self)
+{
+  return AHU_MOTION (ahu_table_get_motion (AHU_TABLE (self)));
+}
+
 static GtkWidget *
 find_number (AhuRnTablePage *self,
              guint           player,
@@ -71,7 +77,7 @@ static gboolean
 is_hand_of (AhuRnTablePage *self,
             guint           player)
 {
-  return !ahu_practise_is (self->session) || ahu_practise_get_person (self->session) == player;
+  return !ahu_practise_is (ahu_rn_table_page_get_session (self)) || ahu_practise_get_person (ahu_rn_table_page_get_session (self)) == player;
 }
 
 /* Where the moved card lies as long as the page shows the position before. */
@@ -112,7 +118,7 @@ find_hand (AhuRnTablePage   *self,
            const RnPosition *after,
            guint             kind)
 {
-  if (ahu_practise_is (self->session) ? is_hand_of (self, before->active)
+  if (ahu_practise_is (ahu_rn_table_page_get_session (self)) ? is_hand_of (self, before->active)
                                          : before->active == after->active && gtk_widget_get_visible (self->hand))
     return ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), kind);
   return find_mark (self, before->active);
@@ -124,7 +130,7 @@ add_refill (AhuRnTablePage        *self,
             const RnMove          *move,
             guint                  column)
 {
-  AhuMotion *motion = AHU_MOTION (self->motion);
+  AhuMotion *motion = get_motion (self);
 
   for (guint i = 0; i < move->n_cards; i++)
     {
@@ -145,7 +151,7 @@ add_card (AhuRnTablePage        *self,
           const RnPosition      *after,
           const RnMove          *move)
 {
-  AhuMotion *motion = AHU_MOTION (self->motion);
+  AhuMotion *motion = get_motion (self);
   guint kind;
 
   switch ((RnMoveType) move->type)
@@ -191,13 +197,13 @@ add_tokens (AhuRnTablePage *self,
             guint           before,
             guint           after)
 {
-  AhuMotion *motion = AHU_MOTION (self->motion);
+  AhuMotion *motion = get_motion (self);
   GtkWidget *label = find_number (self, player, number);
   graphene_rect_t prompt;
   graphene_rect_t from;
 
   if (after <= before || !gtk_widget_get_mapped (label) ||
-      !ahu_motion_find (motion, self->prompt, &prompt))
+      !ahu_motion_find (motion, ahu_table_get_prompt (AHU_TABLE (self)), &prompt))
     return;
   from = GRAPHENE_RECT_INIT (prompt.origin.x + (prompt.size.width - TOKEN_SIZE) / 2,
                              prompt.origin.y + prompt.size.height - TOKEN_SIZE,
@@ -210,38 +216,38 @@ static gboolean
 find_move (AhuRnTablePage *self,
            RnMove         *move)
 {
-  AhuHistory *history = ahu_session_get_history (self->session);
+  AhuHistory *history = ahu_session_get_history (ahu_rn_table_page_get_session (self));
   GPtrArray *moves = ahu_history_get_moves (history);
 
   rn_move_from_json (move, g_ptr_array_index (moves, ahu_history_get_ply (history) - 1));
   return move->type < RN_MOVES;
 }
 
-void
-ahu_rn_table_page_start_motion (AhuRnTablePage *self)
+/* Cards of a refill that was being entered are a move now, or no longer asked for. */
+static void
+begin_change (AhuTable      *table,
+              gconstpointer  before)
 {
-  AhuMotion *motion = AHU_MOTION (self->motion);
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  AhuMotion *motion = get_motion (self);
 
-  ahu_motion_finish (motion);
+  self->refill = (AhuRnRefill) { 0 };
   self->moved = (AhuRnMoved) { 0 };
-  self->moved.before = ahu_session_position_before (self->session, self->shown_ply);
-  self->shown_ply = ahu_history_get_ply (ahu_session_get_history (self->session));
-  if (self->moved.before == NULL || !ahu_motion_is_possible (motion) ||
-      !find_move (self, &self->moved.move))
+  self->moved.before = before;
+  if (before == NULL || !ahu_motion_is_possible (motion) || !find_move (self, &self->moved.move))
     {
       self->moved.before = NULL;
       return;
     }
-  self->moved.has_card = ahu_motion_find (motion,
-                                          find_source (self, self->moved.before, &self->moved.move),
-                                          &self->moved.from);
+  self->moved.has_card = ahu_motion_find (motion, find_source (self, before, &self->moved.move), &self->moved.from);
 }
 
-void
-ahu_rn_table_page_play_motion (AhuRnTablePage *self)
+static void
+end_change (AhuTable *table)
 {
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
   const RnPosition *before = self->moved.before;
-  const RnPosition *after = ahu_session_get_position (self->session);
+  const RnPosition *after = ahu_rn_table_page_get_position (self);
 
   if (before == NULL)
     return;
@@ -253,5 +259,12 @@ ahu_rn_table_page_play_motion (AhuRnTablePage *self)
       add_tokens (self, i, AHU_RN_NUMBER_GLORY, "token-glory", before->glory[i], after->glory[i]);
     }
   self->moved.before = NULL;
-  ahu_motion_play (AHU_MOTION (self->motion));
+  ahu_motion_play (get_motion (self));
+}
+
+void
+ahu_rn_table_page_class_init_motion (AhuTableClass *table_class)
+{
+  table_class->begin_change = begin_change;
+  table_class->end_change = end_change;
 }

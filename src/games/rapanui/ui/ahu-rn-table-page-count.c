@@ -21,11 +21,11 @@ count_action (GtkWidget  *widget,
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
 
-  if (self->is_replay || ahu_rn_table_page_is_covered (self))
+  if (ahu_table_is_replay (AHU_TABLE (self)) || ahu_rn_table_page_is_covered (self))
     return;
-  self->count = ahu_rn_count_check_new (self->session);
-  gtk_stack_add_named (GTK_STACK (self->sides), self->count, "count");
-  ahu_rn_table_page_relayout (self);
+  self->count = ahu_rn_count_check_new (ahu_rn_table_page_get_session (self));
+  ahu_table_add_side (AHU_TABLE (self), "count", self->count, AHU_TABLE_SIDE_TASK);
+  ahu_table_relayout (AHU_TABLE (self));
   gtk_widget_grab_focus (self->count);
 }
 
@@ -39,8 +39,8 @@ end_count_action (GtkWidget  *widget,
   if (self->count == NULL)
     return;
   ahu_rn_table_page_end_count (self);
-  ahu_rn_table_page_relayout (self);
-  ahu_rn_table_page_move_focus (self);
+  ahu_table_relayout (AHU_TABLE (self));
+  ahu_table_move_focus (AHU_TABLE (self));
 }
 
 void
@@ -48,8 +48,7 @@ ahu_rn_table_page_end_count (AhuRnTablePage *self)
 {
   if (self->count == NULL)
     return;
-  gtk_stack_set_visible_child_name (GTK_STACK (self->sides), "table");
-  gtk_stack_remove (GTK_STACK (self->sides), g_steal_pointer (&self->count));
+  ahu_table_remove_side (AHU_TABLE (self), g_steal_pointer (&self->count));
 }
 
 gboolean
@@ -66,17 +65,17 @@ ahu_rn_table_page_leave (AhuPage *page)
 void
 ahu_rn_table_page_show_title (AhuRnTablePage *self)
 {
-  const RnPosition *position = ahu_session_get_position (self->session);
-  g_autofree char *heading = rn_heading (position, ahu_session_get_names (self->session));
+  const RnPosition *position = ahu_rn_table_page_get_position (self);
+  g_autofree char *heading = rn_heading (position, ahu_session_get_names (ahu_rn_table_page_get_session (self)));
   /* Translators: %u is the number of a turn. */
   g_autofree char *turn = g_strdup_printf (_("Turn %u"), position->turn);
   /* Translators: a heading: %1$s is “Count the table”, %2$s such as “Turn 33” */
   g_autofree char *both = g_strdup_printf (C_("count", "%1$s · %2$s"), _("Count the table"), turn);
 
   /* The cover says for itself what it is. */
-  gtk_label_set_text (self->bar_title, self->count != NULL ? both : "");
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), self->count != NULL ? _("Count the table") : heading);
-  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), self->count != NULL ? turn : "");
+  ahu_table_set_bar_title (AHU_TABLE (self), self->count != NULL ? both : "");
+  ahu_table_set_title (AHU_TABLE (self), self->count != NULL ? _("Count the table") : heading,
+                       self->count != NULL ? turn : "");
 }
 
 void

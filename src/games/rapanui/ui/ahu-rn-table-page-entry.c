@@ -9,15 +9,18 @@
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 void
 ahu_rn_table_page_show_palette (AhuRnTablePage *self)
 {
-  const RnPosition *position = ahu_session_get_position (self->session);
-  const char *const *names = ahu_session_get_names (self->session);
+  AhuSession *session = ahu_rn_table_page_get_session (self);
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *names = ahu_session_get_names (session);
 
-  if (position->step != RN_STEP_REFILL || ahu_session_get_read_only (self->session) || self->practise != NULL)
+  if (position->step != RN_STEP_REFILL || ahu_session_get_read_only (session) || ahu_table_practises (AHU_TABLE (self)))
     return;
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
@@ -35,10 +38,7 @@ static void
 entry_cb (AhuRnTablePage *self)
 {
   ahu_rn_table_page_show_palette (self);
-  ahu_rn_table_page_dismiss_notices (self);
-  ahu_rn_table_page_update_prompt (self);
-  ahu_page_update_undo (AHU_PAGE (self));
-  ahu_rn_table_page_move_focus (self);
+  ahu_table_entry_changed (AHU_TABLE (self));
 }
 
 static void
@@ -48,7 +48,7 @@ chosen_cb (AhuRnTablePage *self,
   RnMove move;
 
   if (ahu_rn_refill_add (&self->refill, kind, &move))
-    ahu_rn_table_page_play (self, rn_move_to_json (&move));
+    ahu_table_play (AHU_TABLE (self), rn_move_to_json (&move));
   else
     entry_cb (self);
 }
@@ -57,16 +57,43 @@ static void
 refused_cb (AhuRnTablePage *self,
             const char     *reason)
 {
-  ahu_rn_table_page_refuse (self, reason, NULL);
+  ahu_table_refuse (AHU_TABLE (self), reason, NULL);
 }
 
-gboolean
-ahu_rn_table_page_undo_entry (AhuRnTablePage *self)
+static gboolean
+entry_can_undo (AhuTable *table)
 {
-  if (!ahu_rn_refill_undo (&self->refill))
-    return FALSE;
-  entry_cb (self);
-  return TRUE;
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+
+  return self->refill.n > 0 || ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal));
+}
+
+static void
+entry_undo (AhuTable *table)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+
+  if (ahu_rn_refill_undo (&self->refill))
+    entry_cb (self);
+  else
+    ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
+}
+
+static char *
+entry_words (AhuTable *table)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  const RnPosition *position = ahu_rn_table_page_get_position (self);
+
+  return position->step == RN_STEP_REFILL && self->refill.n > 0 ? rn_refill_prompt (position, self->refill.n) : NULL;
+}
+
+void
+ahu_rn_table_page_class_init_entry (AhuTableClass *table_class)
+{
+  table_class->entry_can_undo = entry_can_undo;
+  table_class->entry_undo = entry_undo;
+  table_class->entry_words = entry_words;
 }
 
 void

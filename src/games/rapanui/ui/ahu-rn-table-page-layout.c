@@ -31,10 +31,6 @@
 /* How wide the page is clamped: what it has to have, and a little air. */
 #define CLAMP_WIDTH 1680
 #define AIR 144
-/* On screens larger than this all of the page grows: numbers and names are as important as
- * faces. */
-#define ZOOM_WIDTH 1400
-#define ZOOM_HEIGHT 780
 /* What layouts have height for that a replay doesn't show. */
 #define HEADER_HEIGHT 46
 #define CONTROLS_HEIGHT 84
@@ -59,10 +55,7 @@ typedef enum
  * before anything scrolls where there is less height. */
 typedef struct
 {
-  int width;      /* least, in px at text of 100 % */
-  int height;
-  int least;      /* the width it can do with for larger text, if all in all it has the first;
-                     0: any width will do */
+  AhuTableLayout room; /* the least */
   Stand stand;
   Lists lists;
   AhuRnSize display;
@@ -75,28 +68,27 @@ typedef struct
   int side_width;
 } Layout;
 
-/* The first that fits is taken, the last where none does. Without a compositor the
- * window's edge takes 10 px of a usual size. */
+/* Without a compositor the window's edge takes 10 px of a usual size. */
 static const Layout layouts[] = {
-  { 1570, 790, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
-  { 1258, 776, 1258, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
-  { 1002, 752, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
-  { 1064, 584, 1064, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 180, 324 },
-  { 950, 746, 950, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 10, 12, 8, 120, 312 },
-  { 1002, 584, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
-  { 1146, 470, 1146, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
-  { 676, 1038, 676, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
-  { 676, 878, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
-  { 950, 646, 950, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 12, 8, 120, 312 },
-  { 676, 748, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
-  { 780, 570, 780, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
-  { 564, 850, 564, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
-  { 564, 668, 564, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 132, -1 },
-  { 790, 442, 790, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
-  { 630, 708, 560, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
-  { 630, 350, 500, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 4, 0, -1 },
-  { 360, 708, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
-  { 360, 0, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 0, -1 },
+  { { 1570, 790, 1570 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
+  { { 1258, 776, 1258 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
+  { { 1002, 752, 1002 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
+  { { 1064, 584, 1064 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 180, 324 },
+  { { 950, 746, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 10, 12, 8, 120, 312 },
+  { { 1002, 584, 1002 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
+  { { 1146, 470, 1146 }, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
+  { { 676, 1038, 676 }, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
+  { { 676, 878, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
+  { { 950, 646, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 12, 8, 120, 312 },
+  { { 676, 748, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
+  { { 780, 570, 780 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
+  { { 564, 850, 564 }, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { { 564, 668, 564 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 132, -1 },
+  { { 790, 442, 790 }, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
+  { { 630, 708, 560 }, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { { 630, 350, 500 }, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 4, 0, -1 },
+  { { 360, 708, 0 }, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { { 360, 0, 0 }, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 0, -1 },
 };
 
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
@@ -134,7 +126,7 @@ static int
 spare_height (AhuRnTablePage *self,
               const Layout   *layout)
 {
-  if (!self->is_replay || is_low (layout))
+  if (!ahu_table_is_replay (AHU_TABLE (self)) || is_low (layout))
     return 0;
 
   return layout->hand > AHU_RN_SIZE_SMALL ? HEADER_HEIGHT + CONTROLS_HEIGHT : HEADER_HEIGHT;
@@ -149,27 +141,33 @@ needs_switcher (AhuRnTablePage *self,
 
   if (layout->lists == LISTS_SIDE || !is_low (layout))
     return layout->lists != LISTS_SIDE;
-  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  ahu_table_get_room (AHU_TABLE (self), &width, &height);
 
-  return self->is_replay && height >= LEAST_SWITCHER_HEIGHT;
+  return ahu_table_is_replay (AHU_TABLE (self)) && height >= LEAST_SWITCHER_HEIGHT;
+}
+
+static int
+find_spare_height (AhuTable             *table,
+                   const AhuTableLayout *layout)
+{
+  return spare_height (AHU_RN_TABLE_PAGE (table), (const Layout *) layout);
 }
 
 /* The table view of a small screen is one of these two, magnified. */
-static const Layout *
-find_layout (AhuRnTablePage *self,
-             double          width,
-             double          height)
+static const AhuTableLayout *
+find_layout (AhuTable *table,
+             double    width,
+             double    height)
 {
-  double text = ahu_text_scale ();
+  const AhuTableLayout *layout;
 
-  if (ahu_rn_table_page_shows_view (self) == AHU_RN_VIEW_SMALL)
-    return width > height ? FLAT : NARROW;
-  for (guint i = 0; i < G_N_ELEMENTS (layouts) - 1; i++)
-    if ((layouts[i].least == 0 || width >= layouts[i].width) && width >= layouts[i].least * text &&
-        height >= (layouts[i].height - spare_height (self, &layouts[i])) * text)
-      return &layouts[i];
+  if (ahu_table_get_view (table) == AHU_TABLE_VIEW_SMALL)
+    return width > height ? &FLAT->room : &NARROW->room;
+  layout = AHU_TABLE_CLASS (g_type_class_peek (AHU_TYPE_TABLE))->find_layout (table, width, height);
   /* What leads through a replay takes some of the height of a telephone that lies. */
-  return self->is_replay && width >= FLAT->width * text ? FLAT : NARROW;
+  if (layout == &NARROW->room && ahu_table_is_replay (table) && width >= FLAT->room.width * ahu_text_scale ())
+    return &FLAT->room;
+  return layout;
 }
 
 /* How much of a layout's width the cards take. */
@@ -210,7 +208,7 @@ least_height (AhuRnTablePage *self,
     return FLAT_HEIGHT;
   if (is_dense (layout))
     return DENSE_HEIGHT;
-  return (layout->height > 0 ? layout->height : NARROW_HEIGHT) - spare_height (self, layout);
+  return (layout->room.height > 0 ? layout->room.height : NARROW_HEIGHT) - spare_height (self, layout);
 }
 
 /* And a narrow table would do with less width; what is beside the table, the prompt
@@ -222,7 +220,7 @@ least_width (const Layout *layout)
     return AHU_WIDTH_360;
   if (layout->stand == STAND_FLAT && layout->lists == LISTS_APART)
     return FLAT_WIDTH;
-  return layout->width;
+  return layout->room.width;
 }
 
 /* What isn't cards grows with the text alone. */
@@ -276,31 +274,23 @@ find_hand_scale (AhuRnTablePage *self,
     self->hand_scale = MAX (self->scale, in_steps (MIN (most, beside / (3 * hand))));
 }
 
-static double
-find_zoom (AhuRnTablePage *self,
-           int             width,
-           int             height)
+/* Cards grow into the room that the page has now. */
+static gboolean
+fit (AhuTable             *table,
+     const AhuTableLayout *room,
+     double                width,
+     double                height)
 {
-  double text = ahu_text_scale ();
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  const Layout *layout = (const Layout *) room;
+  double scale = self->scale;
+  double hand_scale = self->hand_scale;
 
-  if (ahu_rn_table_page_shows_view (self))
-    return 1;
-  return in_steps (MIN (width / (ZOOM_WIDTH * text), height / (ZOOM_HEIGHT * text)));
-}
+  self->scale = find_scale (self, layout, width, height);
+  find_hand_scale (self, layout, width, height);
 
-/* For the room that the page has now. */
-static void
-find_fit (AhuRnTablePage *self)
-{
-  int width, height;
-
-  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
-  self->zoom_factor = find_zoom (self, width, height);
-  self->layout = find_layout (self, width / self->zoom_factor, height / self->zoom_factor);
-  self->scale = find_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
-  find_hand_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
-  self->text = ahu_text_scale ();
-  self->shows_view = ahu_rn_table_page_shows_view (self);
+  return self->scale != scale || self->hand_scale != hand_scale ||
+         (ahu_table_is_replay (table) && self->switches != needs_switcher (self, layout));
 }
 
 static void
@@ -356,7 +346,7 @@ static gboolean
 is_narrow (const Layout *layout)
 {
   if (layout->stand == STAND_STACKED)
-    return layout->width < STACKED_WIDTH;
+    return layout->room.width < STACKED_WIDTH;
   return layout->lists != LISTS_SIDE;
 }
 
@@ -367,26 +357,23 @@ place_lists (AhuRnTablePage *self,
 {
   gboolean own_players = layout->lists == LISTS_PAGES;
   gboolean own_log = layout->lists != LISTS_SIDE;
-  gboolean low = is_low (layout);
+  AdwViewStack *views = ADW_VIEW_STACK (ahu_table_get_pages (AHU_TABLE (self)));
 
   move_to (self->players, own_players ? self->players_slot : self->side);
-  move_to (self->log, own_log ? self->log_slot : self->side);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
-                              layout->lists == LISTS_BELOW || (own_players && layout->width >= AHU_WIDTH_700) ? 2 : 1);
-  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), own_players && layout->width < AHU_WIDTH_700);
+                              layout->lists == LISTS_BELOW || (own_players && layout->room.width >= AHU_WIDTH_700) ? 2 : 1);
+  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), own_players && layout->room.width < AHU_WIDTH_700);
 
-  if ((!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (self->views)), "players") == 0) ||
-      !own_log)
-    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
+  if (!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (views), "players") == 0)
+    adw_view_stack_set_visible_child_name (views, "table");
   adw_view_stack_page_set_visible (self->players_page, own_players);
-  adw_view_stack_page_set_visible (self->log_page, own_log);
-  gtk_widget_set_visible (self->switcher, needs_switcher (self, layout));
-  gtk_widget_set_visible (self->top_switcher, own_log && low);
+  ahu_table_place_log (AHU_TABLE (self), own_log ? NULL : self->side);
+  self->switches = needs_switcher (self, layout);
+  ahu_table_set_switchers (AHU_TABLE (self), self->switches, own_log && is_low (layout));
   gtk_widget_set_visible (self->side, !own_players);
   gtk_widget_set_visible (self->strip, own_players);
   /* The title needs its room; Alt and Left and the menu still lead away. */
-  self->has_back = layout->width >= AHU_WIDTH_700;
-  gtk_widget_set_visible (self->back, self->has_back);
+  ahu_table_set_has_back (AHU_TABLE (self), layout->room.width >= AHU_WIDTH_700);
 }
 
 static void
@@ -442,8 +429,8 @@ arrange (AhuRnTablePage *self,
          const Layout   *layout)
 {
   /* The large table view has arrangements of its own. */
-  AhuRnView view = ahu_rn_table_page_shows_view (self);
-  gboolean flat = view == AHU_RN_VIEW_TALL || (layout->stand == STAND_FLAT && view != AHU_RN_VIEW_LARGE);
+  AhuTableView view = ahu_table_get_view (AHU_TABLE (self));
+  gboolean flat = view == AHU_TABLE_VIEW_TALL || (layout->stand == STAND_FLAT && view != AHU_TABLE_VIEW_LARGE);
   gboolean narrow = layout->stand == STAND_NARROW;
 
   if (flat)
@@ -463,14 +450,6 @@ arrange (AhuRnTablePage *self,
   set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 20);
 }
 
-static void
-set_clamp (GtkWidget *clamp,
-           int        width)
-{
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
-}
-
 /* A flat page is not torn apart. */
 static int
 page_width (AhuRnTablePage *self,
@@ -478,7 +457,7 @@ page_width (AhuRnTablePage *self,
 {
   if (layout->stand != STAND_FLAT)
     return ahu_text_scaled (CLAMP_WIDTH);
-  return ahu_text_scaled (layout->width + AIR) + (int) ((self->scale - 1) * cards_across (layout));
+  return ahu_text_scaled (layout->room.width + AIR) + (int) ((self->scale - 1) * cards_across (layout));
 }
 
 static void
@@ -493,27 +472,21 @@ set_room (AhuRnTablePage *self,
   gtk_widget_set_size_request (self->lower, layout->stand == STAND_FLAT ? 3 * hand + 2 * HAND_SPACING : -1, -1);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
   set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
-  set_margins (self->prompt, low ? 0 : layout->margin, 0);
-  gtk_widget_set_margin_top (self->prompt, low ? 0 : small ? 6 : 12);
-  set_clamp (self->prompt_clamp, page_width (self, layout));
-  set_clamp (self->notice_clamp, page_width (self, layout));
-  set_margins (self->notice, low ? 0 : layout->margin, 0);
-  set_clamp (self->body_clamp, page_width (self, layout));
+  ahu_table_set_prompt_room (AHU_TABLE (self), low ? 0 : layout->margin, low ? 0 : small ? 6 : 12);
+  ahu_table_set_width (AHU_TABLE (self), page_width (self, layout));
 }
 
-void
-ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
+static void
+apply_layout (AhuTable             *table,
+              const AhuTableLayout *room)
 {
-  const Layout *layout;
-  gboolean narrow;
-
-  find_fit (self);
-  layout = self->layout;
-  narrow = is_narrow (layout);
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  const Layout *layout = (const Layout *) room;
+  gboolean narrow = is_narrow (layout);
 
   set_sizes (self, layout, self->scale);
-  ahu_prompt_set_narrow (AHU_PROMPT (self->prompt), narrow);
-  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->width < AHU_WIDTH_700);
+  ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), narrow);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->room.width < AHU_WIDTH_700);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout) || is_dense (layout));
   ahu_rn_rewards_set_low (AHU_RN_REWARDS (self->rewards), !layout->headings);
   ahu_rn_rewards_set_columns (AHU_RN_REWARDS (self->rewards), is_dense (layout) ? 2 : 1);
@@ -529,50 +502,16 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
 
   self->flat = layout->stand == STAND_FLAT;
   place_lists (self, layout);
-  ahu_rn_table_page_apply_view (self);
-}
-
-/* Lays out anew what the window has got another size for. */
-static void
-resized_cb (AhuRnTablePage *self)
-{
-  gconstpointer layout = self->layout;
-  double zoom_factor = self->zoom_factor;
-  double scale = self->scale;
-  double hand_scale = self->hand_scale;
-  double text = self->text;
-  AhuRnView view = self->shows_view;
-
-  find_fit (self);
-  if (self->layout != layout || self->zoom_factor != zoom_factor || self->scale != scale ||
-      self->hand_scale != hand_scale || self->text != text || self->shows_view != view ||
-      (self->is_replay && gtk_widget_get_visible (self->switcher) != needs_switcher (self, self->layout)))
-    ahu_rn_table_page_relayout (self);
-}
-
-/* What named colours can't say: a tint needs more of its colour in the dark. */
-void
-ahu_rn_table_page_apply_style (AhuRnTablePage *self)
-{
-  ahu_widget_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
 
 void
-ahu_rn_table_page_bind_layout (GtkWidgetClass *widget_class)
+ahu_rn_table_page_class_init_layout (AhuTableClass *table_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, views);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_page);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_page);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_slot);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_slot);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, top_switcher);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
-  gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb",
-                                                G_CALLBACK (resized_cb));
+  static const AhuTableLayouts all = { &layouts[0].room, G_N_ELEMENTS (layouts), sizeof (Layout) };
+
+  table_class->layouts = &all;
+  table_class->spare_height = find_spare_height;
+  table_class->find_layout = find_layout;
+  table_class->fit = fit;
+  table_class->apply_layout = apply_layout;
 }

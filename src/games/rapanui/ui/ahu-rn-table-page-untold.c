@@ -16,43 +16,47 @@
 
 /* A wall can't be handed on. */
 static gboolean
-stays_untold (AhuRnTablePage *self)
+stays_untold (AhuTable *table)
 {
-  return ahu_rn_table_page_can_change (self) && !self->is_replay && ahu_rn_cover_is_needed (self->session) &&
-         (self->wants_view || ahu_settings_get_switch (rn_game_get (), "face-down-untold"));
+  return ahu_table_can_change (table) && !ahu_table_is_replay (table) &&
+         ahu_rn_cover_is_needed (ahu_table_get_session (table)) &&
+         (ahu_table_wants_view (table) || ahu_settings_get_switch (rn_game_get (), "face-down-untold"));
 }
 
 static gboolean
-lay_untold (AhuRnTablePage *self)
+lay_untold (AhuSession *session)
 {
-  const RnPosition *position = ahu_session_get_position (self->session);
+  const RnPosition *position = ahu_session_get_position (session);
   RnMove move = {
     .type = RN_MOVE_SACRIFICE, .player = position->active, .kind = RN_SACRIFICE_NULL
   };
   g_autoptr (AhuRefusal) refusal = NULL;
 
   /* What was taken back, with whatever was told then, is not thrown away unasked. */
-  if (ahu_session_can_redo (self->session))
+  if (ahu_session_can_redo (session))
     return FALSE;
 
-  refusal = ahu_session_play (self->session, rn_move_to_json (&move));
+  refusal = ahu_session_play (session, rn_move_to_json (&move));
   return refusal == NULL;
 }
 
 gboolean
-ahu_rn_table_page_pass_untold (AhuRnTablePage *self)
+ahu_rn_table_page_pass_untold (AhuTable    *table,
+                               AhuTableWay  way)
 {
-  if (!stays_untold (self))
+  AhuSession *session = ahu_table_get_session (table);
+
+  if (!stays_untold (table))
     return FALSE;
 
-  switch (self->way)
+  switch (way)
     {
-    case AHU_RN_WAY_BACK:
-      return ahu_session_undo (self->session);
-    case AHU_RN_WAY_FORTH:
-      return ahu_session_redo (self->session) || lay_untold (self);
-    case AHU_RN_WAY_ON:
+    case AHU_TABLE_WAY_BACK:
+      return ahu_session_undo (session);
+    case AHU_TABLE_WAY_FORTH:
+      return ahu_session_redo (session) || lay_untold (session);
+    case AHU_TABLE_WAY_ON:
     default:
-      return lay_untold (self);
+      return lay_untold (session);
     }
 }

@@ -46,7 +46,7 @@ test_table_open (TestTable  *table,
   gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
   gtk_window_set_child (GTK_WINDOW (table->window), table->page);
   test_session_go (table->session, 0);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), table->session);
+  ahu_table_set_session (AHU_TABLE (table->page), table->session);
   gtk_window_present (GTK_WINDOW (table->window));
   while (gtk_widget_get_width (table->page) == 0)
     g_main_context_iteration (NULL, TRUE);

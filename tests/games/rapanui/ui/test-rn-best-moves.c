@@ -7,8 +7,8 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "toolkit/analysis/ahu-best-moves.h"
+#include "toolkit/table/ahu-notice.h"
 
 #include "rn-asked-utils.h"
 #include "rn-widget-utils.h"
@@ -202,12 +202,12 @@ refuses (TestAsked  *asked,
          RnStep      step,
          const char *words)
 {
-  GtkWidget *notice = test_find_type (asked->table.page, AHU_TYPE_RN_NOTICE);
+  GtkWidget *notice = test_find_type (asked->table.page, AHU_TYPE_NOTICE);
 
   test_session_go_to_step (asked->table.session, step);
   test_asked_ask (asked);
   g_assert_null (asked->window);
-  g_assert_nonnull (strstr (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)), words));
+  g_assert_nonnull (strstr (ahu_notice_get_refusal (AHU_NOTICE (notice)), words));
 }
 
 /* The order of somebody's Sacrifice cards would tell which they are (D3). */

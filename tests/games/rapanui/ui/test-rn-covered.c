@@ -105,7 +105,7 @@ open_table (Table      *table,
 {
   table->session = session;
   table->page = ahu_rn_table_page_new ();
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), session);
+  ahu_table_set_session (AHU_TABLE (table->page), session);
   table->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (table->window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (table->window), table->page);

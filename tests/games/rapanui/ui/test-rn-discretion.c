@@ -75,7 +75,7 @@ open_table (Table      *table,
   if (ahu_practise_is_waiting (session))
     test_variant_go (session, find_quiet (session));
   table->page = ahu_rn_table_page_new ();
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), session);
+  ahu_table_set_session (AHU_TABLE (table->page), session);
   show_wide (table, 800);
 }
 

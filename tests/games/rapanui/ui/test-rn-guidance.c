@@ -8,9 +8,10 @@
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
-#include "games/rapanui/ui/ahu-rn-guidance.h"
+#include "games/rapanui/ui/ahu-rn-situations.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-guidance.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -25,16 +26,16 @@ set_guidance (gboolean guidance)
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", guidance);
 }
 
-static AhuRnGuidance *
+static AhuGuidance *
 get_guidance (TestTable *table)
 {
-  return AHU_RN_GUIDANCE (test_find_type (table->page, AHU_TYPE_RN_GUIDANCE));
+  return AHU_GUIDANCE (test_find_type (table->page, AHU_TYPE_GUIDANCE));
 }
 
 static const char *
 get_told (TestTable *table)
 {
-  return ahu_rn_guidance_get_text (get_guidance (table));
+  return ahu_guidance_get_text (get_guidance (table));
 }
 
 /* At the beginning everything is new. */
@@ -214,7 +215,7 @@ test_fades (gconstpointer data)
   g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (get_guidance (&table))));
   g_assert_true (animations || is_gone (&table));
   test_ui_wait (is_gone, &table);
-  g_assert_false (ahu_rn_guidance_dismiss (get_guidance (&table)));
+  g_assert_false (ahu_guidance_dismiss (get_guidance (&table)));
 
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   g_assert_false (is_gone (&table));
@@ -244,19 +245,20 @@ static void
 test_read (void)
 {
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *guidance = g_object_new (AHU_TYPE_RN_GUIDANCE, NULL);
+  GtkWidget *guidance = g_object_new (AHU_TYPE_GUIDANCE, NULL);
   Heard heard = { .announcer = ahu_compat_announcer_new () };
   AhuSession *session = test_session_load (RECORD);
   GtkWidget *window = gtk_window_new ();
 
+  ahu_guidance_set_situations (AHU_GUIDANCE (guidance), ahu_rn_situations_get ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), guidance);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), heard.announcer);
   gtk_window_set_child (GTK_WINDOW (window), overlay);
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
   test_session_go (session, 0);
-  ahu_rn_guidance_update (AHU_RN_GUIDANCE (guidance), session);
-  heard.text = ahu_rn_guidance_get_text (AHU_RN_GUIDANCE (guidance));
+  ahu_guidance_update (AHU_GUIDANCE (guidance), session);
+  heard.text = ahu_guidance_get_text (AHU_GUIDANCE (guidance));
   g_assert_nonnull (heard.text);
   g_assert_false (is_heard (&heard));
   test_ui_wait (is_heard, &heard);
@@ -271,10 +273,11 @@ static void
 test_corrected (void)
 {
   g_autoptr (AhuSession) session = test_session_load (RECORD);
-  AhuRnGuidance *guidance = g_object_ref_sink (g_object_new (AHU_TYPE_RN_GUIDANCE, NULL));
+  AhuGuidance *guidance = g_object_ref_sink (g_object_new (AHU_TYPE_GUIDANCE, NULL));
   RnMove moves[RN_MAX_LEGAL];
   guint n;
 
+  ahu_guidance_set_situations (guidance, ahu_rn_situations_get ());
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   set_guidance (TRUE);
   test_session_go (session, 0);
@@ -287,13 +290,13 @@ test_corrected (void)
         test_session_go (session, 0);
         refusal = ahu_session_play (session, rn_move_to_json (&moves[i]));
         g_assert_null (refusal);
-        ahu_rn_guidance_update (guidance, session);
-        g_assert_true ((ahu_rn_guidance_get_text (guidance) != NULL) == (n_plays == 0));
-        ahu_rn_guidance_update (guidance, session);
-        g_assert_true ((ahu_rn_guidance_get_text (guidance) != NULL) == (n_plays == 0));
+        ahu_guidance_update (guidance, session);
+        g_assert_true ((ahu_guidance_get_text (guidance) != NULL) == (n_plays == 0));
+        ahu_guidance_update (guidance, session);
+        g_assert_true ((ahu_guidance_get_text (guidance) != NULL) == (n_plays == 0));
         n_plays++;
       }
-  g_assert_null (ahu_rn_guidance_get_text (guidance));
+  g_assert_null (ahu_guidance_get_text (guidance));
   set_guidance (FALSE);
   g_object_unref (guidance);
 }

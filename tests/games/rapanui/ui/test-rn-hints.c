@@ -10,7 +10,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -18,6 +17,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
@@ -376,7 +376,7 @@ static GtkWidget *
 find_telling (TestTable *table,
               AhuChoice *choice)
 {
-  GtkWidget *notice = test_find_type (table->page, AHU_TYPE_RN_NOTICE);
+  GtkWidget *notice = test_find_type (table->page, AHU_TYPE_NOTICE);
   g_autofree char *line = g_strdelimit (g_strdup (ahu_choice_get_hint (choice)), "\n", ' ');
 
   return find_label (notice, line);
@@ -418,7 +418,7 @@ test_focus (gconstpointer data)
   g_assert_cmpint (measure (prompt, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (prompt)) / 10000, ==, height);
   /* What is refused comes before. */
   g_assert_true (ahu_choice_activate_key (table.page, GDK_KEY_f, 0));
-  g_assert_nonnull (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE))));
+  g_assert_nonnull (ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE))));
   g_assert_false (prompt_tells (&table, second));
   gtk_widget_grab_focus (GTK_WIDGET (first));
   g_assert_true (prompt_tells (&table, first));

@@ -8,8 +8,8 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "shell/ahu-shortcuts-list.h"
+#include "toolkit/table/ahu-notice.h"
 
 #include "rn-look-utils.h"
 #include "rn-table-utils.h"
@@ -115,14 +115,14 @@ press_each (TestTable *table)
 
   for (guint key = 0x21; key < 0x7f; key++)
     {
-      AhuRnNotice *notice = AHU_RN_NOTICE (test_find_type (table->page, AHU_TYPE_RN_NOTICE));
+      AhuNotice *notice = AHU_NOTICE (test_find_type (table->page, AHU_TYPE_NOTICE));
       g_autofree char *before = describe_entry (table);
       g_autofree char *after = NULL;
       gboolean refused;
 
       n_changes = 0;
       g_assert_true (test_table_press (table, gdk_unicode_to_keyval (key), 0));
-      refused = ahu_rn_notice_get_refusal (notice) != NULL;
+      refused = ahu_notice_get_refusal (notice) != NULL;
       after = n_changes == 0 ? describe_entry (table) : NULL;
       if (refused == (n_changes > 0) && (refused || g_strcmp0 (before, after) == 0))
         g_error ("ply %u: the key %c is %s", ply, (char) key, refused ? "refused and does something" : "ignored");

@@ -7,7 +7,6 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-amends.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
@@ -16,6 +15,7 @@
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/table/ahu-news-row.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
@@ -197,13 +197,13 @@ test_refusal (void)
 
   test_table_open (&table, RECORD, 1280, 800);
   test_session_go (table.session, 123);
-  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  notice = test_find_type (table.page, AHU_TYPE_NOTICE);
   prompt = test_find_type (table.page, AHU_TYPE_PROMPT);
   test_find_news (table.session, &news);
   sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
 
   g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
-  g_assert_nonnull (strstr (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)), "(R3.2)"));
+  g_assert_nonnull (strstr (ahu_notice_get_refusal (AHU_NOTICE (notice)), "(R3.2)"));
   g_assert_true (test_shows_text (prompt, sentence));
   g_assert_null (strstr (sentence, "R3.2"));
   assert_chips (prompt, table.session, &news);
@@ -214,7 +214,7 @@ test_refusal (void)
   test_table_press (&table, GDK_KEY_q, 0);
   test_session_go (table.session, 124);
   g_assert_true (is_gone (notice));
-  g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
+  g_assert_null (ahu_notice_get_refusal (AHU_NOTICE (notice)));
   test_session_go (table.session, 123);
   test_table_press (&table, GDK_KEY_q, 0);
   g_assert_false (is_gone (notice));
@@ -325,7 +325,7 @@ test_announced (void)
   g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
   g_assert_cmpuint (said->len, ==, 1);
   g_assert_cmpstr (said->pdata[0], ==,
-                   ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE))));
+                   ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE))));
   g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
   g_assert_cmpuint (said->len, ==, 1);
   test_table_close (&table);
@@ -341,7 +341,7 @@ test_focus_comes_back (void)
   GtkWidget *notice;
 
   test_table_open (&table, RECORD, 1280, 800);
-  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  notice = test_find_type (table.page, AHU_TYPE_NOTICE);
   test_session_go (table.session, 123);
   choices = test_find_choices (table.page);
   /* Not the one that the page would choose. */
@@ -511,7 +511,7 @@ test_chips (void)
   test_table_open (&table, RECORD, 360, 720);
   test_session_go (table.session, 123);
   test_ui_wait_for_frames (table.page, 2);
-  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  notice = test_find_type (table.page, AHU_TYPE_NOTICE);
   chips = test_find_all (table.page, AHU_TYPE_TAKING_CHIP);
   chip = chips->pdata[0];
   g_assert_cmpuint (chips->len, ==, 4);
@@ -520,7 +520,7 @@ test_chips (void)
   gtk_window_set_focus_visible (GTK_WINDOW (table.window), TRUE);
   g_assert_true (gtk_widget_grab_focus (chip));
   g_assert_false (is_gone (notice));
-  g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
+  g_assert_null (ahu_notice_get_refusal (AHU_NOTICE (notice)));
   g_assert_nonnull (strstr (ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (chip)), "R7.4"));
   test_table_close (&table);
 }

@@ -13,12 +13,12 @@
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/players/ahu-practise-page.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-guidance.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-told.h"
@@ -85,7 +85,7 @@ open_record (Game      *game,
   game->session = ahu_session_new (record, NULL, &refusal);
   g_assert_null (refusal);
   game->page = ahu_rn_table_page_new ();
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (game->page), game->session);
+  ahu_table_set_session (AHU_TABLE (game->page), game->session);
   game->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (game->window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (game->window), game->page);
@@ -559,11 +559,11 @@ static gboolean
 is_persons_turn_untold (gpointer data)
 {
   Game *game = data;
-  AhuRnGuidance *guidance = AHU_RN_GUIDANCE (test_ui_find (game->page, AHU_TYPE_RN_GUIDANCE, NULL));
+  AhuGuidance *guidance = AHU_GUIDANCE (test_ui_find (game->page, AHU_TYPE_GUIDANCE, NULL));
 
   if (is_persons_turn (game))
     return TRUE;
-  g_assert_true (guidance == NULL || ahu_rn_guidance_get_text (guidance) == NULL);
+  g_assert_true (guidance == NULL || ahu_guidance_get_text (guidance) == NULL);
 
   return FALSE;
 }
@@ -579,8 +579,8 @@ test_guidance (void)
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   open_record (&game, record);
   test_ui_wait (is_persons_turn_untold, &game);
-  guidance = test_ui_find (game.page, AHU_TYPE_RN_GUIDANCE, NULL);
-  g_assert_nonnull (ahu_rn_guidance_get_text (AHU_RN_GUIDANCE (guidance)));
+  guidance = test_ui_find (game.page, AHU_TYPE_GUIDANCE, NULL);
+  g_assert_nonnull (ahu_guidance_get_text (AHU_GUIDANCE (guidance)));
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   close_game (&game);
 }

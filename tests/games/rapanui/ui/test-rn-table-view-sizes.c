@@ -228,7 +228,7 @@ go_to_new_look (TestTable *table,
 {
   gboolean is_new;
 
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), NULL);
+  ahu_table_set_session (AHU_TABLE (table->page), NULL);
   do
     {
       if (!ahu_session_redo (table->session))
@@ -238,7 +238,7 @@ go_to_new_look (TestTable *table,
   while (!is_new);
 
   g_assert_true (ahu_session_undo (table->session));
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), table->session);
+  ahu_table_set_session (AHU_TABLE (table->page), table->session);
   g_assert_true (ahu_session_redo (table->session));
   return TRUE;
 }

@@ -7,7 +7,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
-#include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
@@ -15,6 +14,7 @@
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-guidance.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-prompt.h"
 
@@ -296,7 +296,7 @@ test_guidance (gconstpointer data)
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   test_table_open (&table, RECORD, size[0], size[1]);
-  guidance = find (&table, AHU_TYPE_RN_GUIDANCE);
+  guidance = find (&table, AHU_TYPE_GUIDANCE);
   gtk_widget_activate_action (table.page, "table.view", NULL);
   test_ui_wait_for_frames (table.page, 4);
   g_assert_true (is_seen (guidance));
@@ -319,7 +319,7 @@ test_guidance (gconstpointer data)
   g_assert_cmpuint (n, >=, 6);
 
   /* Its room goes with it. */
-  g_assert_true (ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (guidance)));
+  g_assert_true (ahu_guidance_dismiss (AHU_GUIDANCE (guidance)));
   test_ui_wait_for_frames (table.page, 2);
   g_assert_false (is_seen (guidance));
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);

@@ -8,7 +8,6 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -16,6 +15,7 @@
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #include "rn-table-utils.h"
@@ -26,7 +26,7 @@
 static const char *
 get_refusal (TestTable *table)
 {
-  return ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table->page, AHU_TYPE_RN_NOTICE)));
+  return ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table->page, AHU_TYPE_NOTICE)));
 }
 
 /* After each move the focus stands where the next decision is made. */
@@ -446,7 +446,7 @@ test_deduced_opened (void)
 
   test_session_go_to_step (session, RN_STEP_REVEAL);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[2], ==, 3);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+  ahu_table_set_session (AHU_TABLE (page), session);
   /* All that Player 3 has had lies on the Stone. */
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[2], ==, 0);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[0], ==, 3);

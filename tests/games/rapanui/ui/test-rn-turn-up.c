@@ -8,13 +8,13 @@
 
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
-#include "games/rapanui/ui/ahu-rn-guidance.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/ranking/ahu-stage.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-guidance.h"
+#include "toolkit/table/ahu-notice.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -124,10 +124,10 @@ test_refusal (void)
 
   open_view (&table, 1280, 800);
   test_table_reveal_up_to (&table, 0);
-  notice = test_find_type (find_stage (&table), AHU_TYPE_RN_NOTICE);
+  notice = test_find_type (find_stage (&table), AHU_TYPE_NOTICE);
   test_table_choose (&table, "Player 1 laid Sweet Potato");
   test_ui_wait (is_seen, notice);
-  g_assert_nonnull (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
+  g_assert_nonnull (ahu_notice_get_refusal (AHU_NOTICE (notice)));
   test_table_choose (&table, "Player 1 laid Fish");
   g_assert_false (gtk_widget_get_visible (notice));
   test_table_close (&table);
@@ -146,13 +146,13 @@ test_guidance (void)
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   test_table_open (&table, GAME, 1280, 800);
-  guidance = test_find_type (table.page, AHU_TYPE_RN_GUIDANCE);
+  guidance = test_find_type (table.page, AHU_TYPE_GUIDANCE);
   gtk_widget_activate_action (table.page, "table.view", NULL);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
   test_ui_wait (is_seen, guidance);
   test_ui_wait_for_frames (table.page, 2);
   g_assert_true (gtk_widget_is_ancestor (guidance, find_stage (&table)));
-  g_assert_nonnull (strstr (ahu_rn_guidance_get_text (AHU_RN_GUIDANCE (guidance)), "(R8.3)"));
+  g_assert_nonnull (strstr (ahu_guidance_get_text (AHU_GUIDANCE (guidance)), "(R8.3)"));
   cards = test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Laid face down");
   g_assert_true (gtk_widget_compute_bounds (guidance, table.page, &told));
   g_assert_true (gtk_widget_compute_bounds (cards, table.page, &below));

@@ -1,4 +1,4 @@
-/* ahu-rn-table-page-hints.c: the hint of one choice, below the prompt
+/* ahu-table-hints.c: the hint of one choice, below the prompt
  *
  * Of the choice with the focus while the focus is seen, so for those who go about
  * with the keyboard; and of a choice that a finger rests on. A pointer gets the
@@ -10,25 +10,26 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/rn-game.h"
-#include "games/rapanui/ui/ahu-rn-notice.h"
-#include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-hints.h"
+#include "toolkit/table/ahu-table-private.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
 /* Of a choice, if hints are wanted; or of what was paid or taken. */
 static const char *
-get_words (GtkWidget *widget)
+get_words (AhuTable  *self,
+           GtkWidget *widget)
 {
+  const AhuGame *game = ahu_table_get_private (self)->game;
+
   if (AHU_IS_TAKING_CHIP (widget))
     return ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (widget));
 
-  return AHU_IS_CHOICE (widget) && ahu_hints_are_on (rn_game_get ()) ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
+  return AHU_IS_CHOICE (widget) && game != NULL && ahu_hints_are_on (game) ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
 }
 
 static const char *
-find_hint (AhuRnTablePage *self)
+find_hint (AhuTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -37,20 +38,22 @@ find_hint (AhuRnTablePage *self)
       !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
     return NULL;
 
-  return get_words (focus);
+  return get_words (self, focus);
 }
 
 /* Who goes to the rules that the hint names still needs it. */
 static void
-focus_cb (AhuRnTablePage *self)
+focus_cb (AhuTable *self)
 {
-  if (self->session != NULL && !ahu_rn_notice_is_followed (AHU_RN_NOTICE (self->notice)))
-    ahu_rn_table_page_show_hint (self);
+  AhuTablePrivate *priv = ahu_table_get_private (self);
+
+  if (priv->session != NULL && !ahu_notice_is_followed (AHU_NOTICE (priv->notice)))
+    ahu_table_show_hint (self);
 }
 
 /* A press of the pointer makes the focus unseen, maybe on its way to a link. */
 static void
-focus_visible_cb (AhuRnTablePage *self)
+focus_visible_cb (AhuTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
@@ -60,24 +63,24 @@ focus_visible_cb (AhuRnTablePage *self)
 
 /* The finger then makes no move. */
 static void
-long_pressed_cb (AhuRnTablePage *self,
-                 double          x,
-                 double          y,
-                 GtkGesture     *gesture)
+long_pressed_cb (AhuTable   *self,
+                 double      x,
+                 double      y,
+                 GtkGesture *gesture)
 {
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
   GtkWidget *choice = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_CHOICE) : NULL;
   GtkWidget *chip = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_TAKING_CHIP) : NULL;
-  const char *hint = choice != NULL ? get_words (choice) : chip != NULL ? get_words (chip) : NULL;
+  const char *hint = choice != NULL ? get_words (self, choice) : chip != NULL ? get_words (self, chip) : NULL;
 
   if (hint == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  ahu_rn_notice_set_hint (AHU_RN_NOTICE (self->notice), hint);
+  ahu_notice_set_hint (AHU_NOTICE (ahu_table_get_private (self)->notice), hint);
 }
 
 void
-ahu_rn_table_page_init_hints (AhuRnTablePage *self)
+ahu_table_init_hints (AhuTable *self)
 {
   GtkGesture *gesture = gtk_gesture_long_press_new ();
 
@@ -88,13 +91,13 @@ ahu_rn_table_page_init_hints (AhuRnTablePage *self)
 }
 
 void
-ahu_rn_table_page_show_hint (AhuRnTablePage *self)
+ahu_table_show_hint (AhuTable *self)
 {
-  ahu_rn_notice_set_hint (AHU_RN_NOTICE (self->notice), find_hint (self));
+  ahu_notice_set_hint (AHU_NOTICE (ahu_table_get_private (self)->notice), find_hint (self));
 }
 
 void
-ahu_rn_table_page_follow_focus (AhuRnTablePage *self)
+ahu_table_follow_focus (AhuTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 

@@ -1,4 +1,4 @@
-/* ahu-rn-notice.c: why not, and hints: a row that grows over the page below the prompt
+/* ahu-notice.c: why not, and hints: a row that grows over the page below the prompt
  *
  * It never takes the place of what is to be moved or done, and nothing moves for it.
  *
@@ -7,12 +7,11 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "toolkit/table/ahu-notice.h"
 
 #include <glib/gi18n.h>
 
 #include "core/game/ahu-rule-number.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
@@ -21,7 +20,7 @@
 #define SECONDS 5
 #define MOST_LINES 4
 
-struct _AhuRnNotice
+struct _AhuNotice
 {
   GtkWidget parent_instance;
 
@@ -32,12 +31,12 @@ struct _AhuRnNotice
   guint timeout;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnNotice, ahu_rn_notice, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuNotice, ahu_notice, GTK_TYPE_WIDGET)
 
 static void
-show (AhuRnNotice *self,
-      const char  *text,
-      gboolean     refused)
+show (AhuNotice  *self,
+      const char *text,
+      gboolean    refused)
 {
   g_autofree char *line = g_strdelimit (g_strdup (text), "\n", ' ');
 
@@ -51,43 +50,43 @@ show (AhuRnNotice *self,
 static gboolean
 timeout_cb (gpointer user_data)
 {
-  AhuRnNotice *self = user_data;
+  AhuNotice *self = user_data;
 
   self->timeout = 0;
   /* Not while somebody goes to the rule. */
-  if (!ahu_rn_notice_is_followed (self))
-    ahu_rn_notice_dismiss (self);
+  if (!ahu_notice_is_followed (self))
+    ahu_notice_dismiss (self);
 
   return G_SOURCE_REMOVE;
 }
 
 static void
-ahu_rn_notice_dispose (GObject *object)
+ahu_notice_dispose (GObject *object)
 {
-  AhuRnNotice *self = AHU_RN_NOTICE (object);
+  AhuNotice *self = AHU_NOTICE (object);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (ahu_rn_notice_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_notice_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_notice_finalize (GObject *object)
+ahu_notice_finalize (GObject *object)
 {
-  g_free (AHU_RN_NOTICE (object)->refusal);
+  g_free (AHU_NOTICE (object)->refusal);
 
-  G_OBJECT_CLASS (ahu_rn_notice_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_notice_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_notice_class_init (AhuRnNoticeClass *klass)
+ahu_notice_class_init (AhuNoticeClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ahu_rn_notice_dispose;
-  object_class->finalize = ahu_rn_notice_finalize;
+  object_class->dispose = ahu_notice_dispose;
+  object_class->finalize = ahu_notice_finalize;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -95,7 +94,7 @@ ahu_rn_notice_class_init (AhuRnNoticeClass *klass)
 }
 
 static void
-ahu_rn_notice_init (AhuRnNotice *self)
+ahu_notice_init (AhuNotice *self)
 {
   GtkWidget *close = ahu_close_button_new (_("Close"));
 
@@ -112,24 +111,24 @@ ahu_rn_notice_init (AhuRnNotice *self)
                               NULL);
   gtk_box_append (GTK_BOX (self->box), self->icon);
   gtk_box_append (GTK_BOX (self->box), self->words);
-  g_signal_connect_object (close, "clicked", G_CALLBACK (ahu_rn_notice_dismiss), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (close, "clicked", G_CALLBACK (ahu_notice_dismiss), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), close);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
-ahu_rn_notice_new (void)
+ahu_notice_new (void)
 {
-  return g_object_new (AHU_TYPE_RN_NOTICE, NULL);
+  return g_object_new (AHU_TYPE_NOTICE, NULL);
 }
 
 void
-ahu_rn_notice_refuse (AhuRnNotice *self,
-                      const char  *message,
-                      const char  *rule)
+ahu_notice_refuse (AhuNotice  *self,
+                   const char *message,
+                   const char *rule)
 {
-  g_return_if_fail (AHU_IS_RN_NOTICE (self));
+  g_return_if_fail (AHU_IS_NOTICE (self));
   g_return_if_fail (message != NULL);
 
   g_free (self->refusal);
@@ -141,32 +140,32 @@ ahu_rn_notice_refuse (AhuRnNotice *self,
 }
 
 const char *
-ahu_rn_notice_get_refusal (AhuRnNotice *self)
+ahu_notice_get_refusal (AhuNotice *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_NOTICE (self), NULL);
+  g_return_val_if_fail (AHU_IS_NOTICE (self), NULL);
 
   return self->refusal;
 }
 
 void
-ahu_rn_notice_set_hint (AhuRnNotice *self,
-                        const char  *hint)
+ahu_notice_set_hint (AhuNotice  *self,
+                     const char *hint)
 {
-  g_return_if_fail (AHU_IS_RN_NOTICE (self));
+  g_return_if_fail (AHU_IS_NOTICE (self));
 
   if (hint == NULL && self->refusal != NULL)
     return;
-  ahu_rn_notice_dismiss (self);
+  ahu_notice_dismiss (self);
   if (hint != NULL)
     show (self, hint, FALSE);
 }
 
 gboolean
-ahu_rn_notice_dismiss (AhuRnNotice *self)
+ahu_notice_dismiss (AhuNotice *self)
 {
   gboolean shown;
 
-  g_return_val_if_fail (AHU_IS_RN_NOTICE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_NOTICE (self), FALSE);
 
   shown = gtk_widget_get_visible (GTK_WIDGET (self));
   g_clear_handle_id (&self->timeout, g_source_remove);
@@ -178,12 +177,12 @@ ahu_rn_notice_dismiss (AhuRnNotice *self)
 }
 
 gboolean
-ahu_rn_notice_is_followed (AhuRnNotice *self)
+ahu_notice_is_followed (AhuNotice *self)
 {
   GtkRoot *root;
   GtkWidget *focus;
 
-  g_return_val_if_fail (AHU_IS_RN_NOTICE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_NOTICE (self), FALSE);
 
   root = gtk_widget_get_root (GTK_WIDGET (self));
   focus = root != NULL ? gtk_root_get_focus (root) : NULL;

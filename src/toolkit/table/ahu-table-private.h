@@ -1,0 +1,404 @@
+/* ahu-table-private.h: what the files of the table page share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-table.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GtkWidget *bin;
+  GtkWidget *header;
+  GtkWidget *back;
+  gboolean has_back; /* there is room for it */
+  GtkWidget *redo;
+  GtkWidget *hurry;
+  GtkWidget *title;
+  GtkWidget *top_switcher;
+  GtkWidget *menu;
+  GtkWidget *view_button;
+  GtkWidget *zoom;
+  GtkWidget *sides;
+  GtkWidget *prompt_clamp;
+  GtkWidget *prompt_zoom;
+  GtkWidget *prompt;
+  GtkWidget *notice_clamp;
+  GtkWidget *notice_zoom;
+  GtkWidget *notice;
+  AhuNotice *other_notice; /* NULL unless another stands for it */
+  GtkWidget *views;
+  GtkWidget *table_room; /* over which the guidance lies */
+  GtkWidget *guidance;
+  GtkWidget *body_room;
+  GtkWidget *scroller;
+  GtkWidget *body_clamp;
+  AdwViewStackPage *log_page;
+  GtkWidget *log_slot;
+  GtkWidget *log;
+  GtkWidget *switcher;
+  GtkWidget *motion;
+  /* Of the table view, which has no header bar. */
+  GtkWidget *controls;
+  GtkWidget *turn;
+  GtkWidget *view_undo;
+  GtkWidget *view_redo;
+  GtkWidget *bar_zoom;
+  GtkWidget *bar; /* the same where something else stands in the place of the table */
+  GtkLabel *bar_title;
+
+  const AhuGame *game; /* NULL before the first session */
+  AhuSession *session;
+  AhuSlip *slip;
+  AhuPractise *practise; /* NULL unless computers play */
+  guint shown_ply;
+  guint telling;       /* until the prompt no longer says what a computer did last */
+  gboolean is_replay;  /* tells what was done rather than what to do */
+  gboolean wants_view; /* the table view */
+  AhuTableWay way;
+  /* What the page was laid out for. */
+  const AhuTableLayout *layout;
+  double zoom_factor; /* of all of it */
+  double text;
+  AhuTableView shows_view;
+} AhuTablePrivate;
+
+/* ahu-table.c */
+
+/**
+ * ahu_table_get_private:
+ * @self: a page
+ *
+ * Returns: what only the page knows
+ */
+AhuTablePrivate *ahu_table_get_private (AhuTable *self);
+
+/**
+ * ahu_table_show_change:
+ * @self: a page with a game
+ *
+ * Shows that the game has gone on; several moves that were undone or redone as one are shown as
+ * one.
+ */
+void ahu_table_show_change (AhuTable *self);
+
+/**
+ * ahu_table_update:
+ * @self: a page with a game
+ *
+ * Shows the present position.
+ */
+void ahu_table_update (AhuTable *self);
+
+/**
+ * ahu_table_pass:
+ * @self: a page with a game
+ *
+ * Returns: whether the page went past a position where nobody is to be asked
+ */
+gboolean ahu_table_pass (AhuTable *self);
+
+/* ahu-table-sides.c */
+
+/**
+ * ahu_table_get_side:
+ * @self: a page
+ *
+ * Returns: what stands in the place of the table
+ */
+AhuTableSide ahu_table_get_side (AhuTable *self);
+
+/**
+ * ahu_table_show_buttons:
+ * @self: a page
+ *
+ * Shows what the header bar leads to from what stands below it.
+ */
+void ahu_table_show_buttons (AhuTable *self);
+
+/* ahu-table-actions.c */
+
+/**
+ * ahu_table_install_actions:
+ * @widget_class: the class
+ *
+ * Adds what can be done on the page.
+ */
+void ahu_table_install_actions (GtkWidgetClass *widget_class);
+
+/**
+ * ahu_table_press_key:
+ * @self: a page
+ * @keyval: a key
+ * @state: modifiers
+ *
+ * Returns: whether it did anything, if only to say why not
+ */
+gboolean ahu_table_press_key (AhuTable        *self,
+                              guint            keyval,
+                              GdkModifierType  state);
+
+/* ahu-table-practise.c */
+
+/**
+ * ahu_table_init_practise:
+ * @self: a page
+ *
+ * Lets computers play while the page is seen.
+ */
+void ahu_table_init_practise (AhuTable *self);
+
+/**
+ * ahu_table_begin_practise:
+ * @self: a page with a game
+ *
+ * Plays for the computers, if there are any.
+ */
+void ahu_table_begin_practise (AhuTable *self);
+
+/**
+ * ahu_table_end_practise:
+ * @self: a page
+ *
+ * Plays for them no longer.
+ */
+void ahu_table_end_practise (AhuTable *self);
+
+/**
+ * ahu_table_update_practise:
+ * @self: a page with a game
+ *
+ * Shows the buttons that there are while computers play.
+ */
+void ahu_table_update_practise (AhuTable *self);
+
+/**
+ * ahu_table_update_guidance:
+ * @self: a page with a game
+ *
+ * Tells what is new in a first game.
+ */
+void ahu_table_update_guidance (AhuTable *self);
+
+/**
+ * ahu_table_update_prompt:
+ * @self: a page with a game
+ *
+ * Says what is to be moved, and who does what now.
+ */
+void ahu_table_update_prompt (AhuTable *self);
+
+/**
+ * ahu_table_begin_telling:
+ * @self: a page with a game
+ *
+ * What a computer did last stands as long as what it did before, although the person may already
+ * choose.
+ */
+void ahu_table_begin_telling (AhuTable *self);
+
+/**
+ * ahu_table_end_telling:
+ * @self: a page
+ *
+ * The prompt says what is to be done.
+ */
+void ahu_table_end_telling (AhuTable *self);
+
+/**
+ * ahu_table_can_undo_move:
+ * @self: a page with a game
+ *
+ * Returns: whether a move can be undone, or what the game began with
+ */
+gboolean ahu_table_can_undo_move (AhuTable *self);
+
+/**
+ * ahu_table_undo_move:
+ * @self: a page with a game
+ *
+ * Undoes what the last activation made; against computers up to the person's last choice.
+ */
+void ahu_table_undo_move (AhuTable *self);
+
+/**
+ * ahu_table_redo_move:
+ * @self: a page with a game
+ *
+ * Makes it again.
+ */
+void ahu_table_redo_move (AhuTable *self);
+
+/**
+ * ahu_table_refuse_correction:
+ * @self: a page with a game
+ *
+ * Returns: (transfer full) (nullable): why no earlier move can be corrected
+ */
+AhuRefusal *ahu_table_refuse_correction (AhuTable *self);
+
+/* ahu-table-focus.c */
+
+/**
+ * ahu_table_grab_focus:
+ * @widget: a page
+ *
+ * The window shows the page.
+ *
+ * Returns: whether it takes the focus
+ */
+gboolean ahu_table_grab_focus (GtkWidget *widget);
+
+/**
+ * ahu_table_tab:
+ * @self: a page
+ * @direction: %GTK_DIR_TAB_FORWARD or %GTK_DIR_TAB_BACKWARD
+ *
+ * Goes on in the order in which people decide, not that in which things lie.
+ *
+ * Returns: whether the focus is still on the page
+ */
+gboolean ahu_table_tab (AhuTable         *self,
+                        GtkDirectionType  direction);
+
+/* ahu-table-hints.c */
+
+/**
+ * ahu_table_init_hints:
+ * @self: a page
+ *
+ * Lets a finger that rests on a choice ask for its hint.
+ */
+void ahu_table_init_hints (AhuTable *self);
+
+/**
+ * ahu_table_show_hint:
+ * @self: a page
+ *
+ * Says what there is to say of what has the focus.
+ */
+void ahu_table_show_hint (AhuTable *self);
+
+/**
+ * ahu_table_follow_focus:
+ * @self: a page that is seen
+ *
+ * Says it with each change of the focus.
+ */
+void ahu_table_follow_focus (AhuTable *self);
+
+/* ahu-table-layout.c */
+
+/**
+ * ahu_table_lay_out:
+ * @self: a page
+ *
+ * Arranges the page for the room there is.
+ */
+void ahu_table_lay_out (AhuTable *self);
+
+/**
+ * ahu_table_real_find_layout:
+ * @self: a page
+ * @width: the room there is
+ * @height: of it
+ *
+ * Returns: (nullable): the first layout that fits, the last where none does
+ */
+const AhuTableLayout *ahu_table_real_find_layout (AhuTable *self,
+                                                  double    width,
+                                                  double    height);
+
+/**
+ * ahu_table_follow_room:
+ * @self: a page
+ *
+ * Lays the page out anew if it has got another size that needs it.
+ */
+void ahu_table_follow_room (AhuTable *self);
+
+/* ahu-table-view.c */
+
+/**
+ * ahu_table_init_view:
+ * @self: a page
+ *
+ * Makes what only the table view has.
+ */
+void ahu_table_init_view (AhuTable *self);
+
+/**
+ * ahu_table_end_view:
+ * @self: a page that is disposed of
+ *
+ * Listens no longer to what the table view has.
+ */
+void ahu_table_end_view (AhuTable *self);
+
+/**
+ * ahu_table_install_view:
+ * @widget_class: the class
+ *
+ * Adds the actions that lead to the table view and from it.
+ */
+void ahu_table_install_view (GtkWidgetClass *widget_class);
+
+/**
+ * ahu_table_set_view:
+ * @page: a page
+ * @view: whether the table view is to be shown
+ */
+void ahu_table_set_view (AhuPage  *page,
+                         gboolean  view);
+
+/**
+ * ahu_table_apply_view:
+ * @self: a page that has just been laid out
+ *
+ * Makes it the table view if that is asked for.
+ */
+void ahu_table_apply_view (AhuTable *self);
+
+/**
+ * ahu_table_real_zoom_view:
+ * @self: a page in the table view
+ * @view: what it is here
+ *
+ * Magnifies the page so that it fills the screen.
+ */
+void ahu_table_real_zoom_view (AhuTable     *self,
+                               AhuTableView  view);
+
+/**
+ * ahu_table_zoom:
+ * @self: a page
+ *
+ * Shows it as large as it is to be.
+ */
+void ahu_table_zoom (AhuTable *self);
+
+/**
+ * ahu_table_show_bar:
+ * @self: a page
+ *
+ * Shows the way out of the table view where no prompt has it.
+ */
+void ahu_table_show_bar (AhuTable *self);
+
+/**
+ * ahu_table_place_guidance_in_view:
+ * @self: a page
+ * @place: (out): where it covers nothing
+ *
+ * Returns: whether there is a table view
+ */
+gboolean ahu_table_place_guidance_in_view (AhuTable     *self,
+                                           GdkRectangle *place);
+
+G_END_DECLS
