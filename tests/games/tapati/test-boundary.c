@@ -49,14 +49,14 @@ test_prompts (void)
   tp_test_make (&position, "quarry 0 1");
   assert_prompt (&position, "Ben: take a quarry.", "T5.8", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "quarry 1 2; quarry 2 3");
-  assert_prompt (&position, "Place pieces in any order, or be done: Ana, Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "Place pieces in any order, or say you’re done: Ana, Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "build 0 quarry:1 0; done 2");
-  assert_prompt (&position, "Ben: place pieces, or be done.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "Ben: place pieces, or say you’re done.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "done 1; fact 1 ahu");
   assert_prompt (&position, "Ben: take a palm, or say “Enough!”", "T5.5", "Round 1 · Ahu");
   tp_test_make (&position, "enough 1; fact 2 make-make");
   tp_test_make (&position, "done 0");
-  assert_prompt (&position, "Ana: choose Moai to be scored, or be done.", "T9.1", "Round 1 · Prestige");
+  assert_prompt (&position, "Ana: score any of your Moai, or say you’re done.", "T9.1", "Round 1 · Prestige");
 }
 
 static void

@@ -79,7 +79,7 @@ tp_build_sentence (const TpReason *reason,
       return g_strdup_printf (_("The transfer needs a complete floor M, and that on site %d is not."), site);
     case TP_REASON_NO_LEVEL:
       /* Translators: %d is the number of a site. */
-      return g_strdup_printf (_("The Moai on site %d has no such place for this piece."), site);
+      return g_strdup_printf (_("The Moai on site %d doesn’t have this floor or rug."), site);
     case TP_REASON_SPACES:
       return spaces_sentence (reason);
     case TP_REASON_NO_MOAI:

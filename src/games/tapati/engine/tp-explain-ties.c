@@ -103,7 +103,7 @@ explain_level (AhuRankingStep    *step,
     {
       list = list_players (final, at, n, names);
       /* Translators: %s are two or more players, such as “Anna and Ben”. */
-      ahu_ranking_step_take (step, g_strdup_printf (_("%s are level in all of it and share the place (T12.2)."), list));
+      ahu_ranking_step_take (step, g_strdup_printf (_("%s are still tied and share the place (T12.2)."), list));
       return;
     }
 
@@ -206,7 +206,7 @@ tp_place_note (const TpFinal     *final,
     {
       list = tp_list_text (others, n);
       /* Translators: %s are one or more other players, such as “Anna and Ben”. */
-      return g_strdup_printf (_("Tied with %s in all that decides: they share the place (T12.2)"), list);
+      return g_strdup_printf (_("Still tied with %s: they share the place (T12.2)"), list);
     }
   if (below == TP_TIE_NONE)
     return NULL;

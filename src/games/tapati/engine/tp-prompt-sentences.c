@@ -45,10 +45,10 @@ place_prompt (const TpPosition  *position,
 
   if (n == 1)
     /* Translators: %s is a player's name. */
-    return g_strdup_printf (_("%s: place pieces, or be done."), text);
+    return g_strdup_printf (_("%s: place pieces, or say you’re done."), text);
 
   /* Translators: %s are two or more players, such as “Anna and Ben”. */
-  return g_strdup_printf (_("Place pieces in any order, or be done: %s."), text);
+  return g_strdup_printf (_("Place pieces in any order, or say you’re done: %s."), text);
 }
 
 char *
@@ -85,7 +85,7 @@ tp_prompt (const TpPosition  *position,
       return place_prompt (position, names);
     case TP_STEP_PRESTIGE:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("%s: choose Moai to be scored, or be done."), name);
+      return g_strdup_printf (_("%s: score any of your Moai, or say you’re done."), name);
     case TP_STEP_OVER:
     case TP_STEPS:
     default:

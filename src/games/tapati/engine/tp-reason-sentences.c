@@ -121,7 +121,7 @@ step_sentence (const TpReason *reason,
   };
 
   if (reason->have == TP_STEP_REVEAL)
-    return g_strdup (_("The tiles must be drawn first."));
+    return g_strdup (_("Draw the tiles first."));
 
   return g_strdup_printf (_(sentences[reason->have]), name);
 }
@@ -147,12 +147,12 @@ reveal_sentence (const TpReason *reason)
   switch (reason->have)
     {
     case TP_DRAW_EXCHANGE:
-      return g_strdup (_("A quarry for the interchange market must be drawn."));
+      return g_strdup (_("Now a quarry is drawn for the interchange market."));
     case TP_DRAW_MARKET:
-      return g_strdup (_("The quarries of the quarry market and its rug must be drawn."));
+      return g_strdup (_("Now the quarries and the rug of the quarry market are drawn."));
     case TP_DRAW_RUG_CARD:
     default:
-      return g_strdup (_("A quarry must be drawn for the Rug card."));
+      return g_strdup (_("Now a quarry is drawn for the Rug card."));
     }
 }
 

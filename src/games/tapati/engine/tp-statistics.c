@@ -36,7 +36,7 @@ fill_moai (AhuFact *facts)
   const char *group = C_("statistics", "Moai");
 
   facts[TP_STATISTIC_SCORED] = (AhuFact) {
-    "moai-scored", AHU_FACT_COUNT, group, _("Moai scored"), _("Moai scored in play, in prestige"),
+    "moai-scored", AHU_FACT_COUNT, group, C_("statistics", "Moai scored"), _("Moai scored in prestige"),
   };
   facts[TP_STATISTIC_ARRIVED] = (AhuFact) {
     "moai-arrived", AHU_FACT_COUNT, group, _("Moai arrived"), _("Those of them that stood on the last transfer square"),

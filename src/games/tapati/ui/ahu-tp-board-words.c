@@ -251,10 +251,10 @@ ahu_tp_fill_words (const AhuTpOffer *offer)
 
   if (offer->is_base)
     /* Translators: on a narrow button: lays %d palms, all that the bases can take. */
-    return g_strdup_printf (_("Fill base %d"), (int) offer->n_filled);
+    return g_strdup_printf (_("%d on base"), (int) offer->n_filled);
 
   /* Translators: on a narrow button: places %d pieces on all spaces that are free. */
-  return g_strdup_printf (_("Fill %d"), (int) offer->n_filled);
+  return g_strdup_printf (_("Place %d"), (int) offer->n_filled);
 }
 
 char *
@@ -284,13 +284,13 @@ ahu_tp_done_words (const AhuTpOffer *offer)
   stays = list_pieces (offer->keeps);
   back = list_pieces (offer->back);
   if (back == NULL)
-    return g_strdup (_("Done now: nothing goes back."));
+    return g_strdup (_("If you’re done now, nothing goes back."));
   if (stays == NULL)
     /* Translators: %s are pieces, such as “2 captives”. */
-    return g_strdup_printf (_("Done now, this goes back: %s."), back);
+    return g_strdup_printf (_("If you’re done now, this goes back: %s."), back);
 
   /* Translators: %1$s and %2$s are pieces, such as “2 captives and 1 palm”. */
-  return g_strdup_printf (_("Done now, this stays: %1$s; this goes back: %2$s."), stays, back);
+  return g_strdup_printf (_("If you’re done now, this stays: %1$s; this goes back: %2$s."), stays, back);
 }
 
 char *

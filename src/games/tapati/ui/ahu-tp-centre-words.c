@@ -44,7 +44,7 @@ ahu_tp_facts_note (const TpPosition *position)
 
   if (position->step == TP_STEP_FACT)
     /* Translators: of the fact cards: so many remain at the end of the round. */
-    return g_strdup (_("two stay over"));
+    return g_strdup (_("two are left over"));
   if (position->step != TP_STEP_PRESTIGE)
     return g_strdup ("");
 
@@ -54,7 +54,7 @@ ahu_tp_facts_note (const TpPosition *position)
   names = ahu_tp_list_words (left);
 
   /* Translators: %s are two fact cards that nobody took in this round. */
-  return g_strdup_printf (_("%s stay over"), names);
+  return g_strdup_printf (_("%s are left over"), names);
 }
 
 char *
@@ -172,7 +172,7 @@ ahu_tp_interchange_words (guint lies,
     if (lies >> c & 1)
       g_ptr_array_add (parts, ahu_tp_combination_words (c, circles));
   if (parts->len == 0)
-    return g_strdup (_("Interchange: nothing lies there"));
+    return g_strdup (_("Interchange: empty"));
   list = ahu_tp_list_words (parts);
 
   /* Translators: %s is what lies in the interchange market, such as “a quarry with 3 circles and two palms”. */

@@ -205,8 +205,8 @@ show_pile (AhuTpDraw *self)
 
   gtk_widget_set_visible (self->pile, pile > 0);
   /* Translators: of the quarries that are left; %u quarries are in the recycled pile. */
-  words = g_strdup_printf (ngettext ("The %u recycled quarry is not among them: it becomes the stock when that is empty (T4.7).",
-                                     "The %u recycled quarries are not among them: they become the stock when that is empty (T4.7).",
+  words = g_strdup_printf (ngettext ("%u recycled quarry is not among them: it comes back when the stock is empty (T4.7).",
+                                     "%u recycled quarries are not among them: they come back when the stock is empty (T4.7).",
                                      pile), pile);
   gtk_label_set_label (GTK_LABEL (self->pile), words);
 }

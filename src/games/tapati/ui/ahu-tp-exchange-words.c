@@ -106,7 +106,7 @@ ahu_tp_exchange_notes (const AhuTpScene *scene,
   add_missing (notes, scene->position);
   add_impossible (notes, scene, player);
   if (tapati[TP_RUG_2] + tapati[TP_RUG_3] > 0)
-    add_sentence (notes, g_strdup (_("A rug is not given (T6.2).")));
+    add_sentence (notes, g_strdup (_("A rug can’t be given (T6.2).")));
 
   return g_string_free (notes, FALSE);
 }

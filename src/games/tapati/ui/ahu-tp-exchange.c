@@ -144,7 +144,7 @@ ahu_tp_exchange_init (AhuTpExchange *self)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   /* Translators: beside a list of exchanges, of which each is a button */
-  GtkWidget *hint = ahu_widget_words_new (_("one way is one tap"), "second");
+  GtkWidget *hint = ahu_widget_words_new (_("tap one to exchange"), "second");
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);

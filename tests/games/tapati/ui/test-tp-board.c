@@ -346,7 +346,7 @@ test_tab (void)
   Told told;
   AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
   GtkWidget *widget = GTK_WIDGET (board);
-  GtkWidget *fill = test_ui_find (widget, AHU_TYPE_CHOICE, "Fill 4"), *done = test_ui_find (widget, AHU_TYPE_CHOICE, "Done");
+  GtkWidget *fill = test_ui_find (widget, AHU_TYPE_CHOICE, "Place 4"), *done = test_ui_find (widget, AHU_TYPE_CHOICE, "Done");
 
   gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (widget)), NULL);
   g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
@@ -369,7 +369,7 @@ test_fill (void)
   TpPosition position;
   guint n = 0;
 
-  test_ui_click (GTK_WIDGET (board), "Fill 4");
+  test_ui_click (GTK_WIDGET (board), "Place 4");
   g_assert_cmpuint (told.n_plays, ==, 1);
   tp_board_place (&position, TP_MANUTARA);
   for (guint i = 0; i < told.n_moves; i++)
@@ -387,7 +387,7 @@ test_fill (void)
   position.players[CHIARA].tapati[TP_SLAVE] = 0;
   board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, WIDTH, HEIGHT);
   g_assert_cmpuint (ahu_tp_board_get_offer (board)->n_fills, ==, 0);
-  g_assert_null (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Fill 4"));
+  g_assert_null (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Place 4"));
   tp_board_close (board);
 }
 
@@ -472,7 +472,7 @@ test_palms (void)
   assert_played (&told, "build 2 palm 1 transfer 2");
   /* The first one says what it brings; that can be said of no other. */
   g_assert_nonnull (strstr (ahu_tip_get (GTK_WIDGET (road)), "(T8.5)"));
-  g_assert_nonnull (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Fill base 1"));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "1 on base"));
   tp_board_close (board);
 
   board = open_placing (TP_AHU, BEN, &told);
@@ -745,7 +745,7 @@ test_update (void)
       g_assert_true (cells[site][i] == tp_board_cell (board, site, i));
   assert_named (cells[0][AHU_TP_CELL_SLAVES], "Captives 3 of 3");
   assert_named (cells[0][AHU_TP_BASE], "Worth 4: Captives 3, Quarries 1");
-  g_assert_true (test_ui_says (GTK_WIDGET (board), "Fill 3"));
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "Place 3"));
   tp_board_close (board);
 }
 
