@@ -24,6 +24,10 @@ typedef struct _AhuStates AhuStates;
 AhuStates *ahu_states_new (gpointer       first,
                            GDestroyNotify free_state);
 
+/**
+ * ahu_states_free:
+ * @self: (transfer full): a pile, with all its states
+ */
 void ahu_states_free (AhuStates *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuStates, ahu_states_free)
@@ -63,7 +67,20 @@ void ahu_states_end_typing (AhuStates *self);
 void ahu_states_reset (AhuStates *self,
                        gpointer   first);
 
+/**
+ * ahu_states_can_undo:
+ * @self: a pile
+ *
+ * Returns: whether there is a state before the present one
+ */
 gboolean ahu_states_can_undo (AhuStates *self);
+
+/**
+ * ahu_states_can_redo:
+ * @self: a pile
+ *
+ * Returns: whether a state was undone and none was added since
+ */
 gboolean ahu_states_can_redo (AhuStates *self);
 
 /**

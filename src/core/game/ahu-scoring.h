@@ -56,6 +56,10 @@ typedef struct
  */
 AhuScoring *ahu_scoring_new (guint n_players);
 
+/**
+ * ahu_scoring_free:
+ * @self: (transfer full): a scoring, with all that was filled in
+ */
 void ahu_scoring_free (AhuScoring *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuScoring, ahu_scoring_free)

@@ -47,6 +47,12 @@ void ahu_lesson_list_add_resources (AhuLessonList *self,
 void ahu_lesson_list_load_folder (AhuLessonList *self,
                                   const char    *path);
 
+/**
+ * ahu_lesson_list_get_loading:
+ * @self: a list
+ *
+ * Returns: whether a folder is being read, as the property `loading` says
+ */
 gboolean ahu_lesson_list_get_loading (AhuLessonList *self);
 
 /**

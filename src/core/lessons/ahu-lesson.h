@@ -150,6 +150,12 @@ AhuLesson *ahu_lesson_new (const char  *id,
                            GBytes      *bytes,
                            GError     **error);
 
+/**
+ * ahu_lesson_get_id:
+ * @self: a lesson
+ *
+ * Returns: (transfer none): its name, by which is remembered how far somebody has come in it
+ */
 const char *ahu_lesson_get_id (AhuLesson *self);
 
 /**
@@ -168,6 +174,12 @@ const AhuGame *ahu_lesson_get_game (AhuLesson *self);
  */
 const char *ahu_lesson_get_title (AhuLesson *self);
 
+/**
+ * ahu_lesson_get_n_steps:
+ * @self: a lesson
+ *
+ * Returns: how many steps it has, 1–`AHU_LESSON_MAX_STEPS`
+ */
 guint ahu_lesson_get_n_steps (AhuLesson *self);
 
 /**

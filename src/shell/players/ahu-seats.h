@@ -43,10 +43,34 @@ typedef enum
  */
 AhuSeats *ahu_seats_new (const AhuGame *game);
 
+/**
+ * ahu_seats_free:
+ * @self: (transfer full): the seats
+ */
 void ahu_seats_free (AhuSeats *self);
 
+/**
+ * ahu_seats_get_n:
+ * @self: the seats
+ *
+ * Returns: how many players play
+ */
 guint ahu_seats_get_n (const AhuSeats *self);
+
+/**
+ * ahu_seats_can_add:
+ * @self: the seats
+ *
+ * Returns: whether the game takes one player more, and a colour is left
+ */
 gboolean ahu_seats_can_add (const AhuSeats *self);
+
+/**
+ * ahu_seats_can_remove:
+ * @self: the seats
+ *
+ * Returns: whether there are more players than the fewest who can play
+ */
 gboolean ahu_seats_can_remove (const AhuSeats *self);
 
 /**
@@ -127,6 +151,12 @@ void ahu_seats_set_players (AhuSeats          *self,
                             const char *const *names,
                             const char *const *colours);
 
+/**
+ * ahu_seats_set_name:
+ * @self: the seats
+ * @seat: from 0, also one that nobody plays at
+ * @name: the name as entered, which may be empty
+ */
 void ahu_seats_set_name (AhuSeats   *self,
                          guint       seat,
                          const char *name);
@@ -184,6 +214,13 @@ void ahu_seats_set_colour_alone (AhuSeats   *self,
                                  guint       seat,
                                  const char *colour);
 
+/**
+ * ahu_seats_get_colour:
+ * @self: the seats
+ * @seat: from 0
+ *
+ * Returns: (transfer none): the colour there, as in records
+ */
 const char *ahu_seats_get_colour (const AhuSeats *self,
                                   guint           seat);
 
@@ -236,7 +273,22 @@ gboolean ahu_seats_find_problem (const AhuSeats  *self,
                                  AhuSeatsProblem  problem,
                                  guint           *seat);
 
+/**
+ * ahu_seats_dup_names:
+ * @self: the seats
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the names as [func@seats_dup_name] has them,
+ *   that of the starting player first
+ */
 char **ahu_seats_dup_names (const AhuSeats *self);
+
+/**
+ * ahu_seats_dup_colours:
+ * @self: the seats
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the colours, that of the starting player
+ *   first
+ */
 char **ahu_seats_dup_colours (const AhuSeats *self);
 
 /**

@@ -90,6 +90,14 @@ char **ahu_settings_load_earlier_names (void);
 char *ahu_settings_load_seat_choice (const AhuGame *game,
                                      const char    *colour);
 
+/**
+ * ahu_settings_save_seat_choice:
+ * @game: a game
+ * @colour: a player's colour
+ * @choice: what was answered to the question of the players page for this colour
+ *
+ * Remembers the answer for the next time; those for other colours stay.
+ */
 void ahu_settings_save_seat_choice (const AhuGame *game,
                                     const char    *colour,
                                     const char    *choice);
@@ -102,6 +110,12 @@ void ahu_settings_save_seat_choice (const AhuGame *game,
  */
 void ahu_settings_restore_window (GtkWindow *window);
 
+/**
+ * ahu_settings_save_window:
+ * @window: a window
+ *
+ * Remembers its size and whether it is maximized. Of one that is, the size it had before stays.
+ */
 void ahu_settings_save_window (GtkWindow *window);
 
 G_END_DECLS

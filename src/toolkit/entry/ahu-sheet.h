@@ -43,6 +43,12 @@ G_DECLARE_FINAL_TYPE (AhuSheet, ahu_sheet, AHU, SHEET, GObject)
  */
 AhuSheet *ahu_sheet_new (const AhuGame *game);
 
+/**
+ * ahu_sheet_get_game:
+ * @self: a sheet
+ *
+ * Returns: (transfer none): the game it is a sheet of
+ */
 const AhuGame *ahu_sheet_get_game (AhuSheet *self);
 
 /**
@@ -120,6 +126,12 @@ GBytes *ahu_sheet_save (AhuSheet *self);
  */
 const AhuScoring *ahu_sheet_get_scoring (AhuSheet *self);
 
+/**
+ * ahu_sheet_get_source:
+ * @self: a sheet
+ *
+ * Returns: where the counts began, which undo brings back too
+ */
 AhuSheetSource ahu_sheet_get_source (AhuSheet *self);
 
 /**
@@ -130,6 +142,12 @@ AhuSheetSource ahu_sheet_get_source (AhuSheet *self);
  */
 const char *ahu_sheet_get_game_id (AhuSheet *self);
 
+/**
+ * ahu_sheet_get_n_players:
+ * @self: a sheet
+ *
+ * Returns: how many players it has, as many as can play the game
+ */
 guint ahu_sheet_get_n_players (AhuSheet *self);
 
 /**
@@ -142,6 +160,13 @@ guint ahu_sheet_get_n_players (AhuSheet *self);
 const char *ahu_sheet_get_name (AhuSheet *self,
                                 guint     player);
 
+/**
+ * ahu_sheet_get_colour:
+ * @self: a sheet
+ * @player: from 0
+ *
+ * Returns: (transfer none): the colour, as in records
+ */
 const char *ahu_sheet_get_colour (AhuSheet *self,
                                   guint     player);
 
@@ -184,7 +209,20 @@ void ahu_sheet_set_colour (AhuSheet   *self,
                            guint       player,
                            const char *colour);
 
+/**
+ * ahu_sheet_can_add_player:
+ * @self: a sheet
+ *
+ * Returns: whether the game takes one player more
+ */
 gboolean ahu_sheet_can_add_player (AhuSheet *self);
+
+/**
+ * ahu_sheet_can_remove_player:
+ * @self: a sheet
+ *
+ * Returns: whether there are more players than the fewest who can play
+ */
 gboolean ahu_sheet_can_remove_player (AhuSheet *self);
 
 /**
@@ -225,7 +263,20 @@ void ahu_sheet_set (AhuSheet   *self,
  */
 void ahu_sheet_end_typing (AhuSheet *self);
 
+/**
+ * ahu_sheet_can_undo:
+ * @self: a sheet
+ *
+ * Returns: whether there is a change to undo
+ */
 gboolean ahu_sheet_can_undo (AhuSheet *self);
+
+/**
+ * ahu_sheet_can_redo:
+ * @self: a sheet
+ *
+ * Returns: whether a change was undone and none was made since
+ */
 gboolean ahu_sheet_can_redo (AhuSheet *self);
 
 /**

@@ -48,9 +48,37 @@ AhuLogLine *ahu_log_line_new (AhuLogLineType  type,
                               const char     *text,
                               const char     *colour);
 
+/**
+ * ahu_log_line_get_line_type:
+ * @self: a line
+ *
+ * Returns: what kind of line it is
+ */
 AhuLogLineType ahu_log_line_get_line_type (AhuLogLine *self);
+
+/**
+ * ahu_log_line_get_ply:
+ * @self: a line
+ *
+ * Returns: the first move told; of a line that tells none, the move that follows
+ */
 guint ahu_log_line_get_ply (AhuLogLine *self);
+
+/**
+ * ahu_log_line_get_text:
+ * @self: a line
+ *
+ * Returns: (transfer none): the words, until others are set
+ */
 const char *ahu_log_line_get_text (AhuLogLine *self);
+
+/**
+ * ahu_log_line_get_colour:
+ * @self: a line
+ *
+ * Returns: (transfer none) (nullable): the colour of the player whose turn it was, for a heading or
+ *   moves
+ */
 const char *ahu_log_line_get_colour (AhuLogLine *self);
 
 /**

@@ -18,6 +18,10 @@ typedef struct _AhuLogLines AhuLogLines;
  */
 AhuLogLines *ahu_log_lines_new (void);
 
+/**
+ * ahu_log_lines_free:
+ * @self: (transfer full) (nullable): lines
+ */
 void ahu_log_lines_free (AhuLogLines *self);
 
 /**

@@ -25,6 +25,12 @@ typedef struct _AhuLogScroll AhuLogScroll;
 AhuLogScroll *ahu_log_scroll_new (GtkWidget   *list,
                                   AhuLogLines *lines);
 
+/**
+ * ahu_log_scroll_free:
+ * @self: (transfer full) (nullable): a scrolling
+ *
+ * A focus that still waits for its row is given up.
+ */
 void ahu_log_scroll_free (AhuLogScroll *self);
 
 /**

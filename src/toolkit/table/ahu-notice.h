@@ -12,6 +12,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_NOTICE (ahu_notice_get_type ())
 G_DECLARE_FINAL_TYPE (AhuNotice, ahu_notice, AHU, NOTICE, GtkWidget)
 
+/**
+ * ahu_notice_new:
+ *
+ * Returns: (transfer floating): a notice, hidden as long as it says nothing
+ */
 GtkWidget *ahu_notice_new (void);
 
 /**

@@ -49,6 +49,10 @@ typedef struct
  */
 RnCourse *rn_course_new (AhuHistory *history);
 
+/**
+ * rn_course_free:
+ * @course: (transfer full) (nullable): a course
+ */
 void rn_course_free (RnCourse *course);
 
 /**

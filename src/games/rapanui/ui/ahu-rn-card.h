@@ -24,6 +24,11 @@ G_DECLARE_FINAL_TYPE (AhuRnCard, ahu_rn_card, AHU, RN_CARD, GtkWidget)
 GtkWidget *ahu_rn_card_new (guint kind,
                             int   width);
 
+/**
+ * ahu_rn_card_set_kind:
+ * @self: a card
+ * @kind: a card kind, or `RN_INVALID` for an empty place
+ */
 void ahu_rn_card_set_kind (AhuRnCard *self,
                            guint      kind);
 
@@ -35,6 +40,11 @@ void ahu_rn_card_set_kind (AhuRnCard *self,
  */
 guint ahu_rn_card_get_kind (AhuRnCard *self);
 
+/**
+ * ahu_rn_card_set_width:
+ * @self: a card
+ * @width: CSS pixels, more than 0; the height follows from it
+ */
 void ahu_rn_card_set_width (AhuRnCard *self,
                             int        width);
 

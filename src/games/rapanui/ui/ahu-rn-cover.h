@@ -77,7 +77,21 @@ void ahu_rn_cover_peek (AhuRnCover *self,
                         AhuSession *session,
                         guint       player);
 
+/**
+ * ahu_rn_cover_end_peek:
+ * @self: a cover
+ *
+ * Nobody looks any more; if nobody did, nothing happens. Where a card is to be laid face down, the
+ * cover asks for that again.
+ */
 void ahu_rn_cover_end_peek (AhuRnCover *self);
+
+/**
+ * ahu_rn_cover_is_peeking:
+ * @self: a cover
+ *
+ * Returns: whether it covers the table for somebody to look at the own Sacrifice cards
+ */
 gboolean ahu_rn_cover_is_peeking (AhuRnCover *self);
 
 G_END_DECLS

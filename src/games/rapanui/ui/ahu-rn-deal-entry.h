@@ -15,7 +15,17 @@ G_BEGIN_DECLS
 
 typedef struct _AhuRnDealEntry AhuRnDealEntry;
 
+/**
+ * ahu_rn_deal_entry_new:
+ *
+ * Returns: (transfer full): an entry whose places are all empty, the first of them next
+ */
 AhuRnDealEntry *ahu_rn_deal_entry_new (void);
+
+/**
+ * ahu_rn_deal_entry_free:
+ * @self: (transfer full) (nullable): an entry
+ */
 void ahu_rn_deal_entry_free (AhuRnDealEntry *self);
 
 /**
@@ -58,6 +68,12 @@ guint ahu_rn_deal_entry_get (AhuRnDealEntry *self,
  */
 guint ahu_rn_deal_entry_get_next (AhuRnDealEntry *self);
 
+/**
+ * ahu_rn_deal_entry_get_n_filled:
+ * @self: an entry
+ *
+ * Returns: how many places have a card, 0–16
+ */
 guint ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self);
 
 /**
@@ -112,9 +128,36 @@ void ahu_rn_deal_entry_choose (AhuRnDealEntry *self,
 void ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
                               guint           place);
 
+/**
+ * ahu_rn_deal_entry_can_undo:
+ * @self: an entry
+ *
+ * Returns: whether there is a step to undo
+ */
 gboolean ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_can_redo:
+ * @self: an entry
+ *
+ * Returns: whether a step was undone and none was made since
+ */
 gboolean ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_undo:
+ * @self: an entry
+ *
+ * Takes the last step back, if there is one.
+ */
 void ahu_rn_deal_entry_undo (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_redo:
+ * @self: an entry
+ *
+ * Takes the step again that was undone last, if one was.
+ */
 void ahu_rn_deal_entry_redo (AhuRnDealEntry *self);
 
 /**

@@ -16,8 +16,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_DISPLAY (ahu_rn_display_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU, RN_DISPLAY, GtkWidget)
 
+/**
+ * ahu_rn_display_new:
+ *
+ * Returns: (transfer floating): a display without cards
+ */
 GtkWidget *ahu_rn_display_new (void);
 
+/**
+ * ahu_rn_display_set_size:
+ * @self: a display
+ * @size: the width class; small columns have no words above them
+ */
 void ahu_rn_display_set_size (AhuRnDisplay *self,
                               AhuRnSize     size);
 

@@ -13,23 +13,55 @@
 
 G_BEGIN_DECLS
 
-/* The accessible name of a control that plays so many cards. */
+/**
+ * ahu_rn_hand_name_play:
+ * @kind: a card kind
+ * @count: how many are played, 1–3
+ *
+ * Returns: (transfer full): the accessible name of a control that plays them
+ */
 char *ahu_rn_hand_name_play (guint kind,
                              guint count);
 
-/* Of the same control, with @group counted from 0. */
+/**
+ * ahu_rn_hand_name_key:
+ * @group: which kind of the hand it plays, from 0
+ * @count: how many are played, 1–3
+ *
+ * Returns: (transfer full): the key of such a control: a digit, with Shift for two cards and Ctrl
+ *   for three
+ */
 char *ahu_rn_hand_name_key (guint group,
                             guint count);
 
-/* What a price in wood is called, %NULL for -1. */
+/**
+ * ahu_rn_hand_name_price:
+ * @price: in wood, or -1 for none to be told
+ *
+ * Returns: (transfer full) (nullable): what readers of the screen say of it, %NULL for -1
+ */
 char *ahu_rn_hand_name_price (int price);
 
-/* In wood, for @count of @n cards; -1 where it would only be noise. */
+/**
+ * ahu_rn_hand_price:
+ * @kind: a card kind
+ * @count: how many are played, 1–3
+ * @n: how many of @kind are in the hand
+ *
+ * Returns: the price of the play in wood (R5.1–R5.4); -1 where it would only be noise, since
+ *   these cards can only be played free
+ */
 int ahu_rn_hand_price (guint kind,
                        guint count,
                        guint n);
 
-/* For readers of the screen, @hand with the number of each kind. */
+/**
+ * ahu_rn_hand_list_cards:
+ * @hand: (array fixed-size=8): cards by kind, those of unknown kind last
+ *
+ * Returns: (transfer full): “Lumberjack, Mulberry, Mulberry”, for readers of the screen; empty for
+ *   no cards
+ */
 char *ahu_rn_hand_list_cards (const guint8 *hand);
 
 /**

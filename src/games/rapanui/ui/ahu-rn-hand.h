@@ -13,8 +13,20 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_HAND (ahu_rn_hand_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, GtkWidget)
 
+/**
+ * ahu_rn_hand_new:
+ *
+ * Returns: (transfer floating): a hand without cards
+ */
 GtkWidget *ahu_rn_hand_new (void);
 
+/**
+ * ahu_rn_hand_set_size:
+ * @self: a hand
+ * @size: the width class
+ *
+ * Reserves the room of a full hand and its controls, so that nothing moves with them.
+ */
 void ahu_rn_hand_set_size (AhuRnHand *self,
                            AhuRnSize  size);
 

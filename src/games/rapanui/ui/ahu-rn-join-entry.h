@@ -66,6 +66,13 @@ typedef enum
   AHU_RN_JOIN_OPTIONAL = AHU_RN_JOIN_STEPS
 } AhuRnJoinStep;
 
+/**
+ * ahu_rn_join_field:
+ * @player: a seat, from 0
+ * @field: an [enum@RnJoinField], with the kind added where it counts by kind
+ *
+ * Returns: the target of what is counted there
+ */
 static inline guint
 ahu_rn_join_field (guint player,
                    guint field)
@@ -73,6 +80,12 @@ ahu_rn_join_field (guint player,
   return AHU_RN_JOIN_PLAYER + player * AHU_RN_JOIN_N_FIELDS + field;
 }
 
+/**
+ * ahu_rn_join_is_number:
+ * @target: a target, or `AHU_RN_JOIN_TARGETS`
+ *
+ * Returns: whether it takes a number
+ */
 static inline gboolean
 ahu_rn_join_is_number (guint target)
 {
@@ -100,6 +113,11 @@ typedef enum
 
 typedef struct _AhuRnJoinEntry AhuRnJoinEntry;
 
+/**
+ * ahu_rn_join_entry_new:
+ *
+ * Returns: (transfer full): an entry for two players in which nothing is entered
+ */
 AhuRnJoinEntry *ahu_rn_join_entry_new (void);
 
 /**
@@ -110,6 +128,10 @@ AhuRnJoinEntry *ahu_rn_join_entry_new (void);
  */
 AhuRnJoinEntry *ahu_rn_join_entry_copy (AhuRnJoinEntry *self);
 
+/**
+ * ahu_rn_join_entry_free:
+ * @self: (transfer full) (nullable): an entry
+ */
 void ahu_rn_join_entry_free (AhuRnJoinEntry *self);
 
 /**
@@ -122,6 +144,12 @@ void ahu_rn_join_entry_free (AhuRnJoinEntry *self);
 void ahu_rn_join_entry_reset (AhuRnJoinEntry *self,
                               guint           n_players);
 
+/**
+ * ahu_rn_join_entry_get_n_players:
+ * @self: an entry
+ *
+ * Returns: how many players, 2–4
+ */
 guint ahu_rn_join_entry_get_n_players (AhuRnJoinEntry *self);
 
 /**
@@ -282,10 +310,21 @@ AhuRnJoinWay ahu_rn_join_entry_find_way (AhuRnJoinEntry *self,
 guint ahu_rn_join_entry_list (AhuRnJoinEntry *self,
                               guint           targets[AHU_RN_JOIN_TARGETS]);
 
-/* What @target is asked together with. */
+/**
+ * ahu_rn_join_step:
+ * @target: a target
+ *
+ * Returns: what it is asked together with, `AHU_RN_JOIN_OPTIONAL` if only some like to tell it
+ */
 AhuRnJoinStep ahu_rn_join_step (guint target);
 
-/* Whose it is, of what lies in front of the players and in their hands; -1 of the rest. */
+/**
+ * ahu_rn_join_player:
+ * @target: a target
+ *
+ * Returns: whose it is, by seat, of what lies in front of the players and in their hands; -1 of the
+ *   rest
+ */
 int ahu_rn_join_player (guint target);
 
 /**
@@ -352,15 +391,52 @@ gint64 ahu_rn_join_entry_find_most (AhuRnJoinEntry *self,
                                     guint           target,
                                     RnReason       *reason);
 
-/* A seat, or -1; an RnSacrifice, or RN_INVALID. */
+/**
+ * ahu_rn_join_entry_get_active:
+ * @self: an entry
+ *
+ * Returns: the seat of the active player, -1 as long as it was not entered
+ */
 int ahu_rn_join_entry_get_active (AhuRnJoinEntry *self);
+
+/**
+ * ahu_rn_join_entry_set_active:
+ * @self: an entry
+ * @player: the seat of the active player
+ */
 void ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
                                    int             player);
-/* An RnStep that rn_join_can_begin() in. */
+
+/**
+ * ahu_rn_join_entry_get_step:
+ * @self: an entry
+ *
+ * Returns: the [enum@Step] that the turn has come to, at first `RN_STEP_BUY`
+ */
 guint ahu_rn_join_entry_get_step (AhuRnJoinEntry *self);
+
+/**
+ * ahu_rn_join_entry_set_step:
+ * @self: an entry
+ * @step: an [enum@Step] that [func@join_can_begin] accepts
+ */
 void ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
                                  guint           step);
+
+/**
+ * ahu_rn_join_entry_get_top:
+ * @self: an entry
+ *
+ * Returns: what lies on top of the Stone, an [enum@Sacrifice]: `RN_SACRIFICE_HIDDEN` for a card that
+ *   lies face down, `RN_SACRIFICE_NONE` for no card; `RN_INVALID` as long as it was not entered
+ */
 guint ahu_rn_join_entry_get_top (AhuRnJoinEntry *self);
+
+/**
+ * ahu_rn_join_entry_set_top:
+ * @self: an entry
+ * @top: what lies on top of the Stone, an [enum@Sacrifice], or `RN_INVALID`
+ */
 void ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
                                 guint           top);
 
@@ -392,9 +468,36 @@ gboolean ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
  */
 void ahu_rn_join_entry_forget_steps (AhuRnJoinEntry *self);
 
+/**
+ * ahu_rn_join_entry_can_undo:
+ * @self: an entry
+ *
+ * Returns: whether there is a step to undo
+ */
 gboolean ahu_rn_join_entry_can_undo (AhuRnJoinEntry *self);
+
+/**
+ * ahu_rn_join_entry_can_redo:
+ * @self: an entry
+ *
+ * Returns: whether a step was undone and none was made since
+ */
 gboolean ahu_rn_join_entry_can_redo (AhuRnJoinEntry *self);
+
+/**
+ * ahu_rn_join_entry_undo:
+ * @self: an entry
+ *
+ * Takes the last step back, if there is one; it asks again for what it asked for then.
+ */
 void ahu_rn_join_entry_undo (AhuRnJoinEntry *self);
+
+/**
+ * ahu_rn_join_entry_redo:
+ * @self: an entry
+ *
+ * Takes the step again that was undone last, if one was.
+ */
 void ahu_rn_join_entry_redo (AhuRnJoinEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRnJoinEntry, ahu_rn_join_entry_free)

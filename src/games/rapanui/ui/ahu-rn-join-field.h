@@ -19,7 +19,12 @@ G_BEGIN_DECLS
  */
 GtkWidget *ahu_rn_join_field_new (guint target);
 
-/* The target that a widget stands for. */
+/**
+ * ahu_rn_join_field_get_target:
+ * @field: a count made by [func@join_field_new]
+ *
+ * Returns: the number that it stands for
+ */
 guint ahu_rn_join_field_get_target (GtkWidget *field);
 
 /**

@@ -37,12 +37,22 @@ void ahu_rn_join_input_set_players (AhuRnJoinInput    *self,
                                     const char *const *names,
                                     const char *const *colours);
 
-/* Cards of this size, and numbers in rows of so many. */
+/**
+ * ahu_rn_join_input_set_size:
+ * @self: an input
+ * @size: the width class of the cards; from large on it says beside them how they are entered
+ * @columns: how many numbers stand in a row, 5 or 8
+ */
 void ahu_rn_join_input_set_size (AhuRnJoinInput *self,
                                  AhuRnSize       size,
                                  guint           columns);
 
-/* Shows what the present target of the entry takes. */
+/**
+ * ahu_rn_join_input_update:
+ * @self: an input that has its entry and the players
+ *
+ * Shows what the present target of the entry takes; hides itself where none is left.
+ */
 void ahu_rn_join_input_update (AhuRnJoinInput *self);
 
 /**

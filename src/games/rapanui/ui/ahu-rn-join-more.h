@@ -35,10 +35,21 @@ GtkWidget *ahu_rn_join_more_new (void);
 GtkWidget *ahu_rn_join_more_get (AhuRnJoinMore *self,
                                  guint          target);
 
-/* Unfolds the row that @target stands in. */
+/**
+ * ahu_rn_join_more_unfold:
+ * @self: the rows
+ * @target: a number that needn't be told
+ *
+ * Unfolds the row that @target stands in.
+ */
 void ahu_rn_join_more_unfold (AhuRnJoinMore *self,
                               guint          target);
 
+/**
+ * ahu_rn_join_more_set_players:
+ * @self: the rows
+ * @names: (array zero-terminated=1): the players by seat; the counts of other seats are hidden
+ */
 void ahu_rn_join_more_set_players (AhuRnJoinMore     *self,
                                    const char *const *names);
 

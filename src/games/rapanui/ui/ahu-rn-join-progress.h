@@ -23,11 +23,21 @@ G_DECLARE_FINAL_TYPE (AhuRnJoinProgress, ahu_rn_join_progress, AHU, RN_JOIN_PROG
  */
 GtkWidget *ahu_rn_join_progress_new (void);
 
-/* Where there is little room they are numbers. */
+/**
+ * ahu_rn_join_progress_set_narrow:
+ * @self: the steps
+ * @narrow: whether there is little room: then they are numbers without names
+ */
 void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
                                    gboolean        narrow);
 
-/* Shows what is entered, and the step that is asked for. */
+/**
+ * ahu_rn_join_progress_update:
+ * @self: the steps
+ * @entry: what was entered
+ *
+ * Ticks the steps of which nothing is open, and marks the one that is asked for.
+ */
 void ahu_rn_join_progress_update (AhuRnJoinProgress *self,
                                AhuRnJoinEntry *entry);
 

@@ -44,6 +44,12 @@ GtkWidget *ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
 GtkWidget *ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
                                         guint            index);
 
+/**
+ * ahu_rn_join_seat_set_player:
+ * @self: the counts
+ * @name: who sits there
+ * @colour: the player's colour, as in records
+ */
 void ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
                                     const char      *name,
                                     const char      *colour);

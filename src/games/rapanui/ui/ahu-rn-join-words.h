@@ -21,7 +21,12 @@ G_BEGIN_DECLS
 char *ahu_rn_join_question (AhuRnJoinEntry    *entry,
                             const char *const *names);
 
-/* What more there is to say of the present target; may be empty. */
+/**
+ * ahu_rn_join_hint:
+ * @entry: an entry
+ *
+ * Returns: (transfer none): what more there is to say of the present target; may be empty
+ */
 const char *ahu_rn_join_hint (AhuRnJoinEntry *entry);
 
 /**
@@ -38,7 +43,13 @@ char *ahu_rn_join_ceiling (gint64             most,
                            const RnReason    *reason,
                            const char *const *names);
 
-/* What the button says that leads there. */
+/**
+ * ahu_rn_join_way_text:
+ * @entry: an entry
+ * @way: where it goes on
+ *
+ * Returns: (transfer none): what the button says that leads there, empty for `AHU_RN_JOIN_NO_WAY`
+ */
 const char *ahu_rn_join_way_text (AhuRnJoinEntry *entry,
                                   AhuRnJoinWay    way);
 
@@ -70,7 +81,12 @@ const char *ahu_rn_join_short_name (guint target);
 GtkWidget *ahu_rn_join_picture_new (guint target,
                                     int   width);
 
-/* What a step is called, such as “The display”. */
+/**
+ * ahu_rn_join_step_name:
+ * @step: a step that everybody tells: below `AHU_RN_JOIN_STEPS`
+ *
+ * Returns: (transfer none): what it is called, such as “The display”
+ */
 const char *ahu_rn_join_step_name (AhuRnJoinStep step);
 
 G_END_DECLS

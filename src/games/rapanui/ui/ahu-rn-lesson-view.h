@@ -18,6 +18,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_LESSON_VIEW (ahu_rn_lesson_view_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnLessonView, ahu_rn_lesson_view, AHU, RN_LESSON_VIEW, GtkWidget)
 
+/**
+ * ahu_rn_lesson_view_new:
+ *
+ * Returns: (transfer floating): a view without a step
+ */
 GtkWidget *ahu_rn_lesson_view_new (void);
 
 /**

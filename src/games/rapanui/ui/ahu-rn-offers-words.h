@@ -25,20 +25,53 @@ typedef enum
   AHU_RN_OFFERS_SUBSTITUTE
 } AhuRnOffersMode;
 
-/* The accessible name of a cell. */
+/**
+ * ahu_rn_offers_name:
+ * @mode: what the card is offered for
+ * @kind: a Sacrifice kind
+ * @player: who decides
+ *
+ * Returns: (transfer full): the accessible name of its cell
+ */
 char *ahu_rn_offers_name (AhuRnOffersMode  mode,
                           guint            kind,
                           const char      *player);
 
+/**
+ * ahu_rn_offers_heading:
+ * @mode: what the cards are offered for
+ * @player: who decides
+ *
+ * Returns: (transfer full): what stands above the four kinds
+ */
 char *ahu_rn_offers_heading (AhuRnOffersMode  mode,
                              const char      *player);
 
-/* Small below the face. */
+/**
+ * ahu_rn_offers_note:
+ * @mode: what the card is offered for
+ * @p: the position
+ * @kind: a Sacrifice kind
+ *
+ * Only where a card is laid face down, behind the cover, it says what the active player owns.
+ *
+ * Returns: (transfer full): what stands small below the face: how many are left in the pile, or how much
+ *   wood there is if that is too little; empty where a card is sacrificed face up
+ */
 char *ahu_rn_offers_note (AhuRnOffersMode   mode,
                           const RnPosition *p,
                           guint             kind);
 
-/* For readers of the screen: what the cell shows beside the name; may be NULL. */
+/**
+ * ahu_rn_offers_describe:
+ * @mode: what the card is offered for
+ * @p: the position
+ * @note: what [func@offers_note] says
+ * @kind: a Sacrifice kind
+ *
+ * Returns: (transfer full) (nullable): for readers of the screen, what the cell shows beside the
+ *   name: for a purchase the price and the pile, else @note; %NULL if that is nothing
+ */
 char *ahu_rn_offers_describe (AhuRnOffersMode   mode,
                               const RnPosition *p,
                               const char       *note,

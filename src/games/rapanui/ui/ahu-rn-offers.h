@@ -24,6 +24,11 @@ G_DECLARE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU, RN_OFFERS, GtkWidget)
  */
 GtkWidget *ahu_rn_offers_new (void);
 
+/**
+ * ahu_rn_offers_set_size:
+ * @self: offers
+ * @size: the width class; those of medium size stand two by two while the game is played
+ */
 void ahu_rn_offers_set_size (AhuRnOffers *self,
                              AhuRnSize    size);
 
@@ -64,6 +69,13 @@ void ahu_rn_offers_set_heading (AhuRnOffers *self,
 void ahu_rn_offers_set_covered (AhuRnOffers *self,
                                 gboolean     covered);
 
+/**
+ * ahu_rn_offers_update:
+ * @self: offers
+ * @session: (nullable): the game to show, %NULL to leave all as it is
+ *
+ * Offers what the present step asks for; in a game that is only looked at nothing can be chosen.
+ */
 void ahu_rn_offers_update (AhuRnOffers *self,
                            AhuSession  *session);
 

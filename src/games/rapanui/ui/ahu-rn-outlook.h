@@ -16,6 +16,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_OUTLOOK (ahu_rn_outlook_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnOutlook, ahu_rn_outlook, AHU, RN_OUTLOOK, GtkBox)
 
+/**
+ * ahu_rn_outlook_new:
+ *
+ * Returns: (transfer floating): an outlook on nothing yet
+ */
 GtkWidget *ahu_rn_outlook_new (void);
 
 /**

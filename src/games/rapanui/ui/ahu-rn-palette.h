@@ -25,6 +25,11 @@ G_DECLARE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU, RN_PALETTE, GtkWidget)
  */
 GtkWidget *ahu_rn_palette_new (void);
 
+/**
+ * ahu_rn_palette_set_size:
+ * @self: a palette
+ * @size: the width class; small cards stand in two rows, without names
+ */
 void ahu_rn_palette_set_size (AhuRnPalette *self,
                               AhuRnSize     size);
 

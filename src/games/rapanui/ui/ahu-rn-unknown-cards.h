@@ -18,6 +18,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_UNKNOWN_CARDS (ahu_rn_unknown_cards_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnUnknownCards, ahu_rn_unknown_cards, AHU, RN_UNKNOWN_CARDS, GtkBox)
 
+/**
+ * ahu_rn_unknown_cards_new:
+ *
+ * Returns: (transfer floating): a place for them, hidden until there are any
+ */
 GtkWidget *ahu_rn_unknown_cards_new (void);
 
 /**
