@@ -78,7 +78,7 @@ keep_utf8_without_locale (void)
 static AhuCliStatus
 print_help (void)
 {
-  g_print ("%s\n", _("Replays and simulates games of Rapa Nui, and does their final scoring."));
+  g_print ("%s\n", _("Replays and simulates games of Rapa Nui and Tapati, and does their final scoring."));
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
     g_print ("\n  ahu-cli %s\n      %s\n", _(verbs[i].synopsis), _(verbs[i].summary));

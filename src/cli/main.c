@@ -5,20 +5,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-games.h"
 #include "cli/ahu-cli.h"
-#include "games/rapanui/advisor/rn-game-advisor.h"
-#include "games/rapanui/rn-game.h"
-#include "games/tapati/advisor/tp-game-advisor.h"
-#include "games/tapati/engine/tp-game.h"
+
+#define REGISTER(game) game##_register ();
 
 int
 main (int    argc,
       char **argv)
 {
-  ahu_game_register (rn_game_get ());
-  ahu_game_register (tp_game_get ());
-  ahu_game_advisor_register (rn_game_advisor_get ());
-  ahu_game_advisor_register (tp_game_advisor_get ());
+  AHU_GAMES (REGISTER)
 
   return ahu_cli_run (argc, argv);
 }

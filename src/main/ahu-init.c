@@ -7,12 +7,11 @@
 
 #include "main/ahu-init.h"
 
+#include "ahu-games.h"
 #include "ahu-resources.h"
-#include "games/rapanui/advisor/rn-game-advisor.h"
-#include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-settings.h"
-#include "games/tapati/ui/ahu-tp-art.h"
 #include "toolkit/base/ahu-menu-button.h"
+
+#define REGISTER(game) game##_ui_register ();
 
 void
 ahu_init (void)
@@ -24,10 +23,7 @@ ahu_init (void)
 
   done = TRUE;
   g_resources_register (ahu_get_resource ());
-  ahu_game_ui_register (ahu_rn_game_ui_get ());
-  ahu_game_advisor_register (rn_game_advisor_get ());
-  ahu_rn_settings_take_over ();
-  ahu_tp_art_init ();
+  AHU_GAMES (REGISTER)
 
   /* Every page's description may name it. */
   g_type_ensure (AHU_TYPE_MENU_BUTTON);

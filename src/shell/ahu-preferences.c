@@ -94,9 +94,11 @@ add_groups (AdwPreferencesPage *page,
     {
       if (i == 0 || !g_str_equal (switches[i].group, switches[i - 1].group))
         {
-          g_autofree char *title = named ? g_strdup_printf ("%s · %s", ui->name, _(switches[i].group))
-                                         : g_strdup (_(switches[i].group));
+          const char *heading = _(switches[i].group);
+          g_autofree char *title = NULL;
 
+          /* Translators: heads some preferences: %1$s is the name of a game, %2$s such as “At the table” */
+          title = named ? g_strdup_printf (C_("preferences", "%1$s · %2$s"), ui->name, heading) : g_strdup (heading);
           group = adw_preferences_group_new ();
           adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
           adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));

@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+#define EVERYWHERE N_("Everywhere")
+
 static const AhuShortcutPage pages[] = {
   { "players", N_("New game") },
   { "table", N_("Table") },
@@ -22,7 +24,7 @@ static const AhuShortcutPage pages[] = {
   { "statistics", N_("Statistics") },
   { "learn", N_("Learn") },
   { "rules", N_("Rules") },
-  { "everywhere", N_("Everywhere") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE },
 };
 
 /* Pages of the window that have the keys of another one. */
@@ -38,6 +40,9 @@ static const struct
 #define HERE N_("This page")
 #define KEEP N_("Save and share")
 
+#define SECOND_SCREEN "<Shift><Control>n"
+#define COUNT "<Shift><Control>e"
+
 static const AhuShortcut shortcuts[] = {
   { "players", N_("The players"), "Return", N_("To the next name, and on to what is still open") },
   { "players", N_("The players"), "<Control>Up", N_("Move the player up") },
@@ -48,19 +53,20 @@ static const AhuShortcut shortcuts[] = {
   { "table", HERE, "<Control>z", N_("Undo") },
   { "table", HERE, "<Shift><Control>z <Control>y", N_("Redo") },
   { "table", HERE, "F11", N_("Table view") },
-  { "table", HERE, "<Shift><Control>n", N_("Second screen") },
+  { "table", HERE, SECOND_SCREEN, N_("Second screen") },
   { "table", HERE, "<Control>r", N_("Replay so far") },
-  { "table", HERE, "<Shift><Control>e", N_("Finish with final scoring") },
+  { "table", HERE, COUNT, N_("Finish with final scoring") },
   { "table", HERE, "<Control>s", N_("Save a copy") },
+  { "table", HERE, "<Control>i", N_("All that has just happened, in sentences") },
 
   { "result", N_("The game is over"), "Return", N_("Step by step") },
   { "result", N_("The game is over"), "Escape", N_("Straight to the places") },
   { "result", HERE, "F5", N_("Step by step") },
   { "result", HERE, "<Control>r", N_("Replay") },
   { "result", HERE, "<Shift><Control>a", N_("Analysis") },
-  { "result", HERE, "<Shift><Control>e", N_("What if") },
+  { "result", HERE, COUNT, N_("What if") },
   { "result", HERE, "F11", N_("Table view") },
-  { "result", HERE, "<Shift><Control>n", N_("Second screen") },
+  { "result", HERE, SECOND_SCREEN, N_("Second screen") },
   { "result", HERE, "<Control>z", N_("Undo") },
   { "result", HERE, "<Shift><Control>z <Control>y", N_("Redo") },
   { "result", KEEP, "<Shift><Control>c", N_("Copy as text") },
@@ -97,6 +103,7 @@ static const AhuShortcut shortcuts[] = {
   { "replay", HERE, "P", N_("Play on from here"), "replay key" },
   { "replay", HERE, "F11", N_("Table view") },
   { "replay", HERE, "Escape", N_("Back") },
+  { "replay", HERE, "<Control>i", N_("All that has just happened, in sentences") },
 
   { "history", N_("The selected game"), "Return", N_("Open the game") },
   { "history", N_("The selected game"), "<Control>r", N_("Replay the game") },
@@ -120,22 +127,22 @@ static const AhuShortcut shortcuts[] = {
   { "rules", HERE, "Down", N_("From the search to what was found") },
   { "rules", HERE, "Escape", N_("Back") },
 
-  { "everywhere", "", "<Control>n", N_("New game") },
-  { "everywhere", "", "<Control>e", N_("Final scoring") },
-  { "everywhere", "", "<Control>l", N_("Learn") },
-  { "everywhere", "", "<Shift><Control>p", N_("Practise") },
-  { "everywhere", "", "<Control>h", N_("History") },
-  { "everywhere", "", "<Shift><Control>h", N_("Statistics") },
-  { "everywhere", "", "<Control>o", N_("Open a file") },
-  { "everywhere", "", "F1", N_("Rules") },
-  { "everywhere", "", "<Alt>Home", N_("Start page") },
-  { "everywhere", "", "<Alt>Left", N_("Back") },
-  { "everywhere", "", "F10", N_("Main menu") },
-  { "everywhere", "", "Menu <Shift>F10", N_("Menu of the selection") },
-  { "everywhere", "", "<Control>comma", N_("Preferences") },
-  { "everywhere", "", "<Control>question", N_("Keyboard shortcuts") },
-  { "everywhere", "", "<Control>w", N_("Close the window") },
-  { "everywhere", "", "<Control>q", N_("Quit") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>n", N_("New game") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>e", N_("Final scoring") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>l", N_("Learn") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Shift><Control>p", N_("Practise") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>h", N_("History") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Shift><Control>h", N_("Statistics") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>o", N_("Open a file") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "F1", N_("Rules") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Alt>Home", N_("Start page") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Alt>Left", N_("Back") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "F10", N_("Main menu") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "Menu <Shift>F10", N_("Menu of the selection") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>comma", N_("Preferences") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>question", N_("Keyboard shortcuts") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>w", N_("Close the window") },
+  { AHU_SHORTCUTS_EVERYWHERE, EVERYWHERE, "<Control>q", N_("Quit") },
 };
 
 const AhuShortcutPage *
@@ -158,7 +165,7 @@ ahu_shortcuts_find_page (const char *page)
     if (g_strcmp0 (pages[i].name, page) == 0)
       return pages[i].name;
 
-  return "everywhere";
+  return AHU_SHORTCUTS_EVERYWHERE;
 }
 
 static const AhuShortcut *
@@ -188,9 +195,38 @@ add_of_game (GPtrArray         *list,
     }
 }
 
+/* A key for something that the game doesn't have. */
+static gboolean
+is_absent (const AhuShortcut *shortcut,
+           const AhuGameUi   *ui)
+{
+  if (g_str_equal (shortcut->keys, SECOND_SCREEN))
+    return ui->scores_view_new == NULL;
+
+  return g_str_equal (shortcut->keys, COUNT) && !ahu_game_ui_offers (ui, AHU_OFFER_SCORE);
+}
+
+/* Behind those of its group, which has one heading. */
+static void
+add_to_group (GPtrArray         *list,
+              const AhuShortcut *shortcut)
+{
+  guint place = list->len;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AhuShortcut *other = list->pdata[i];
+
+      if (g_str_equal (other->group, shortcut->group))
+        place = i + 1;
+    }
+  g_ptr_array_insert (list, (int) place, (gpointer) shortcut);
+}
+
 /* A key without words has those of the game, or none. */
 static void
 add_shared (GPtrArray         *list,
+            const AhuGameUi   *ui,
             const AhuShortcut *of_game,
             guint              n,
             const char        *page)
@@ -199,8 +235,8 @@ add_shared (GPtrArray         *list,
     {
       const AhuShortcut *told = shortcuts[i].label != NULL ? &shortcuts[i] : find (of_game, n, &shortcuts[i]);
 
-      if (g_str_equal (shortcuts[i].page, page) && told != NULL)
-        g_ptr_array_add (list, (gpointer) told);
+      if (g_str_equal (shortcuts[i].page, page) && told != NULL && (ui == NULL || !is_absent (told, ui)))
+        add_to_group (list, told);
     }
 }
 
@@ -216,7 +252,7 @@ ahu_shortcuts_list (const char      *page,
 
   n = ui != NULL && ui->shortcuts != NULL ? ui->shortcuts (&of_game) : 0;
   add_of_game (list, of_game, n, page);
-  add_shared (list, of_game, n, page);
+  add_shared (list, ui, of_game, n, page);
 
   return list;
 }
@@ -258,4 +294,65 @@ ahu_shortcut_dup_caps (const AhuShortcut *shortcut)
     }
 
   return caps;
+}
+
+void
+ahu_shortcut_describe (const AhuShortcut *shortcut,
+                       GtkAccessible     *row)
+{
+  g_auto (GStrv) caps = NULL;
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (shortcut != NULL);
+
+  caps = ahu_shortcut_dup_caps (shortcut);
+  spoken = g_strjoinv (C_("list", ", "), caps);
+  gtk_accessible_update_property (row,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(shortcut->label),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken,
+                                  -1);
+}
+
+gboolean
+ahu_shortcut_is_range (const AhuShortcut *shortcut)
+{
+  g_auto (GStrv) keys = NULL;
+  guint n = 0;
+
+  g_return_val_if_fail (shortcut != NULL, FALSE);
+
+  keys = g_strsplit (shortcut->keys, " ", -1);
+  for (; keys[n] != NULL; n++)
+    {
+      gsize last = strlen (keys[n]) - 1;
+
+      if (last != strlen (keys[0]) - 1 || !g_ascii_isdigit (keys[n][last]) ||
+          (gsize) (keys[n][last] - keys[0][last]) != n)
+        return FALSE;
+    }
+
+  return n > 2;
+}
+
+char *
+ahu_shortcut_dup_accelerators (const AhuShortcut *shortcut)
+{
+  g_auto (GStrv) keys = NULL;
+  guint n;
+
+  g_return_val_if_fail (shortcut != NULL, NULL);
+
+  keys = g_strsplit (shortcut->keys, " ", -1);
+  n = g_strv_length (keys);
+  if (ahu_shortcut_is_range (shortcut))
+    return g_strconcat (keys[0], "...", keys[n - 1], NULL);
+  for (guint i = 0; i < n && shortcut->context != NULL; i++)
+    if (g_utf8_strlen (keys[i], -1) == 1)
+      {
+        g_autofree char *key = keys[i];
+
+        keys[i] = g_strdup (g_dpgettext2 (NULL, shortcut->context, key));
+      }
+
+  return g_strjoinv (" ", keys);
 }

@@ -10,6 +10,13 @@
 G_BEGIN_DECLS
 
 /**
+ * AHU_SHORTCUTS_EVERYWHERE:
+ *
+ * The name under which the keys of all pages stand.
+ */
+#define AHU_SHORTCUTS_EVERYWHERE "everywhere"
+
+/**
  * AhuShortcutPage:
  * @name: what it is called by, such as `table`
  * @title: what it is called for people
@@ -25,7 +32,7 @@ typedef struct
  * @n_pages: (out): how many they are
  *
  * Returns: (transfer none): the pages with keys of their own, in the order in which people
- *   meet them; the last one, `everywhere`, has the keys of all pages. Titles are still to be
+ *   meet them; the last one, %AHU_SHORTCUTS_EVERYWHERE, has the keys of all pages. Titles are still to be
  *   translated
  */
 const AhuShortcutPage *ahu_shortcuts_list_pages (guint *n_pages);
@@ -66,5 +73,32 @@ char *ahu_shortcut_dup_cap (guint           keyval,
  * Returns: (transfer full): the keys as they stand on keyboards, such as `Ctrl+Z`
  */
 char **ahu_shortcut_dup_caps (const AhuShortcut *shortcut);
+
+/**
+ * ahu_shortcut_is_range:
+ * @shortcut: some keys
+ *
+ * Returns: whether they are three digits or more that follow each other, such as 1 to 4, of which
+ *   the first and the last are enough to see
+ */
+gboolean ahu_shortcut_is_range (const AhuShortcut *shortcut);
+
+/**
+ * ahu_shortcut_describe:
+ * @shortcut: some keys
+ * @row: what shows them
+ *
+ * Names @row for readers of the screen, which speak of rows and not of what is in them.
+ */
+void ahu_shortcut_describe (const AhuShortcut *shortcut,
+                            GtkAccessible     *row);
+
+/**
+ * ahu_shortcut_dup_accelerators:
+ * @shortcut: some keys
+ *
+ * Returns: (transfer full): the keys as the platform's window for keys wants them
+ */
+char *ahu_shortcut_dup_accelerators (const AhuShortcut *shortcut);
 
 G_END_DECLS

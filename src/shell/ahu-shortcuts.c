@@ -1,9 +1,8 @@
-/* ahu-shortcuts.c: the list of keys: those of one page, found by words among all
+/* ahu-shortcuts.c: the list of keys of small windows: those of one page, found by words among all
  *
- * Built like the platform's window for them, which in GTK 4.8 can neither be narrow nor
- * scroll, and which later versions deprecate.
+ * The platform's window for them can neither be narrow nor scroll.
  *
- * Not for: which keys there are (ahu-shortcuts-list.c).
+ * Not for: which keys there are (ahu-shortcuts-list.c), large windows (ahu-shortcuts-window.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,60 +14,48 @@
 #include <glib/gi18n.h>
 
 #include "shell/ahu-shortcuts-list.h"
+#include "shell/ahu-shortcuts-window.h"
 #include "toolkit/base/ahu-compat.h"
-#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/table/ahu-choice.h"
 
-#define EVERYWHERE "everywhere"
-/* A heading takes as much room as this many keys. */
-#define HEADING 2
+/* The platform's window is wider in any language, and not even built. */
+#define NARROW 700
 
 struct _AhuShortcuts
 {
   AdwWindow parent_instance;
 
   const AhuGameUi *ui; /* NULL for none */
-  AhuWidthBin *width_bin;
-  GtkOrientable *tools;
   GtkEditable *search_entry;
   GtkDropDown *page_list;
   GtkScrolledWindow *scroller;
   GtkWidget *nothing_label;
-  GtkBox *own;
-  GtkBox *common;
+  GtkBox *groups;
 };
 
 G_DEFINE_FINAL_TYPE (AhuShortcuts, ahu_shortcuts, ADW_TYPE_WINDOW)
-
-/* Columns are filled one after the other, each with its share of the lines. */
-typedef struct
-{
-  GtkBox *box;
-  guint share;
-  guint n_lines; /* in the last column */
-  GtkWidget *list;
-} Columns;
-
-static guint
-count_columns (AhuShortcuts *self)
-{
-  AhuWidthClass room = ahu_width_bin_get_width_class (self->width_bin);
-
-  return room < AHU_WIDTH_700 ? 1 : room < AHU_WIDTH_1024 ? 2 : 3;
-}
 
 static GtkWidget *
 row_new (const AhuShortcut *shortcut)
 {
   g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
-  g_autofree char *spoken = g_strjoinv (C_("list", ", "), caps);
+  gboolean is_range = ahu_shortcut_is_range (shortcut);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *label = gtk_label_new (_(shortcut->label));
 
   for (guint i = 0; caps[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (keys), ahu_keycap_new (caps[i]));
+    if (!is_range || i == 0)
+      gtk_box_append (GTK_BOX (keys), ahu_keycap_new (caps[i]));
+    else if (caps[i + 1] == NULL)
+      /* “Shift+1 … 4”: the first one says what is held. */
+      gtk_box_append (GTK_BOX (keys), ahu_keycap_new (caps[i] + strlen (caps[i]) - 1));
+    else if (i == 1)
+      gtk_box_append (GTK_BOX (keys), gtk_label_new ("…"));
+  /* In large text not even two keys stand side by side on a telephone. */
+  gtk_widget_set_layout_manager (keys, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 4, "line-spacing", 4, NULL));
   gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -79,41 +66,26 @@ row_new (const AhuShortcut *shortcut)
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  /* Readers of the screen speak of the row, not of what is in it. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(shortcut->label),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken,
-                                  -1);
+  ahu_shortcut_describe (shortcut, GTK_ACCESSIBLE (row));
 
   return row;
 }
 
-static void
-begin_group (Columns    *columns,
+static GtkWidget *
+begin_group (GtkBox     *box,
              const char *heading)
 {
-  GtkWidget *column = gtk_widget_get_last_child (GTK_WIDGET (columns->box));
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "label", heading, "xalign", 0.0, "wrap", TRUE, NULL);
+  GtkWidget *list = gtk_list_box_new ();
 
-  if (column == NULL || columns->n_lines >= columns->share)
-    {
-      column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-      gtk_box_append (columns->box, column);
-      columns->n_lines = 0;
-    }
-  if (*heading != '\0')
-    {
-      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                       "label", heading, "xalign", 0.0, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (box, label);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+  gtk_box_append (box, list);
 
-      gtk_widget_add_css_class (label, "heading");
-      gtk_box_append (GTK_BOX (column), label);
-      columns->n_lines += HEADING;
-    }
-  columns->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (columns->list), GTK_SELECTION_NONE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (columns->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  *heading != '\0' ? heading : _("Everywhere"), -1);
-  gtk_box_append (GTK_BOX (column), columns->list);
+  return list;
 }
 
 static gboolean
@@ -129,70 +101,37 @@ is_found (const AhuShortcut *shortcut,
 }
 
 static void
-clear (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-/* A group that goes on in the next column keeps its place in the order. */
-static void
-fill (Columns    *columns,
+fill (GtkBox     *box,
       GPtrArray  *list,
       const char *page_title)
 {
   const char *group = NULL;
+  GtkWidget *group_list = NULL;
 
   for (guint i = 0; i < list->len; i++)
     {
       const AhuShortcut *shortcut = list->pdata[i];
-      const char *own = *shortcut->group != '\0' ? _(shortcut->group) : "";
+      const char *own = _(shortcut->group);
       g_autofree char *heading = NULL;
 
-      if (page_title != NULL && *own != '\0')
+      if (page_title != NULL && !g_str_equal (page_title, own))
         /* Translators: over keys that were searched for: %1$s is the page they belong to, %2$s a group of
          * keys of that page. */
         heading = g_strdup_printf (C_("keys", "%1$s · %2$s"), page_title, own);
-      else
-        heading = g_strdup (page_title != NULL ? page_title : own);
-      if (group == NULL || !g_str_equal (group, shortcut->group) ||
-          (*own == '\0' && columns->n_lines >= columns->share))
-        begin_group (columns, group != NULL && *own == '\0' ? "" : heading);
+      if (group == NULL || !g_str_equal (group, shortcut->group))
+        group_list = begin_group (box, heading != NULL ? heading : own);
       group = shortcut->group;
-      gtk_list_box_append (GTK_LIST_BOX (columns->list), row_new (shortcut));
-      columns->n_lines++;
+      gtk_list_box_append (GTK_LIST_BOX (group_list), row_new (shortcut));
     }
-}
-
-static guint
-count_lines (GPtrArray *list)
-{
-  const char *group = "";
-  guint n = list->len;
-
-  for (guint i = 0; i < list->len; i++)
-    {
-      const AhuShortcut *shortcut = list->pdata[i];
-
-      n += g_str_equal (group, shortcut->group) ? 0 : HEADING;
-      group = shortcut->group;
-    }
-
-  return n;
 }
 
 static void
 show_page (AhuShortcuts *self,
-           GtkBox       *box,
            const char   *page)
 {
   g_autoptr (GPtrArray) list = ahu_shortcuts_list (page, self->ui);
-  guint n = count_columns (self);
-  Columns columns = { .box = box, .share = (count_lines (list) + n - 1) / n };
 
-  fill (&columns, list, NULL);
+  fill (self->groups, list, NULL);
 }
 
 static void
@@ -201,7 +140,6 @@ search (AhuShortcuts *self,
 {
   guint n_pages;
   const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
-  Columns columns = { .box = self->own, .share = G_MAXUINT };
 
   for (guint i = 0; i < n_pages; i++)
     {
@@ -211,7 +149,7 @@ search (AhuShortcuts *self,
       for (guint j = 0; j < all->len; j++)
         if (is_found (all->pdata[j], words))
           g_ptr_array_add (found, all->pdata[j]);
-      fill (&columns, found, _(pages[i].title));
+      fill (self->groups, found, _(pages[i].title));
     }
 }
 
@@ -219,30 +157,24 @@ static void
 arrange (AhuShortcuts *self)
 {
   const char *words = gtk_editable_get_text (self->search_entry);
-  gboolean searches = *words != '\0';
   guint n_pages;
   const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
   guint page = gtk_drop_down_get_selected (self->page_list);
+  GtkWidget *child;
 
-  gtk_orientable_set_orientation (self->tools, count_columns (self) > 1 ? GTK_ORIENTATION_HORIZONTAL
-                                                                         : GTK_ORIENTATION_VERTICAL);
-  clear (self->own);
-  clear (self->common);
-  if (searches)
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
+    gtk_box_remove (self->groups, child);
+  if (*words != '\0')
     {
       search (self, words);
     }
   else if (page < n_pages)
     {
-      gboolean is_common = g_str_equal (pages[page].name, EVERYWHERE);
-
-      if (!is_common)
-        show_page (self, self->own, pages[page].name);
-      show_page (self, self->common, EVERYWHERE);
+      show_page (self, pages[page].name);
+      if (!g_str_equal (pages[page].name, AHU_SHORTCUTS_EVERYWHERE))
+        show_page (self, AHU_SHORTCUTS_EVERYWHERE);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->own), gtk_widget_get_first_child (GTK_WIDGET (self->own)) != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->common), !searches);
-  gtk_widget_set_visible (self->nothing_label, searches && !gtk_widget_get_visible (GTK_WIDGET (self->own)));
+  gtk_widget_set_visible (self->nothing_label, gtk_widget_get_first_child (GTK_WIDGET (self->groups)) == NULL);
 }
 
 static void
@@ -286,16 +218,12 @@ ahu_shortcuts_class_init (AhuShortcutsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-shortcuts.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, width_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, tools);
   gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, page_list);
   gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, nothing_label);
-  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, own);
-  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, common);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, groups);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, page_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -336,16 +264,38 @@ ahu_shortcuts_new (const char      *page,
   return GTK_WIDGET (self);
 }
 
+/* As large as it wants to be, which depends on the language and the size of letters. */
+static gboolean
+fits (GtkWidget *window,
+      GtkWidget *parent)
+{
+  int width;
+  int height;
+
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return width <= gtk_widget_get_width (parent) && height <= gtk_widget_get_height (parent);
+}
+
 void
 ahu_shortcuts_present (GtkWindow       *parent,
                        const char      *page,
                        const AhuGameUi *ui)
 {
-  GtkWidget *window;
+  GtkWidget *window = NULL;
 
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
 
-  window = ahu_shortcuts_new (page, ui);
+  if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) >= NARROW)
+    window = ahu_shortcuts_window_new (page, ui);
+  if (window != NULL && !fits (window, GTK_WIDGET (parent)))
+    {
+      gtk_window_destroy (GTK_WINDOW (window));
+      window = NULL;
+    }
+  if (window == NULL)
+    window = ahu_shortcuts_new (page, ui);
   if (parent != NULL)
     {
       gtk_window_set_transient_for (GTK_WINDOW (window), parent);

@@ -1,6 +1,6 @@
 /* bench-table.c: how long people wait for the table page, and what it costs
  *
- * Plays a whole recorded game on the real window through its controls, and measures
+ * Plays a whole recorded game of either kind on the real window through its controls, and measures
  * each tap up to the painted frame; then start and memory of Ahu beside an
  * empty window of libadwaita. Everything is measured in processes that this program
  * starts of itself, one after the other. Reports one JSON line, asserts nothing timed.
@@ -18,13 +18,17 @@
 #include <time.h>
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/ui/ahu-tp-table.h"
 #include "main/ahu-init.h"
 #include "shell/ahu-application.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/art/ahu-memory.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
+#include "games/tapati/ui/tp-taps-utils.h"
 #include "support/test-open.h"
 
 #define WIDTH 1280
@@ -46,7 +50,8 @@ typedef struct
 
 typedef struct
 {
-  TestTable table; /* first: the table is the bench */
+  TestTable table; /* of the card game; first: the table is the bench */
+  TestTpTable tapati;
   const char *record;
   GdkFrameClock *clock;
   GArray *taps;
@@ -132,14 +137,17 @@ get_processor_time (void)
   return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
 }
 
-/* A TestTableActivate. The position on the page is new when the activation returns,
- * so the first frame after it shows it. */
+typedef void (*Activate) (gconstpointer what);
+
+/* The position on the page is new when the activation returns, so the first frame after it
+ * shows it. */
 static void
-measure_tap (TestTable *table,
-             AhuChoice *choice)
+measure (Bench         *bench,
+         guint          ply,
+         Activate       activate,
+         gconstpointer  what)
 {
-  Bench *bench = (Bench *) table;
-  Tap tap = { .ply = test_table_get_ply (table) };
+  Tap tap = { .ply = ply };
   gint64 start;
   gint64 returned;
   gint64 processor;
@@ -149,7 +157,7 @@ measure_tap (TestTable *table,
   frames = bench->n_frames;
   processor = get_processor_time ();
   start = g_get_monotonic_time ();
-  gtk_widget_activate (GTK_WIDGET (choice));
+  activate (what);
   returned = g_get_monotonic_time ();
   while (bench->n_frames == frames)
     g_main_context_iteration (NULL, TRUE);
@@ -160,6 +168,34 @@ measure_tap (TestTable *table,
   tap.total = bench->painted - start;
   tap.processor = get_processor_time () - processor;
   g_array_append_val (bench->taps, tap);
+}
+
+static void
+activate_choice (gconstpointer choice)
+{
+  gtk_widget_activate ((GtkWidget *) choice);
+}
+
+/* A TestTableActivate. */
+static void
+measure_choice (TestTable *table,
+                AhuChoice *choice)
+{
+  measure ((Bench *) table, test_table_get_ply (table), activate_choice, choice);
+}
+
+static void
+activate_tap (gconstpointer tap)
+{
+  test_tp_tap_make (tap);
+}
+
+/* A TestTpTableTap. */
+static void
+measure_tap (TestTpTable     *table,
+             const TestTpTap *tap)
+{
+  measure (table->data, test_tp_table_get_ply (table), activate_tap, tap);
 }
 
 /* The same game from before its first move, in a file of its own. */
@@ -177,25 +213,14 @@ write_beginning (AhuRecord *record)
 }
 
 static void
-play_game (Bench     *bench,
-           AhuWindow *window)
+play_rapanui (Bench     *bench,
+              AhuWindow *window,
+              GPtrArray *moves)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (bench->record, &error);
-  g_autoptr (GFile) file = NULL;
-  GPtrArray *moves;
-
-  if (record == NULL)
-    g_error ("%s", error->message);
-  file = write_beginning (record);
-  test_open_file (window, file);
   bench->table.session = ahu_window_get_session (window);
   bench->table.window = GTK_WIDGET (window);
   bench->table.page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_TABLE_PAGE);
-  bench->table.activate = measure_tap;
-
-  moves = ahu_record_get_moves (record);
-  rest (bench);
+  bench->table.activate = measure_choice;
   for (guint i = 0; i < moves->len; i++)
     {
       RnMove move;
@@ -203,6 +228,42 @@ play_game (Bench     *bench,
       rn_move_from_json (&move, g_ptr_array_index (moves, i));
       test_table_enter (&bench->table, &move);
     }
+}
+
+static void
+play_tapati (Bench     *bench,
+             AhuWindow *window,
+             GPtrArray *moves)
+{
+  bench->tapati = (TestTpTable) { .session = ahu_window_get_session (window), .window = GTK_WIDGET (window),
+                                  .page = test_find_type (GTK_WIDGET (window), AHU_TYPE_TP_TABLE),
+                                  .tap = measure_tap, .data = bench };
+  for (guint i = 0; i < moves->len; i++)
+    {
+      TpMove move;
+
+      tp_move_from_json (&move, g_ptr_array_index (moves, i));
+      test_tp_table_enter (&bench->tapati, &move);
+    }
+}
+
+static void
+play_game (Bench     *bench,
+           AhuWindow *window)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (bench->record, &error);
+  g_autoptr (GFile) file = NULL;
+
+  if (record == NULL)
+    g_error ("%s", error->message);
+  file = write_beginning (record);
+  test_open_file (window, file);
+  rest (bench);
+  if (ahu_record_get_game (record) == rn_game_get ())
+    play_rapanui (bench, window, ahu_record_get_moves (record));
+  else
+    play_tapati (bench, window, ahu_record_get_moves (record));
   rest (bench);
 }
 

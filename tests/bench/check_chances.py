@@ -17,4 +17,6 @@ CHANCES = Measurement('chances', sys.argv[1],
                       lambda line: '% |' in line and (' → ' in line or 'got − told' in line))
 
 tap.main([('the table is what was measured', CHANCES.is_told)]
-         + [CHANCES.comes_out(name, 'game', 1) for name in ('greedy-2', 'greedy-3', 'greedy-4', 'strong-2', 'greedy-tapati-3', 'strong-tapati-3')])
+         + [CHANCES.comes_out(name, 'game', 1)
+            for name in ('greedy-2', 'greedy-3', 'greedy-4', 'strong-2', 'greedy-tapati-3', 'strong-tapati-3',
+                         'strong-tapati-4')])

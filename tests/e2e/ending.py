@@ -17,7 +17,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import tap  # pylint: disable=wrong-import-position
 from player import Words  # pylint: disable=wrong-import-position
 from screen import Atspi, Program, children, wait_for, walk  # pylint: disable=wrong-import-position
-from typist import Typist  # pylint: disable=wrong-import-position
+from rapanui_typist import RapanuiTypist  # pylint: disable=wrong-import-position
 
 AHU = sys.argv[1]
 # The last card that is drawn, and three that are turned up.
@@ -67,7 +67,7 @@ class Ending:
         self.program = Opened({**self.record, 'moves': moves if is_over else moves[:-MOVES]}, folder)
         self.program.start()
         self.program.find(AGAIN if is_over else 'Table view')
-        self.typist = Typist(self.program, Words('en', ''), self.record)
+        self.typist = RapanuiTypist(self.program, Words('en', ''), self.record)
         self.keyboard = self.typist.keyboard
         for move in self.record['moves'][:-MOVES]:
             self.typist.game.apply(move)
@@ -86,9 +86,9 @@ class Ending:
 
     def read_keys_of_result(self):
         """What is listed for these pages, and not for each page; all of it has to be tried."""
-        before = set(self.typist.caps)
-        self.typist.read_keys()
-        self.untried = {row for row, caps in self.typist.caps.items() if row not in before and caps != ['']}
+        of_table = self.typist.read_keys(of='Play three of a kind')
+        of_result = self.typist.read_keys(of='Straight to the places')
+        self.untried = {row for row in of_result - of_table if self.typist.caps[row] != ['']}
 
     # Pages
 

@@ -9,9 +9,12 @@ usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
   SCENARIO is whole (one game), killed (ended by kill -9 in the middle),
   series (three games without starting again), keys (one game with nothing but
   the keyboard), tabs (the same, its first turns with Tab and Enter alone),
-  random (keys that nobody aims) or practise (one game against computers)
+  random (keys that nobody aims) or practise (one game against computers); of Tapati
+  tapati-3 to tapati-6 (one game of so many), tapati-killed and tapati-keys-3 to
+  tapati-keys-6
 """
 
+import functools
 import gettext
 import json
 import os
@@ -25,10 +28,13 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 sys.path.insert(0, os.path.dirname(__file__))
 import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
-from player import Player, Practiser, Words  # pylint: disable=wrong-import-position
+from player import Words  # pylint: disable=wrong-import-position
+from rapanui_player import Practiser, RapanuiPlayer  # pylint: disable=wrong-import-position
+from rapanui_typist import RapanuiTypist  # pylint: disable=wrong-import-position
 from sandbox_program import PREFIX, Sandboxed  # pylint: disable=wrong-import-position
 from screen import Program, wait_for  # pylint: disable=wrong-import-position
-from typist import Typist  # pylint: disable=wrong-import-position
+from tapati_player import TapatiPlayer  # pylint: disable=wrong-import-position
+from tapati_typist import TapatiTypist  # pylint: disable=wrong-import-position
 
 AHU, AHU_CLI, LANGUAGE, SCENARIO, PICTURES = sys.argv[1:]
 DATA = os.environ['AHU_TEST_DATA']
@@ -53,17 +59,8 @@ def load(*path):
         return json.load(file)
 
 
-def whole_moves(moves):
-    """Moves with what may be left out, for comparing; cards are turned up in any order."""
-    moves = [{'count': 1, **move} if move['move'] == 'play' else move for move in moves]
-    reveals = [{**move, 'kinds': sorted(move['kinds'])} for move in moves if move['move'] == 'reveal']
-    return ([move for move in moves if move['move'] != 'reveal']
-            + sorted(reveals, key=lambda move: move['player']))
-
-
-def whole_setup(setup):
-    """A set-up; the order of the cards in a hand means nothing."""
-    return {'display': setup['display'], 'hands': [sorted(hand) for hand in setup['hands']]}
+PLAYERS = {'rapa-nui': RapanuiPlayer, 'tapati': TapatiPlayer}
+TYPISTS = {'rapa-nui': RapanuiTypist, 'tapati': TapatiTypist}
 
 
 class Case:
@@ -74,16 +71,16 @@ class Case:
         program = Sandboxed if AHU.startswith(PREFIX) else Program
         self.program = program(AHU, home, environment(), os.path.join(PICTURES, f'{LANGUAGE}-{SCENARIO}-'),
                                toolkit_word('Close'))
-        self.program.thorough = LANGUAGE == 'en' and SCENARIO == 'whole'
+        self.program.thorough = LANGUAGE == 'en' and SCENARIO in ('whole', 'tapati-3')
         self.folder = self.program.games
 
     def player(self, record):
-        return Player(self.program, self.words, record)
+        return PLAYERS[record['game']](self.program, self.words, record)
 
     def typist(self, record):
         if not shutil.which('xdotool'):
             raise tap.Skip('xdotool is missing, which presses the keys: build-aux/install-deps --test')
-        return Typist(self.program, self.words, record)
+        return TYPISTS[record['game']](self.program, self.words, record)
 
     def picture(self, name):
         self.program.picture(name)
@@ -98,8 +95,8 @@ class Case:
         return records
 
     def is_saved(self, record, moves):
-        return any(whole_moves(saved['moves']) == whole_moves(moves)
-                   and whole_setup(saved['setup']) == whole_setup(record['setup'])
+        is_same = PLAYERS[record['game']].is_same
+        return any(saved['game'] == record['game'] and is_same(saved, {**record, 'moves': moves})
                    and [(p['name'], p['colour']) for p in saved['players']]
                    == [(p['name'], p['colour']) for p in record['players']]
                    for saved in self.saved())
@@ -113,18 +110,18 @@ class Case:
         done = subprocess.run([AHU_CLI, 'score', '--json', '-'], input=json.dumps(record).encode(),
                               stdout=subprocess.PIPE, check=True)
         final = json.loads(done.stdout)
-        for player, row in zip(record['players'], final['players']):
-            self.program.find(self.words.say('%1$s: place %2$u, %3$s: %4$lld', player['name'], row['place'],
-                                             self.words.say('Glory points'), row['total']))
-            self.check_sources(player['name'], row)
+        player = PLAYERS[record['game']]
+        for seat, row in zip(record['players'], final['players']):
+            self.program.find(self.words.say('%1$s: place %2$u, %3$s: %4$lld', seat['name'], row['place'],
+                                             self.words.say(player.total_label), row['total']))
+            for label, points in player.list_sources(self.words, row):
+                self.check_source(seat['name'], label, points)
 
-    def check_sources(self, name, row):
-        """One cell of the table for each source, by its name for screen readers."""
-        for label, key in ((self.words.say('Tiles'), 'tiles'), (self.words.kind('moai'), 'moai'),
-                           (self.words.say('Wood'), 'wood')):
-            start = self.words.say('%1$s, %2$s: %3$lld', name, label, row[key])
-            assert any(text == start or text.startswith(start + ' (')
-                       for text in self.program.names()), f'no “{start}” on the result page'
+    def check_source(self, name, label, points):
+        """A cell of the table, by its name for screen readers."""
+        start = self.words.say('%1$s, %2$s: %3$lld', name, label, points)
+        assert any(text == start or text.startswith(start + ' (')
+                   for text in self.program.names()), f'no “{start}” on the result page'
 
     def finish(self, player, record, moves):
         player.enter(moves)
@@ -276,8 +273,72 @@ def practise(case):
     case.program.close()
 
 
+# Tapati
+
+TAPATI_GAMES = {3: 'three-own-box', 4: 'four-sensible', 5: 'five-builder', 6: 'six-sensible'}
+TAPATI_NAMES = ('Anna', 'Ben', 'Chiara', 'Dario', 'Elena', 'Finn')
+
+
+def load_tapati(players):
+    """A recorded game of so many, who have names."""
+    record = load('tapati', TAPATI_GAMES[players] + '.rapanui')
+    for player, name in zip(record['players'], TAPATI_NAMES):
+        player['name'] = name
+    return record
+
+
+def tapati(case, players):
+    record = load_tapati(players)
+    case.program.start()
+    player = case.player(record)
+    player.begin()
+    case.picture('1-table')
+    middle = len(record['moves']) // 2
+    player.enter(record['moves'][:middle])
+    case.picture('2-middle')
+    case.finish(player, record, record['moves'][middle:])
+    print('#', player.tell_count())
+    case.picture('3-result')
+    case.program.close()
+
+
+def tapati_killed(case):
+    """In the middle of the placing of several people, so that some have placed and some not."""
+    record = load_tapati(6)
+    moves = record['moves']
+    middle = next(at for at in range(len(moves) // 2, len(moves))
+                  if moves[at - 1]['move'] == moves[at]['move'] == moves[at + 1]['move'] == 'build')
+    case.program.start()
+    player = case.player(record)
+    player.begin()
+    player.enter(moves[:middle])
+    case.wait_saved(record, moves[:middle])
+    case.program.kill()
+
+    case.program.start()
+    case.program.press(case.words.say('Continue'))
+    player.look_again()
+    case.finish(player, record, moves[middle:])
+    case.program.close()
+
+
+def tapati_keys(case, players):
+    record = load_tapati(players)
+    case.program.start()
+    player = case.typist(record)
+    player.begin()
+    case.finish(player, record, record['moves'])
+    print('#', player.tell_count())
+    case.picture('result')
+    player.press_accelerator('Quit')
+    case.program.wait_end()
+
+
 SCENARIOS = {'whole': whole, 'killed': killed, 'series': series, 'keys': keys, 'tabs': tabs,
-             'random': random_keys, 'practise': practise}
+             'random': random_keys, 'practise': practise, 'tapati-killed': tapati_killed}
+for number in TAPATI_GAMES:
+    SCENARIOS[f'tapati-{number}'] = functools.partial(tapati, players=number)
+    SCENARIOS[f'tapati-keys-{number}'] = functools.partial(tapati_keys, players=number)
 
 
 def run():

@@ -11,7 +11,7 @@ from gi.repository import Atspi, GLib
 
 from screen import DEADLINE, wait_for
 
-MODIFIERS = {'shift': 'shift', 'umschalt': 'shift', 'maiusc': 'shift', 'ctrl': 'ctrl', 'strg': 'ctrl'}
+MODIFIERS = {'shift': 'shift', 'umschalt': 'shift', 'maiusc': 'shift', 'ctrl': 'ctrl', 'strg': 'ctrl', 'alt': 'alt'}
 NAMES = {' ': 'space', ',': 'comma', '?': 'question', '.': 'period', '-': 'minus'}
 # More than any page has controls.
 TABS = 200

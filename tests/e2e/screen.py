@@ -166,8 +166,8 @@ class Program:
 
     # Looking
 
-    def each_named(self, name, roles=None):
-        for node in walk(self.root):
+    def each_named(self, name, roles=None, within=None):
+        for node in walk(within or self.root):
             if node.get_name() == name and (roles is None or node.get_role() in roles):
                 yield node
 
@@ -175,11 +175,11 @@ class Program:
         """All names on the screen, for the message of a failure and for results."""
         return [node.get_name() for node in walk(self.root) if node.get_name()]
 
-    def find(self, name, roles=None):
-        """Waits for the one node of that name."""
+    def find(self, name, roles=None, within=None):
+        """Waits for the one node of that name, on the whole screen or in a part of it."""
         def one():
             self.check_alive()
-            named = self.each_named(name, roles)
+            named = self.each_named(name, roles, within)
             found = next(named, None)
             assert not self.thorough or not found or not next(named, None), \
                 f'“{name}” is there twice'
@@ -199,13 +199,13 @@ class Program:
 
     # Doing
 
-    def press(self, name):
+    def press(self, name, within=None):
         """Activates the one button of that name, as soon as that is possible."""
         def possible():
             self.check_alive()
             return button.get_state_set().contains(Atspi.StateType.SENSITIVE)
 
-        button = self.find(name, PRESSABLE)
+        button = self.find(name, PRESSABLE, within)
         wait_for(possible, f'“{name}” to be possible')
         assert Atspi.Action.do_action(acting(button), 0), f'“{name}” does nothing'
 
@@ -223,6 +223,12 @@ class Program:
         entry = self.find(name, (Atspi.Role.TEXT, Atspi.Role.ENTRY))
         assert Atspi.EditableText.set_text_contents(entry, text), f'“{name}” can’t be typed into'
         wait_for(lambda: Atspi.Text.get_text(entry, 0, len(text) + 1) == text, f'“{text}” in “{name}”')
+
+    def set_number(self, name, number):
+        """Sets the one number of that name."""
+        spin = self.find(name, (Atspi.Role.SPIN_BUTTON,))
+        assert Atspi.Value.set_current_value(spin, number), f'“{name}” can’t be set'
+        wait_for(lambda: Atspi.Value.get_current_value(spin) == number, f'{number} in “{name}”')
 
     def picture(self, name):
         """Keeps a screenshot, where there is a tool for it."""

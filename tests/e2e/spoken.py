@@ -25,7 +25,7 @@ import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 from player import Words  # pylint: disable=wrong-import-position
 from screen import Atspi, Program, wait_for, walk  # pylint: disable=wrong-import-position
-from typist import Typist  # pylint: disable=wrong-import-position
+from rapanui_typist import RapanuiTypist  # pylint: disable=wrong-import-position
 
 AHU, AHU_CLI, LANGUAGE = sys.argv[1:]
 # The last three turns: a scoring of Priests, one of Moai with its choices, the end and
@@ -100,7 +100,7 @@ def read_game(record):
         program = Opened(record, folder)
         program.start()
         words = Words(LANGUAGE, os.environ['AHU_LOCALEDIR'])
-        typist = Typist(program, words, record)
+        typist = RapanuiTypist(program, words, record)
         for move in record['moves'][:-MOVES]:
             typist.game.apply(move)
         wait_for(lambda: announced(program), 'the first prompt')

@@ -39,14 +39,16 @@ PLATFORM = {  # GTK and libadwaita say it, in their own translations.
     ('GtkButton', 'Apply'),            # the tick in an entry row
 }
 # The platform says what keys are called.
-KEY = r'(?:Ctrl|Shift|Alt|Left|Right|Up|Down|Page|Home|End|Space|Return|Delete|Menu|Escape|F\d+|.)'
+KEY = r'(?:Ctrl|Shift|Alt|Left|Right|Up|Down|Page|Home|End|Space|Return|Delete|BackSpace|Menu|Escape|F\d+|.)'
 KEYS = re.compile(rf'^{KEY}(?:\+{KEY})*$')
 # Numbers of rules are the same in every language.
-RULES = re.compile(r'\b(?:[RDT]|TD)\d+(?:\.\d+)?\b')
+RULES = re.compile(r'\b(?:[RDT]|TD)\d+(?:\.\d+)?\b(?:, (?:[RDT]|TD)\d+(?:\.\d+)?\b)*')
 # The C library says the names of months and days.
 MONTHS = re.compile(r'\b(?:January|February|March|April|May|June|July|August|September|October'
                     r'|November|December|AM|PM)\b')
-SUM = re.compile(r'\d+(?: [-+−×=/·] \d+)+')
+SUM = re.compile(r'\d+(?: (?:[-+−×=/·] )?\d+)+')
+# The names of the games on their boxes are translated nowhere, and stand beside each other.
+GAMES = re.compile(r'Rapa Nui(?: · Tapati)?|Tapati')
 # GLib says which files it takes in place of those inside the program.
 OVERLAYS = re.compile(r'^GLib-GIO-Message:.*\n', re.MULTILINE)
 # What is typed and written as it is in every language, in the texts of ahu-cli.
@@ -54,8 +56,10 @@ LITERAL = re.compile(r'ahu-cli|--[a-z-]+|-h\b|/\S+|\b(?:check|simulate|score)\b|
 # GLib says it, in its own translations.
 GLIB = re.compile(r'^Usage:|^Help Options:|^Application Options:|Show help options$|\[OPTION…\]',
                   re.MULTILINE)
-# Between the items of a list and between sentences: translated, but without letters.
-SEPARATOR = re.compile(f'{OPEN}[^{OPEN}{CLOSE}\\w]*{CLOSE}')
+# Between the items of a list and between sentences: translated, but without letters, except
+# before the last item.
+SEPARATOR = re.compile(f'{OPEN}[^{OPEN}{CLOSE}\\w]*{CLOSE}|' + '|'.join(
+    re.escape(Pseudo(long).text(' and ')) for long in (False, True)))
 INNERMOST = re.compile(f'{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}')
 
 
@@ -72,7 +76,8 @@ def players():
             for item in value.values():
                 collect(item)
 
-    folders = [os.path.dirname(EXAMPLE), os.path.dirname(UNTOLD),
+    folders = [os.path.dirname(UNTOLD),
+               *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'examples')),
                *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'lessons'))]
     for folder in folders:
         for name in os.listdir(folder):
@@ -86,7 +91,7 @@ NAMES = re.compile(rf'(?<!\w)(?:{"|".join(map(re.escape, players()))})(?!\w)')
 
 
 def without_allowed(text):
-    text = text.replace('Rapa Nui', '1')  # the name of a game is translated nowhere
+    text = GAMES.sub('1', text)
     for pattern, instead in ((NAMES, '1'), (RULES, '1'), (MONTHS, '1'), (SUM, '1')):
         text = pattern.sub(instead, text)
     return text

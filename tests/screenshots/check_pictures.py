@@ -18,7 +18,7 @@ import tap  # pylint: disable=wrong-import-position
 SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
-PAGES = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
+CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
          'deal-mended', 'join', 'join-players', 'join-fault', 'table-buy',
          'table-draw', 'table-refill', 'table-slip', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
@@ -31,8 +31,19 @@ PAGES = ('start', 'start-continue', 'start-others', 'players', 'players-mended',
          'analysis', 'replay', 'replay-view', 'learn', 'learn-move', 'learn-question',
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')
+TAPATI = ('tp-players', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
+          'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-prestige', 'tp-six-fact',
+          'tp-six-exchange', 'tp-six-place', 'tp-six-prestige', 'tp-boards', 'tp-log',
+          'tp-correction', 'tp-correction-place', 'tp-view',
+          'tp-view-place', 'tp-result', 'tp-result-six', 'tp-result-ended', 'tp-story-places',
+          'tp-end-view', 'tp-end-view-places', 'tp-score', 'tp-score-running', 'tp-best-moves',
+          'tp-analysis', 'tp-replay', 'tp-learn', 'tp-learn-move', 'tp-learn-question',
+          'tp-learn-answer', 'tp-practise', 'tp-practise-table', 'tp-statistics', 'tp-rules',
+          'tp-rules-rule', 'tp-preferences', 'tp-shortcuts')
+PAGES = CARDS + TAPATI
 # These have sizes of their own.
-BEFORE = ('correction', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
+BEFORE = ('correction', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts', 'tp-correction',
+          'tp-correction-place', 'tp-best-moves', 'tp-analysis', 'tp-preferences', 'tp-shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150
 GROUND = 0.97

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "games/rapanui/engine/rn-position.h"
 #include "shell/window/ahu-window.h"
 
 G_BEGIN_DECLS
@@ -23,6 +22,9 @@ typedef enum
   GAME_TOLD,     /* one in which every card was told */
   GAME_UNTOLD,   /* one with untold cards */
   GAME_PRACTICE, /* the first one as a game against computers */
+  GAME_TP_FOUR,  /* Tapati: four friends */
+  GAME_TP_SIX,   /* and six */
+  GAME_TP_PRACTICE,
   N_GAMES,
   GAMES_SHELF    /* none is open; a few lie in the folder of games */
 } Games;
@@ -39,15 +41,16 @@ typedef struct
 {
   const char *name;
   const char *expected;                          /* what ahu_window_get_page () has to be */
-  gboolean (*fits) (const RnPosition *position); /* NULL: no game */
+  gboolean (*fits) (gconstpointer position);     /* of its game; NULL: no game is open */
   Games games;
   void (*prepare) (AhuWindow *window);           /* may be NULL */
   Screens screens;
   Shown shown;
 } Page;
 
-/* Ends with a page that has no name. */
-extern const Page pages[];
+/* Of each game those that are its own or show it; both end with a page that has no name. */
+extern const Page rn_pages[];
+extern const Page tp_pages[];
 
 /* The window that the page has opened beside that of the game. */
 GtkWidget *find_other (GtkWidget *window);

@@ -117,9 +117,12 @@ list_records (const char *folder)
 
 void
 shelf_fill (const char *folder,
-            const char *source)
+            const char *source,
+            const char *another)
 {
   g_autoptr (GPtrArray) records = list_records (source);
+
+  g_ptr_array_insert (records, 1, g_strdup (another));
 
   g_mkdir_with_parents (folder, 0700);
   for (guint i = 0; i < records->len; i++)

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* Puts the records of @source, those that are no mistakes on purpose, into @folder: of
  * some friends, on different evenings, and one of them not ended. */
 void shelf_fill (const char *folder,
-                 const char *source);
+                 const char *source,
+                 const char *another);
 
 G_END_DECLS

@@ -7,9 +7,9 @@
  *
  * usage: write-pages [--drawings] [--texts] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
- *                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ *                    FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…
  *
- * All games of the folder of UNTOLD-GAME are in the history.
+ * All games of the folder of UNTOLD-GAME are in the history, and that of six.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,9 +22,9 @@
 
 #include "core/history/ahu-history.h"
 #include "core/record/ahu-practice.h"
-#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "main/ahu-init.h"
 #include "shell/ahu-application.h"
 #include "toolkit/art/ahu-picture.h"
@@ -41,11 +41,14 @@
 /* More frames than any page needs to come to rest. */
 #define MAX_FRAMES 200
 
+#define FIRST_SIZE 6
+
 typedef struct
 {
   const char *folder;
   AhuRecord *games[N_GAMES];
   char *shelf; /* the folder of further games */
+  const char *six; /* and one of six players beside them */
   GtkApplication *application;
   gboolean drawings;
   gboolean texts;
@@ -66,6 +69,10 @@ typedef struct
 
 static Writer writer;
 
+/* Before a game is open, the pages of the first game are its own. */
+static const Page *const all_pages[] = { rn_pages, tp_pages };
+static const AhuGameUi *(*const owners[]) (void) = { ahu_rn_game_ui_get, ahu_tp_game_ui_get };
+
 void
 fail (const char *format,
       ...)
@@ -83,7 +90,7 @@ fail (const char *format,
 
 /* The record up to the position that fits and is nearest to two thirds of the game. */
 static guint
-find_ply (AhuRecord *record,
+find_ply (AhuRecord  *record,
           const Page *page)
 {
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
@@ -375,7 +382,7 @@ write_page (const Page *page)
 
   writer.page = page;
   if (page->games == GAMES_SHELF)
-    shelf_fill (folder, writer.shelf);
+    shelf_fill (folder, writer.shelf, writer.six);
   window = ahu_window_new (writer.application, store);
   gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
   if (writer.shadow)
@@ -400,9 +407,10 @@ write_page (const Page *page)
 static gboolean
 is_page (const char *name)
 {
-  for (guint i = 0; pages[i].name != NULL; i++)
-    if (g_str_equal (pages[i].name, name))
-      return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (all_pages); i++)
+    for (const Page *page = all_pages[i]; page->name != NULL; page++)
+      if (g_str_equal (page->name, name))
+        return TRUE;
   return FALSE;
 }
 
@@ -422,15 +430,19 @@ write_size (const char *size)
 {
   if (sscanf (size, "%dx%d", &writer.width, &writer.height) != 2)
     fail ("“%s” is no size", size);
-  for (guint i = 0; pages[i].name != NULL; i++)
-    if (is_wanted (&pages[i]))
-      write_page (&pages[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (all_pages); i++)
+    for (const Page *page = all_pages[i]; page->name != NULL; page++)
+      if (is_wanted (page))
+        {
+          ahu_game_ui_use (owners[i] ());
+          write_page (page);
+        }
 }
 
 static void
-write_scheme (const char     *name,
-              AdwColorScheme  scheme,
-              char          **sizes)
+write_scheme (const char      *name,
+              AdwColorScheme   scheme,
+              char           **sizes)
 {
   if (writer.scheme != NULL && !g_str_equal (writer.scheme, name))
     return;
@@ -444,13 +456,14 @@ write_scheme (const char     *name,
 static void
 remember_players (AhuRecord *record)
 {
-  const AhuGameUi *ui = ahu_rn_game_ui_get ();
+  const AhuGame *game = ahu_record_get_game (record);
+  const AhuGameUi *ui = ahu_game_ui_find (game);
   const char *const *colours = ahu_record_get_colours (record);
-  const char *const *ids = ui->seat_choices ();
+  const char *const *ids = ui->seat_choices != NULL ? ui->seat_choices () : NULL;
 
-  ahu_settings_save_players (rn_game_get (), ahu_record_get_names (record), colours);
-  for (guint i = 0; colours[i] != NULL; i++)
-    ahu_settings_save_seat_choice (rn_game_get (), colours[i], ids[i % g_strv_length ((char **) ids)]);
+  ahu_settings_save_players (game, ahu_record_get_names (record), colours);
+  for (guint i = 0; ids != NULL && colours[i] != NULL; i++)
+    ahu_settings_save_seat_choice (game, colours[i], ids[i % g_strv_length ((char **) ids)]);
 }
 
 /* Without a compositor the platform draws an edge around the window, inside its size. */
@@ -495,8 +508,8 @@ load (const char *path)
 static AhuRecord *
 as_practice (AhuRecord *record)
 {
-  AhuStrength strengths[RN_MAX_PLAYERS];
   guint n = g_strv_length ((char **) ahu_record_get_names (record));
+  g_autofree AhuStrength *strengths = g_new (AhuStrength, n);
 
   for (guint i = 0; i < n; i++)
     strengths[i] = i == 0 ? AHU_STRENGTH_NONE : AHU_STRENGTH_MEDIUM;
@@ -530,7 +543,7 @@ parse (int    *argc,
     { "page", 0, 0, G_OPTION_ARG_STRING_ARRAY, &writer.wanted, "Only this page", "NAME" },
     { NULL }
   };
-  g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…");
+  g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…");
   g_autoptr (GError) error = NULL;
 
   g_option_context_add_main_entries (context, options, NULL);
@@ -544,9 +557,9 @@ parse (int    *argc,
       fail ("there is no page “%s”", writer.wanted[i]);
   if (writer.scheme != NULL && !g_str_equal (writer.scheme, "light") && !g_str_equal (writer.scheme, "dark"))
     fail ("there is no scheme “%s”", writer.scheme);
-  if (*argc < 5)
-    g_printerr ("usage: write-pages [OPTION…] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…\n");
-  return *argc >= 5;
+  if (*argc <= FIRST_SIZE)
+    g_printerr ("usage: write-pages [OPTION…] FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…\n");
+  return *argc > FIRST_SIZE;
 }
 
 int
@@ -572,15 +585,20 @@ main (int   argc,
   writer.games[GAME_TOLD] = load (argv[2]);
   writer.games[GAME_UNTOLD] = load (argv[3]);
   writer.games[GAME_PRACTICE] = as_practice (writer.games[GAME_TOLD]);
+  writer.games[GAME_TP_FOUR] = load (argv[4]);
+  writer.games[GAME_TP_SIX] = load (argv[5]);
+  writer.games[GAME_TP_PRACTICE] = as_practice (writer.games[GAME_TP_FOUR]);
   writer.shelf = g_path_get_dirname (argv[3]);
+  writer.six = argv[5];
   writer.application = GTK_APPLICATION (application);
   writer.scratch = g_build_filename (g_get_user_data_dir (), "screenshots", NULL);
   g_mkdir_with_parents (writer.scratch, 0700);
   g_mkdir_with_parents (writer.folder, 0755);
   remember_players (writer.games[GAME_TOLD]);
+  remember_players (writer.games[GAME_TP_FOUR]);
 
-  write_scheme ("light", ADW_COLOR_SCHEME_FORCE_LIGHT, argv + 4);
-  write_scheme ("dark", ADW_COLOR_SCHEME_FORCE_DARK, argv + 4);
+  write_scheme ("light", ADW_COLOR_SCHEME_FORCE_LIGHT, argv + FIRST_SIZE);
+  write_scheme ("dark", ADW_COLOR_SCHEME_FORCE_DARK, argv + FIRST_SIZE);
 
   for (guint i = 0; i < N_GAMES; i++)
     g_object_unref (writer.games[i]);

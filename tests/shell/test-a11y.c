@@ -14,6 +14,7 @@
 #include "shell/score/ahu-score-page.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/ahu-preferences.h"
+#include "shell/ahu-shortcuts-window.h"
 #include "shell/ahu-shortcuts.h"
 #include "shell/history/ahu-history-page.h"
 #include "shell/players/ahu-players-page.h"
@@ -428,6 +429,7 @@ static void
 test_windows (void)
 {
   check_window (ahu_shortcuts_new ("table", ahu_rn_game_ui_get ()), "keys");
+  check_window (ahu_shortcuts_window_new ("table", ahu_rn_game_ui_get ()), "keys, platform’s");
   check_window (ahu_preferences_window_new (), "preferences");
 }
 

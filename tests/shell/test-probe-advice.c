@@ -120,7 +120,7 @@ test_absent (TestWindow    *fixture,
 {
   g_assert_false (ahu_game_ui_offers (probe_ui_get (), AHU_OFFER_PRACTISE));
   show_practise (fixture);
-  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+  g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_TOGGLE_BUTTON, "Probe"));
 
   open_probe (fixture, 5);
   g_assert_false (menu_has (fixture, "Best moves…"));

@@ -6,6 +6,7 @@
 #include "ahu-config.h"
 
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "shell/learn/ahu-learn-page.h"
 #include "shell/learn/ahu-learn-progress.h"
 #include "shell/window/ahu-window-private.h"
@@ -243,14 +244,36 @@ test_one (TestWindow    *fixture,
     }
 }
 
+/* The second game of the program with nothing but a table, as the probe. */
+static AhuGameUi whole;
+
 static void
 set_up_one (TestWindow    *fixture,
             gconstpointer  data)
 {
+  static AhuGame game;
+  AhuGameUi *tapati = (AhuGameUi *) ahu_tp_game_ui_get ();
+
   reset ();
   probe_ui_offer (FALSE);
+  whole = *tapati;
+  game = *whole.game;
+  game.places = NULL;
+  tapati->game = &game;
+  tapati->practises = FALSE;
+  tapati->score_form_new = NULL;
+  tapati->lesson_view_new = NULL;
+  tapati->rules_path = NULL;
   g_settings_set_string (ahu_settings_get (), "last-game", PROBE_GAME_ID);
   test_window_set_up (fixture, NULL);
+}
+
+static void
+tear_down_one (TestWindow    *fixture,
+               gconstpointer  data)
+{
+  test_window_tear_down (fixture);
+  *(AhuGameUi *) ahu_tp_game_ui_get () = whole;
 }
 
 static AhuLesson *
@@ -376,7 +399,7 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   add ("/ui/probe-switch/every-page", test_every_page);
-  g_test_add ("/ui/probe-switch/one", TestWindow, NULL, set_up_one, test_one, tear_down);
+  g_test_add ("/ui/probe-switch/one", TestWindow, NULL, set_up_one, test_one, tear_down_one);
   g_test_add_func ("/ui/probe-switch/progress", test_progress);
   g_test_add_data_func ("/ui/probe-switch/other-game/told", NULL, test_other_game);
   g_test_add_data_func ("/ui/probe-switch/other-game/apart", "more", test_other_game);

@@ -10,6 +10,7 @@
 
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "shell/ahu-preferences.h"
 #include "shell/ahu-shortcuts-list.h"
 #include "shell/ahu-shortcuts.h"
@@ -305,25 +306,6 @@ test_switch (TestWindow    *fixture,
   g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))), ==, 3);
 }
 
-/* Where one game has a page there is nothing to choose. */
-static void
-test_no_switch (TestWindow    *fixture,
-                gconstpointer  data)
-{
-  static const char *const actions[] = { "win.score", "win.learn", "win.practise", "win.statistics" };
-
-  g_settings_set_string (ahu_settings_get (), "last-game", PROBE_GAME_ID);
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      g_assert_true (is_possible (fixture, actions[i]));
-      g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
-      activate (fixture, "win.start");
-    }
-  ahu_window_show_rule (fixture->window, NULL);
-  assert_page (fixture, "rules");
-  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
-}
-
 static gboolean
 says_round (gpointer log)
 {
@@ -447,7 +429,7 @@ test_count_end (TestWindow    *fixture,
 static gboolean
 says_games (gpointer fixture)
 {
-  return says (fixture, "Rapa Nui · Probe");
+  return says (fixture, "Rapa Nui · Tapati · Probe");
 }
 
 /* Nothing is said there of one game only; as soon as there is room for it. */
@@ -521,6 +503,19 @@ test_history (TestWindow    *fixture,
   g_assert_true (says (fixture, "Dario"));
 }
 
+static guint
+count_keys (GPtrArray  *list,
+            const char *keys)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < list->len; i++)
+    n += g_str_equal (((const AhuShortcut *) list->pdata[i])->keys, keys);
+
+  return n;
+}
+
+/* What the game doesn't have has no key. */
 static void
 test_shortcuts (void)
 {
@@ -532,7 +527,12 @@ test_shortcuts (void)
       g_autoptr (GPtrArray) probe = ahu_shortcuts_list (pages[i], probe_ui_get ());
       g_autoptr (GPtrArray) cards = ahu_shortcuts_list (pages[i], ahu_rn_game_ui_get ());
 
-      g_assert_cmpuint (probe->len, ==, none->len);
+      g_assert_cmpuint (count_keys (probe, "<Shift><Control>n"), ==, 0);
+      g_assert_cmpuint (count_keys (probe, "<Shift><Control>e"), ==, 0);
+      g_assert_cmpuint (count_keys (cards, "<Shift><Control>n"), ==, count_keys (none, "<Shift><Control>n"));
+      g_assert_cmpuint (count_keys (cards, "<Shift><Control>e"), ==, count_keys (none, "<Shift><Control>e"));
+      g_assert_cmpuint (probe->len, ==, none->len - count_keys (none, "<Shift><Control>n") -
+                                          count_keys (none, "<Shift><Control>e"));
       g_assert_cmpuint (cards->len, >=, none->len);
     }
 }
@@ -541,8 +541,13 @@ test_shortcuts (void)
 static void
 test_preferences (void)
 {
-  GtkWidget *window = ahu_preferences_window_new ();
+  AhuGameUi *tapati = (AhuGameUi *) ahu_tp_game_ui_get ();
+  AhuGameUi whole = *tapati;
+  GtkWidget *window;
 
+  tapati->switches = NULL;
+  window = ahu_preferences_window_new ();
+  *tapati = whole;
   gtk_window_present (GTK_WINDOW (window));
   g_assert_true (test_ui_says (window, "At the table"));
   g_assert_false (test_ui_says (window, "Rapa Nui"));
@@ -553,6 +558,7 @@ test_preferences (void)
   window = ahu_preferences_window_new ();
   gtk_window_present (GTK_WINDOW (window));
   g_assert_true (test_ui_says (window, "Rapa Nui · At the table"));
+  g_assert_true (test_ui_says (window, "Tapati · Help while playing"));
   g_assert_true (test_ui_says (window, "Probe · " PROBE_UI_GROUP));
   gtk_window_destroy (GTK_WINDOW (window));
   probe_ui_offer (FALSE);
@@ -575,8 +581,8 @@ test_registry (void)
   g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
   g_autoptr (GPtrArray) rules = ahu_game_ui_list (AHU_OFFER_RULES);
 
-  g_assert_cmpuint (games->len, ==, 2);
-  g_assert_cmpuint (rules->len, ==, 1);
+  g_assert_cmpuint (games->len, ==, 3);
+  g_assert_cmpuint (rules->len, ==, 2);
   g_assert_true (ahu_game_ui_find (probe_game_get ()) == probe_ui_get ());
   g_assert_null (ahu_game_ui_find_id ("nothing"));
 
@@ -731,7 +737,6 @@ main (int   argc,
   add ("/ui/probe/absent", test_absent);
   add ("/ui/probe/replay", test_replay);
   add ("/ui/probe/switch", test_switch);
-  add ("/ui/probe/no-switch", test_no_switch);
   add ("/ui/probe/log", test_log);
   add ("/ui/probe/rules", test_rules);
   add ("/ui/probe/sheets", test_sheets);

@@ -62,6 +62,49 @@ test_ui_find (GtkWidget  *root,
   return NULL;
 }
 
+/* Returns: (nullable): the first widget of @type in @root, shown or not */
+static inline GtkWidget *
+test_find_type (GtkWidget *root,
+                GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (root), type) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = test_find_type (child, type);
+
+  return found;
+}
+
+static inline void
+test_ui_collect (GtkWidget *root,
+                 GType      type,
+                 GPtrArray *found)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    g_ptr_array_add (found, root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    test_ui_collect (child, type, found);
+}
+
+/* Returns: (transfer container): the widgets of @type in @root that nothing hides */
+static inline GPtrArray *
+test_find_all (GtkWidget *root,
+               GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  test_ui_collect (root, type, found);
+
+  return found;
+}
+
 /* Returns: (nullable): the first widget in @root, shown or not, that has the class of the
  * style sheets */
 static inline GtkWidget *

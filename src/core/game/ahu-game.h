@@ -114,6 +114,13 @@ typedef struct
  * @turn_text: (nullable): (transfer full): a number of turns in words
  * @place_text: (nullable): (transfer full): where a position is, more exactly than its turn;
  *   @style is %AHU_TURN_TITLE or %AHU_TURN_INSIDE
+ * @section: (nullable): which part of its turn a position is in, if the log has a heading for each part: what was
+ *   done at positions of the same turn with equal numbers, one after the other, stands together. %NULL if
+ *   turns have no parts
+ * @section_text: (nullable): (transfer full): such a heading; @move (nullable) is what was done at the
+ *   position. @seat (out) is whose part it is, %AHU_NOBODY for everybody's. Not %NULL if @section isn't
+ * @line_end: (nullable): the move after the last one that stands in one line of the log with move @first, at
+ *   most @end, which is the end of its part. %NULL if all of a part are one line
  * @pending: who has to act, by seat in the order in which they are asked; @seats has room for all.
  *   Returns how many they are
  * @author: whose move a legal move of position @before is: one of those who were pending, or
@@ -213,6 +220,14 @@ typedef struct
                                       AhuTurnStyle        style);
   char       *(*place_text)          (gconstpointer       position,
                                       AhuTurnStyle        style);
+  guint       (*section)             (gconstpointer       position);
+  char       *(*section_text)        (gconstpointer       position,
+                                      JsonNode           *move,
+                                      const char *const  *names,
+                                      guint              *seat);
+  guint       (*line_end)            (AhuHistory         *history,
+                                      guint               first,
+                                      guint               end);
   guint       (*pending)             (gconstpointer       position,
                                       guint              *seats);
   guint       (*author)              (gconstpointer       before,

@@ -23,6 +23,8 @@ item_free (gpointer data)
 {
   AhuNewsItem *item = data;
 
+  g_free (item->picture);
+  g_free (item->label);
   g_free (item->sentence);
   g_free (item->reason);
   g_free (item->sum);
@@ -80,6 +82,18 @@ ahu_news_add_item (AhuNews *self,
 }
 
 void
+ahu_news_add_detail (AhuNews *self,
+                     char    *sentence)
+{
+  g_return_if_fail (self);
+  g_return_if_fail (sentence);
+
+  if (self->details == NULL)
+    self->details = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (self->details, sentence);
+}
+
+void
 ahu_news_item_add_token (AhuNewsItem *item,
                          const char  *picture,
                          guint        count,
@@ -115,5 +129,6 @@ ahu_news_free (AhuNews *self)
   g_free (self->aside);
   g_free (self->text);
   g_ptr_array_unref (self->items);
+  g_clear_pointer (&self->details, g_ptr_array_unref);
   g_free (self);
 }

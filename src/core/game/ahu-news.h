@@ -47,7 +47,9 @@ typedef struct
 
 /**
  * AhuNewsItem:
- * @seat: whose it is
+ * @seat: whose it is, %AHU_NOBODY for what is moved on the table and is nobody's
+ * @picture: (nullable): name of a drawing that stands in the place of a player's mark
+ * @label: (nullable): what stands in the place of a player's name
  * @sentence: what happens, such as “Ben takes two.”
  * @reason: (nullable): why, with the rules
  * @is_open: whether it is not yet settled, or nothing at all happens: a choice that is still to be
@@ -58,11 +60,13 @@ typedef struct
  * @change: (element-type AhuNewsToken): in which tokens of the box, the largest first, with a
  *   drawing and the value in `count`
  *
- * What happens to one player.
+ * What happens to one player, or in one place.
  */
 typedef struct
 {
   guint seat;
+  char *picture;
+  char *label;
   char *sentence;
   char *reason;
   gboolean is_open;
@@ -84,6 +88,8 @@ typedef struct
  * @note: (nullable): what is to be said of all of it; why there is nothing to move
  * @aside: (nullable): what else follows from it, beside what is to be done next
  * @text: all of it in lines, for those who don't see it
+ * @details: (nullable) (element-type utf8): all of it as sentences with their rules, for those who want
+ *   to read them; %NULL if the items say everything
  *
  * What the last moves have brought.
  */
@@ -99,6 +105,7 @@ typedef struct
   char *note;
   char *aside;
   char *text;
+  GPtrArray *details;
 } AhuNews;
 
 /**
@@ -120,6 +127,16 @@ AhuNews *ahu_news_new (AhuNewsState state);
 AhuNewsItem *ahu_news_add_item (AhuNews *self,
                                 guint    seat,
                                 char    *sentence);
+
+/**
+ * ahu_news_add_detail:
+ * @self: news
+ * @sentence: (transfer full): a sentence, with its rules
+ *
+ * Adds one to those for reading.
+ */
+void ahu_news_add_detail (AhuNews *self,
+                          char    *sentence);
 
 /**
  * ahu_news_item_add_token:

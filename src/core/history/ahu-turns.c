@@ -15,26 +15,58 @@ get_game (AhuHistory *self)
   return ahu_record_get_game (ahu_history_get_record (self));
 }
 
+gboolean
+ahu_history_is_same_turn (AhuHistory *self,
+                          guint       ply,
+                          guint       other)
+{
+  const AhuGame *game;
+  gconstpointer position, another;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  game = get_game (self);
+  if (game->turn == NULL)
+    return FALSE;
+
+  position = ahu_history_get_position (self, ply);
+  another = ahu_history_get_position (self, other);
+
+  return game->turn (position) == game->turn (another) &&
+         (game->section == NULL || game->section (position) == game->section (another));
+}
+
 guint
 ahu_history_get_turn_end (AhuHistory *self,
                           guint       first)
 {
-  const AhuGame *game;
-  guint ply, turn, end;
+  guint ply, end;
 
   g_return_val_if_fail (self != NULL, first);
 
-  game = get_game (self);
   ply = ahu_history_get_ply (self);
-  if (first >= ply || game->turn == NULL)
-    return MIN (first + 1, ply);
-
-  turn = game->turn (ahu_history_get_position (self, first));
+  if (first >= ply)
+    return ply;
   for (end = first + 1; end < ply; end++)
-    if (game->turn (ahu_history_get_position (self, end)) != turn)
+    if (!ahu_history_is_same_turn (self, first, end))
       break;
 
   return end;
+}
+
+guint
+ahu_history_get_line_end (AhuHistory *self,
+                          guint       first,
+                          guint       end)
+{
+  const AhuGame *game;
+
+  g_return_val_if_fail (self != NULL, end);
+  g_return_val_if_fail (first < end, end);
+
+  game = get_game (self);
+
+  return game->line_end != NULL ? game->line_end (self, first, end) : end;
 }
 
 /* Without turns a move is its author's, and one that is still to come of who alone may make it. */
@@ -74,6 +106,11 @@ ahu_history_turn_heading (AhuHistory *self,
 
   game = get_game (self);
   names = ahu_record_get_names (ahu_history_get_record (self));
+  if (game->section_text != NULL)
+    return game->section_text (ahu_history_get_position (self, ply),
+                               ply < ahu_history_get_ply (self) ? g_ptr_array_index (ahu_history_get_moves (self), ply)
+                                                                : NULL,
+                               names, seat);
   n = ahu_game_get_turn (game, ahu_history_get_position (self, ply));
   *seat = find_seat (self, ply);
   if (*seat == AHU_NOBODY)

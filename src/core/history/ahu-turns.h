@@ -11,15 +11,41 @@
 G_BEGIN_DECLS
 
 /**
+ * ahu_history_is_same_turn:
+ * @self: a history
+ * @ply: a move, or the present ply
+ * @other: another one
+ *
+ * Of a game that counts no turns each move is one.
+ *
+ * Returns: whether both belong to one turn, and to the same part of it if turns have parts
+ */
+gboolean ahu_history_is_same_turn (AhuHistory *self,
+                                   guint       ply,
+                                   guint       other);
+
+/**
  * ahu_history_get_turn_end:
  * @self: a history
  * @first: a move, or the present ply
  *
- * Returns: the move after the last one that was made in the same turn as @first; @first if
- *   that is still to be made
+ * Returns: the move after the last one that was made in the same turn as @first, or in the same
+ *   part of it if turns have parts; @first if that is still to be made
  */
 guint ahu_history_get_turn_end (AhuHistory *self,
                                 guint       first);
+
+/**
+ * ahu_history_get_line_end:
+ * @self: a history
+ * @first: a move
+ * @end: the end of its turn or part
+ *
+ * Returns: the move after the last one that stands in one line of the log with @first
+ */
+guint ahu_history_get_line_end (AhuHistory *self,
+                                guint       first,
+                                guint       end);
 
 /**
  * ahu_history_turn_heading:

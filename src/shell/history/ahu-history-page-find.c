@@ -260,6 +260,8 @@ ahu_history_page_find_games (AhuHistoryPage *self,
 
   fill_kinds (self);
   gtk_drop_down_set_selected (self->kind_list, kind);
+  for (guint i = 0; i < self->rows->len; i++)
+    ahu_history_page_name_row (self, g_ptr_array_index (self->rows, i));
 }
 
 void

@@ -157,12 +157,22 @@ void ahu_history_page_set_words (AhuHistoryPage *self,
 void ahu_history_page_fill_lists (AhuHistoryPage *self);
 
 /**
+ * ahu_history_page_name_row:
+ * @self: a page
+ * @row: one of its rows, with a game or empty
+ *
+ * Tells what is in it, with the name of the game if the list has records of several.
+ */
+void ahu_history_page_name_row (AhuHistoryPage *self,
+                                AhuHistoryRow  *row);
+
+/**
  * ahu_history_page_find_games:
  * @self: a page
  * @first: a place in the library
  * @n: how many entries are new there
  *
- * As soon as records of two games occur, the page can be asked for those of one.
+ * As soon as records of two games occur, the page can be asked for those of one, and rows name theirs.
  */
 void ahu_history_page_find_games (AhuHistoryPage *self,
                                   guint           first,

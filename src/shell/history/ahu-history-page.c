@@ -180,20 +180,32 @@ setup_cb (AhuHistoryPage *self,
   g_signal_connect_object (row, "destroy", G_CALLBACK (row_destroyed_cb), self, G_CONNECT_SWAPPED);
 }
 
+void
+ahu_history_page_name_row (AhuHistoryPage *self,
+                           AhuHistoryRow  *row)
+{
+  AhuSummary *summary = ahu_history_row_get_summary (row);
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (row));
+  const char *name = summary != NULL && self->games->len > 1 ? ahu_history_get_game_name (summary) : NULL;
+  g_autofree char *description = summary != NULL ? ahu_history_describe (summary) : NULL;
+  g_autofree char *named = g_strjoin (C_("list", ", "), description, name, NULL);
+
+  ahu_history_row_set_names_game (row, self->games->len > 1);
+  if (parent != NULL && summary != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (parent), GTK_ACCESSIBLE_PROPERTY_LABEL, named, -1);
+}
+
 static void
 bind_cb (AhuHistoryPage *self,
          GtkListItem    *item)
 {
   AhuHistoryRow *row = AHU_HISTORY_ROW (gtk_list_item_get_child (item));
   AhuSummary *summary = gtk_list_item_get_item (item);
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (row));
-  g_autofree char *description = ahu_history_describe (summary);
 
   ahu_history_row_set_summary (row, summary);
   ahu_history_row_set_chosen (row, self->choosing,
                               g_hash_table_contains (self->chosen, ahu_summary_get_file (summary)));
-  if (parent != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (parent), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  ahu_history_page_name_row (self, row);
 }
 
 static void

@@ -30,6 +30,7 @@ struct _AhuHistoryRow
   GtkWidget parent_instance;
 
   AhuSummary *summary;
+  gboolean names_game;
   AhuHistoryMenu menu;
   gpointer user_data;
 
@@ -170,10 +171,13 @@ show_game (AhuHistoryRow *self)
   const char *title = ahu_summary_get_title (self->summary);
   g_autofree char *date = ahu_history_format_date (self->summary);
   g_autofree char *length = ahu_history_format_length (self->summary);
+  const char *name = self->names_game ? ahu_history_get_game_name (self->summary) : NULL;
+  /* Translators: %1$s is the name of a game, %2$s when it was played. */
+  g_autofree char *both = g_strdup_printf (C_("game", "%1$s · %2$s"), name != NULL ? name : "", date);
 
   show_label (self->heading, title != NULL ? title : date);
   show_label (self->length, length);
-  show_label (self->date, title != NULL ? date : NULL);
+  show_label (self->date, title == NULL ? name : name != NULL ? both : date);
 }
 
 static void
@@ -379,6 +383,19 @@ ahu_history_row_set_summary (AhuHistoryRow *self,
 
   show_texts (self);
   show_players (self);
+}
+
+void
+ahu_history_row_set_names_game (AhuHistoryRow *self,
+                                gboolean       names_game)
+{
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+
+  if (self->names_game == names_game)
+    return;
+  self->names_game = names_game;
+  if (self->summary != NULL)
+    show_texts (self);
 }
 
 AhuSummary *

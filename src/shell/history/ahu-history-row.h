@@ -45,6 +45,14 @@ void ahu_history_row_set_summary (AhuHistoryRow *self,
                                   AhuSummary    *summary);
 
 /**
+ * ahu_history_row_set_names_game:
+ * @self: a row
+ * @names_game: whether it says which game was played, as the list has several
+ */
+void ahu_history_row_set_names_game (AhuHistoryRow *self,
+                                     gboolean       names_game);
+
+/**
  * ahu_history_row_get_summary:
  * @self: a row
  *

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
+#include "toolkit/game/ahu-game-ui.h"
 
 /* Behind every name. */
 #define LAST_KEY "\xf4\x8f\xbf\xbf"
@@ -70,15 +71,25 @@ format_time (AhuSummary *summary,
   return text != NULL ? text : g_strdup ("");
 }
 
+const char *
+ahu_history_get_game_name (AhuSummary *summary)
+{
+  const AhuGame *game = ahu_summary_get_game (summary);
+  const AhuGameUi *ui = game != NULL ? ahu_game_ui_find (game) : NULL;
+
+  return ui != NULL ? ui->name : NULL;
+}
+
 static char *
 make_search_text (AhuSummary *summary)
 {
+  const char *name = ahu_history_get_game_name (summary);
   g_auto (GStrv) names = dup_names (summary);
   g_autofree char *players = g_strjoinv (" ", names);
   g_autofree char *date = format_time (summary, "%x %F %A %e %B %Y");
   const char *title = ahu_summary_get_title (summary);
   g_autofree char *file = ahu_summary_get_problem (summary) != NULL ? ahu_history_dup_file_name (summary) : NULL;
-  g_autofree char *all = g_strjoin (" ", title != NULL ? title : "", players, date,
+  g_autofree char *all = g_strjoin (" ", title != NULL ? title : "", players, date, name != NULL ? name : "",
                                     file != NULL ? file : "",
                                     ahu_summary_get_practice (summary) ? _("Practice games") : "", NULL);
 

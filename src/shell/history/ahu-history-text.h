@@ -60,6 +60,14 @@ char *ahu_history_format_date (AhuSummary *summary);
 char *ahu_history_dup_file_name (AhuSummary *summary);
 
 /**
+ * ahu_history_get_game_name:
+ * @summary: a kept game
+ *
+ * Returns: (transfer none) (nullable): what the game is called that was played, if the window shows it
+ */
+const char *ahu_history_get_game_name (AhuSummary *summary);
+
+/**
  * ahu_history_format_length:
  * @summary: a game that can be read
  *

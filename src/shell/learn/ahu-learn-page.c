@@ -258,7 +258,8 @@ again_action (GtkWidget  *widget,
     ahu_lesson_run_go_back (self->run);
 }
 
-/* What the widgets of the table page activate. */
+/* What the widgets of the table page activate. A lesson asks for one move at a time: of several that
+ * one activation stands for, the first counts. */
 static void
 move_action (GtkWidget  *widget,
              const char *name,
@@ -267,6 +268,14 @@ move_action (GtkWidget  *widget,
   AhuLearnPage *self = AHU_LEARN_PAGE (widget);
   JsonNode *move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
 
+  if (move != NULL && JSON_NODE_HOLDS_ARRAY (move))
+    {
+      JsonArray *moves = json_node_get_array (move);
+      JsonNode *first = json_array_get_length (moves) > 0 ? json_array_dup_element (moves, 0) : NULL;
+
+      json_node_unref (move);
+      move = first;
+    }
   if (move != NULL && self->run != NULL)
     ahu_lesson_run_play (self->run, move);
   else

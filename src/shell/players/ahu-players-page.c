@@ -57,6 +57,7 @@ struct _AhuPlayersPage
   GtkOrientable *buttons;
   GtkWidget *random_button;
   GtkWidget *remembered;
+  GtkLabel *told_label;
   GtkWidget *guidance;
   GtkWidget *open_icon;
   GtkLabel *open_label;
@@ -129,6 +130,17 @@ add_row (AhuPlayersPage *self)
   gtk_list_box_append (self->list, row);
 }
 
+/* What is used of the box depends on how many play. */
+static void
+show_told (AhuPlayersPage *self)
+{
+  g_autofree char *told = self->ui->seats_told != NULL ? self->ui->seats_told (ahu_seats_get_n (self->seats)) : NULL;
+
+  if (told != NULL)
+    gtk_label_set_text (self->told_label, told);
+  gtk_widget_set_visible (GTK_WIDGET (self->told_label), told != NULL && !self->names_only);
+}
+
 static void
 update (AhuPlayersPage *self)
 {
@@ -151,6 +163,7 @@ update (AhuPlayersPage *self)
 
   ahu_widget_set_css_class (GTK_WIDGET (self->list), "told", self->told);
   show_open (self);
+  show_told (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.add", ahu_seats_can_add (self->seats));
 }
 
@@ -460,6 +473,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_group);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, told_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, remembered);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, guidance);
@@ -506,6 +520,7 @@ ahu_players_page_new (const AhuGameUi *ui)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", ui->join_page_new != NULL);
   ahu_guidance_row_set_game (AHU_GUIDANCE_ROW (self->guidance), ui);
   ahu_seats_recall (self->seats, ui);
+  ahu_players_page_set_next (self, FALSE, FALSE);
   update (self);
   width_changed_cb (self);
 
@@ -581,9 +596,12 @@ ahu_players_page_set_next (AhuPlayersPage *self,
                            gboolean        now,
                            gboolean        can_redo)
 {
+  const char *deal;
+
   g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
 
-  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Apply to the game") : _("Deal"));
+  deal = self->ui->deal_label != NULL ? self->ui->deal_label () : _("Deal");
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Apply to the game") : deal);
   self->can_redo = can_redo;
   ahu_page_update_undo (AHU_PAGE (self));
 }

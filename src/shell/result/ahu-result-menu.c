@@ -29,7 +29,7 @@ ahu_result_menu_fill (GtkMenuButton   *button,
   g_menu_append (menu, _("The _players…"), "win.mend-players");
   /* A position of which more is known than people enter stays as it is. */
   if (is_dealt)
-    g_menu_append (menu, _("The _deal…"), "win.mend-deal");
+    g_menu_append (menu, ui->deal_item != NULL ? ui->deal_item () : _("The _deal…"), "win.mend-deal");
   else if (ui->can_join != NULL && ui->can_join (ahu_record_get_n_players (record), setup))
     g_menu_append (menu, _("The _position…"), "win.mend-deal");
   g_menu_append (menu, _("Take back the last _move"), "win.undo");

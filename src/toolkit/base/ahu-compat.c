@@ -7,7 +7,6 @@
 
 #include "toolkit/base/ahu-compat.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #if GTK_CHECK_VERSION (4, 10, 0)
@@ -324,7 +323,7 @@ ahu_compat_present_about (GtkWindow *parent)
                         "developer-name", _("The Ahu developers"),
                         "developers", developers,
                         "license-type", GTK_LICENSE_GPL_3_0,
-                        "comments", _("Keeps the books while you play the card game Rapa Nui: what you may do, every scoring, the final ranking.\n\nAhu is made by players and has no connection with the game’s publisher."),
+                        "comments", _("Keeps the books while you play the card game Rapa Nui or the board game Tapati: what you may do, every scoring, the final ranking.\n\nAhu is made by players and has no connection with the games’ publishers."),
                         /* Translators: Put your names here, one on each line. */
                         "translator-credits", _("translator-credits"),
                         NULL);
@@ -353,13 +352,13 @@ release_child (gpointer  child,
   g_object_unref (child);
 }
 
-/* Of a part without a name GTK 4.8 tells its class, which Orca then speaks before
- * whatever has the focus in it. */
-static void
-unname (GtkStackPage *page)
+void
+ahu_compat_unname (GtkAccessible *part)
 {
+  g_return_if_fail (GTK_IS_ACCESSIBLE (part));
+
 #if !GTK_CHECK_VERSION (4, 14, 0)
-  gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_accessible_update_property (part, GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
 #endif
 }
 
@@ -370,13 +369,36 @@ ahu_compat_stack_show (GtkStack  *stack,
   g_return_if_fail (GTK_IS_STACK (stack));
   g_return_if_fail (GTK_IS_WIDGET (page));
 
-  unname (gtk_stack_get_page (stack, page));
+  ahu_compat_unname (GTK_ACCESSIBLE (gtk_stack_get_page (stack, page)));
   gtk_stack_set_visible_child (stack, page);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_accessible_update_state (GTK_ACCESSIBLE (child),
                                  GTK_ACCESSIBLE_STATE_HIDDEN, child != page,
                                  -1);
+}
+
+static void
+hide_others (AdwViewStack *stack)
+{
+  GtkWidget *page = adw_view_stack_get_visible_child (stack);
+
+  /* What is being destroyed has no part on the accessibility bus any more. */
+  if (gtk_widget_in_destruction (GTK_WIDGET (stack)))
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, child != page, -1);
+}
+
+void
+ahu_compat_view_stack_hide (AdwViewStack *stack)
+{
+  g_return_if_fail (ADW_IS_VIEW_STACK (stack));
+
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others), NULL);
+  g_signal_connect (stack, "map", G_CALLBACK (hide_others), NULL);
 }
 
 gboolean

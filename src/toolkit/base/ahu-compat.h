@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -124,6 +124,23 @@ void ahu_compat_announce (GtkWidget  *widget,
  */
 void ahu_compat_stack_show (GtkStack  *stack,
                             GtkWidget *page);
+
+/**
+ * ahu_compat_view_stack_hide:
+ * @stack: a stack
+ *
+ * From now on hides those of its pages from screen readers that are not shown.
+ */
+void ahu_compat_view_stack_hide (AdwViewStack *stack);
+
+/**
+ * ahu_compat_unname:
+ * @part: a part of the page that has no name
+ *
+ * Keeps GTK 4.8 from telling its class instead, which Orca speaks before whatever has the
+ * focus in it.
+ */
+void ahu_compat_unname (GtkAccessible *part);
 
 /**
  * ahu_compat_focus_child:

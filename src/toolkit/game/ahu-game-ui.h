@@ -45,8 +45,8 @@ typedef struct
 /**
  * AhuShortcut:
  * @page: the page with the key, as the list of keys calls it, such as `table`
- * @group: the heading it stands under with those before it that have the same, empty for none;
- *   still to be translated
+ * @group: the heading it stands under with those before it that have the same; still to be
+ *   translated
  * @keys: one key or several with blanks between them: accelerators, or what stands on a
  *   control
  * @label: what they do, still to be translated. For keys of a shared page that it leaves to the games,
@@ -85,6 +85,7 @@ typedef struct
  * @seat_note: (nullable): what is special about the player whose turn is so many turns after
  *   the first (from 0), such as “begins”; may return %NULL
  * @seat_note_new: (nullable): the same to look at, short
+ * @seats_told: (nullable): (transfer full): what so many players use of the box, to be laid ready
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
  *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
  *   players
@@ -97,6 +98,9 @@ typedef struct
  *   well
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
+ * @deal_label: (nullable): what a button says that leads from the players to the deal page; %NULL for “Deal”
+ * @deal_item: (nullable): what a menu calls that page where the deal of a game is mended, with a mnemonic;
+ *   %NULL for “The _deal…”
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
  *   from @seat_choices; %NULL for a game that began with no deal
  * @setup_line: (nullable): (transfer full): how a game that was dealt began, as a line of the log that
@@ -183,6 +187,7 @@ typedef struct
   char              *(*seats_open)       (const char *const *names);
   const char        *(*seat_note)        (guint              turn);
   GtkWidget         *(*seat_note_new)    (guint              turn);
+  char              *(*seats_told)       (guint              n_players);
 
   GtkWidget *(*deal_page_new)   (void);
   void       (*deal_page_start) (GtkWidget         *page,
@@ -196,6 +201,8 @@ typedef struct
                                  gboolean           begins);
   JsonNode  *(*deal_page_dup_setup)  (GtkWidget    *page);
   AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
+  const char *(*deal_label)     (void);
+  const char *(*deal_item)      (void);
   const char *(*setup_choice)   (JsonObject        *setup,
                                  guint              seat);
   char      *(*setup_line)      (AhuRecord         *record);

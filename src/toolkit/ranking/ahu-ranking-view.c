@@ -238,6 +238,11 @@ player_new (const Table *table,
 static void
 attach_head (Table *table)
 {
+  GtkWidget *corner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  /* Where no row has a detail that takes the room, it is left between the labels and the numbers. */
+  gtk_widget_set_hexpand (corner, TRUE);
+  gtk_grid_attach (table->grid, corner, COLUMN_LABEL, table->row, 2, 1);
   for (guint i = 0; i < table->ranking->n_players; i++)
     gtk_grid_attach (table->grid, player_new (table, table->ranking->order[i]),
                      get_column (table, i), table->row, 1, 1);

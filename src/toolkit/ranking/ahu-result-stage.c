@@ -30,9 +30,10 @@ shown_free (gpointer data)
   g_free (shown);
 }
 
-char *
-ahu_result_describe_game (AhuSession *session,
-                          gboolean    narrow)
+static char *
+describe_game (AhuSession *session,
+               const char *date_format,
+               gboolean    narrow)
 {
   g_autoptr (GDateTime) local = ahu_record_dup_local_time (ahu_session_get_record (session));
   const AhuGame *game = ahu_session_get_game (session);
@@ -43,14 +44,29 @@ ahu_result_describe_game (AhuSession *session,
   if (local == NULL)
     return g_steal_pointer (&length);
 
-  /* Translators: a date without the year, as strftime has it: %-e is the day,
-   * %B the month. */
-  date = g_date_time_format (local, C_("date", "%-e %B"));
+  date = g_date_time_format (local, date_format);
   if (narrow)
     return g_steal_pointer (&date);
 
   /* Translators: %1$s is a date such as “20 November”, %2$s how long the game was, such as “32 turns”. */
   return g_strdup_printf (_("Game of %1$s, %2$s"), date, length);
+}
+
+char *
+ahu_result_describe_game (AhuSession *session,
+                          gboolean    narrow)
+{
+  /* Translators: a date without the year, as strftime has it: %-e is the day,
+   * %B the month. */
+  return describe_game (session, C_("date", "%-e %B"), narrow);
+}
+
+char *
+ahu_result_describe_dated_game (AhuSession *session)
+{
+  /* Translators: a date with the year, as strftime has it: %-e is the day, %B
+   * the month, %Y the year. */
+  return describe_game (session, C_("date", "%-e %B %Y"), FALSE);
 }
 
 static GtkWidget *

@@ -50,4 +50,12 @@ GtkWidget *ahu_result_stage_new_without_buttons (const AhuGameUi  *ui,
 char *ahu_result_describe_game (AhuSession *session,
                                 gboolean    narrow);
 
+/**
+ * ahu_result_describe_dated_game:
+ * @session: a session that is over
+ *
+ * Returns: (transfer full): when it was played, with the year, and how long it was: for paper
+ */
+char *ahu_result_describe_dated_game (AhuSession *session);
+
 G_END_DECLS

@@ -74,8 +74,10 @@ draw (guint    at,
 
   if (is_step (step, AHU_RANKING_SOURCE))
     return ahu_story_sums_new (self, find_row (self, step), narrow);
+  /* On a telephone six would not be seen together, perhaps not the one it is about. */
   if (is_step (step, AHU_RANKING_PLAYER))
-    return ahu_story_sums_new_for_players (self, G_MAXUINT, find_told (self, step), get_about (step), narrow);
+    return ahu_story_sums_new_for_players (self, narrow ? step->about : G_MAXUINT, find_told (self, step),
+                                           get_about (step), narrow);
   if (is_step (step, AHU_RANKING_TIE))
     return ahu_story_sums_new_for_players (self, step->about, step->about, G_MAXUINT, narrow);
   if (is_step (step, AHU_RANKING_PLACES))

@@ -492,7 +492,7 @@ find_first (GtkWidget *widget,
   if (!gtk_widget_get_mapped (widget))
     return NULL;
   if (AHU_IS_CHOICE (widget))
-    return !possible || AHU_CHOICE (widget)->reason == NULL ? widget : NULL;
+    return !AHU_CHOICE (widget)->inert && (!possible || AHU_CHOICE (widget)->reason == NULL) ? widget : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
        child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -73,6 +73,12 @@ get_next (AhuCorrectionWindow *self)
   return ahu_correction_get_next (top (self));
 }
 
+static JsonNode *
+get_move (AhuCorrectionWindow *self)
+{
+  return g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (self->session)), get_next (self));
+}
+
 /* Whether something was changed before, with which this move doesn't fit. */
 static gboolean
 is_later (AhuCorrectionWindow *self)
@@ -125,6 +131,8 @@ show_entry (AhuCorrectionWindow *self)
     prompt = game->prompt (ahu_session_get_position (self->branch), ahu_session_get_names (self->branch), NULL);
   gtk_label_set_text (GTK_LABEL (self->prompt), prompt != NULL ? prompt : "");
   ahu_move_entry_update (AHU_MOVE_ENTRY (self->entry), self->branch);
+  if (self->ask == ASK_CHANGE)
+    ahu_move_entry_set_move (AHU_MOVE_ENTRY (self->entry), get_move (self));
   cover = ahu_move_entry_get_cover (AHU_MOVE_ENTRY (self->entry));
   if (cover != NULL && gtk_widget_get_parent (cover) == NULL)
     gtk_stack_add_child (GTK_STACK (self->pages), cover);

@@ -55,19 +55,39 @@ tell_moves (AhuSession *session,
   return ahu_history_describe_turn (history, first, end, finished ? NULL : &viewer);
 }
 
+/* @heading: (nullable): of the first line of the turn */
 static void
 append_moves (AhuLogTurn *self,
+              AhuSession *session,
+              guint       first,
+              guint       end,
+              const char *heading,
+              const char *colour)
+{
+  g_autofree char *text = tell_moves (session, first, end);
+  g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, first, text, colour);
+
+  if (heading != NULL)
+    ahu_log_line_set_heading (line, heading, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0);
+  ahu_log_line_set_end (line, end);
+  g_list_store_append (self->lines, line);
+}
+
+static void
+append_lines (AhuLogTurn *self,
               AhuSession *session,
               const char *heading,
               const char *colour)
 {
-  g_autofree char *text = tell_moves (session, self->first, self->end);
-  g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, self->first, text, colour);
-  gboolean headed = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0;
+  guint first = self->first;
 
-  ahu_log_line_set_heading (line, heading, headed);
-  ahu_log_line_set_end (line, self->end);
-  g_list_store_append (self->lines, line);
+  while (first < self->end)
+    {
+      guint end = ahu_history_get_line_end (ahu_session_get_history (session), first, self->end);
+
+      append_moves (self, session, first, end, first == self->first ? heading : NULL, colour);
+      first = end;
+    }
 }
 
 static void
@@ -129,11 +149,8 @@ is_same_turn (AhuSession *session,
               guint       ply)
 {
   AhuHistory *history = ahu_session_get_history (session);
-  const AhuGame *game = ahu_session_get_game (session);
 
-  return game->turn != NULL &&
-         game->turn (ahu_history_get_position (history, ply)) ==
-         game->turn (ahu_history_get_position (history, ahu_history_get_ply (history)));
+  return ahu_history_is_same_turn (history, ply, ahu_history_get_ply (history));
 }
 
 AhuLogTurn *
@@ -158,8 +175,7 @@ ahu_log_turn_new (AhuSession *session,
 
       g_list_store_insert (self->lines, 0, line);
     }
-  if (self->end > first)
-    append_moves (self, session, heading, colour);
+  append_lines (self, session, heading, colour);
   if (self->end == ahu_history_get_ply (ahu_session_get_history (session)) &&
       (self->end == first || is_same_turn (session, first)))
     append_struck (self, session, self->end, unfolded);
@@ -205,7 +221,7 @@ ahu_log_turn_retell (AhuLogTurn *self,
 
       if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
         continue;
-      text = tell_moves (session, self->first, self->end);
+      text = tell_moves (session, ahu_log_line_get_ply (line), ahu_log_line_get_end (line));
       ahu_log_line_set_text (line, text);
     }
 }

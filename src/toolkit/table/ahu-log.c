@@ -370,10 +370,13 @@ tell (AhuLog     *self,
     g_ptr_array_add (self->told, json_node_ref (g_ptr_array_index (moves, i)));
 }
 
-/* With each move the table covers something, or shows it again. */
+/* With each move the table covers something, or shows it again, if the game hides anything. */
 static void
 retell (AhuLog *self)
 {
+  if (ahu_session_get_game (self->session)->conceal == NULL)
+    return;
+
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
     {
       g_autoptr (AhuLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);

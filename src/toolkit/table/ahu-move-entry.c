@@ -26,6 +26,20 @@ ahu_move_entry_update (AhuMoveEntry *self,
   AHU_MOVE_ENTRY_GET_IFACE (self)->update (self, session);
 }
 
+void
+ahu_move_entry_set_move (AhuMoveEntry *self,
+                         JsonNode     *move)
+{
+  AhuMoveEntryInterface *iface;
+
+  g_return_if_fail (AHU_IS_MOVE_ENTRY (self));
+  g_return_if_fail (move != NULL);
+
+  iface = AHU_MOVE_ENTRY_GET_IFACE (self);
+  if (iface->set_move != NULL)
+    iface->set_move (self, move);
+}
+
 gboolean
 ahu_move_entry_undo (AhuMoveEntry *self)
 {

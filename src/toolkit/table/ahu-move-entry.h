@@ -23,6 +23,8 @@ G_DECLARE_INTERFACE (AhuMoveEntry, ahu_move_entry, AHU, MOVE_ENTRY, GtkWidget)
 /**
  * AhuMoveEntryInterface:
  * @update: asks for the next move of a session; nothing is entered of it
+ * @set_move: (nullable): shows how the move was recorded that is to be changed, as something entered that can be
+ *   taken back; only a help, since it may not fit any more
  * @undo: (nullable): takes back what was entered last of a move that takes several steps; returns whether
  *   there was such a thing
  * @set_narrow: (nullable): lays the controls out for little width, or for more
@@ -38,6 +40,8 @@ struct _AhuMoveEntryInterface
 
   void       (*update)        (AhuMoveEntry    *self,
                                AhuSession      *session);
+  void       (*set_move)      (AhuMoveEntry    *self,
+                               JsonNode        *move);
   gboolean   (*undo)          (AhuMoveEntry    *self);
   void       (*set_narrow)    (AhuMoveEntry    *self,
                                gboolean         narrow);
@@ -58,6 +62,16 @@ struct _AhuMoveEntryInterface
  */
 void ahu_move_entry_update (AhuMoveEntry *self,
                             AhuSession   *session);
+
+/**
+ * ahu_move_entry_set_move:
+ * @self: an entry that was updated
+ * @move: the recorded move that is to be changed; it may not fit any more
+ *
+ * Shows how it was recorded, where that helps to enter what it was really.
+ */
+void ahu_move_entry_set_move (AhuMoveEntry *self,
+                              JsonNode     *move);
 
 /**
  * ahu_move_entry_undo:

@@ -105,7 +105,7 @@ static void
 show_chips (AhuNewsRow    *self,
             const AhuNews *news,
             AhuSession    *session,
-            gboolean       is_slip)
+            gboolean       has_more)
 {
   for (guint i = 0; i < news->items->len; i++)
     {
@@ -114,8 +114,8 @@ show_chips (AhuNewsRow    *self,
     }
   for (guint i = 0; i < self->chips->len; i++)
     {
-      /* What is left out of a slip is behind the button. */
-      ahu_short_layout_set_yields (self->chips->pdata[i], is_slip);
+      /* What is left out is behind the button. */
+      ahu_short_layout_set_yields (self->chips->pdata[i], has_more);
       if (i >= news->items->len)
         gtk_widget_set_visible (self->chips->pdata[i], FALSE);
     }
@@ -124,10 +124,13 @@ show_chips (AhuNewsRow    *self,
 
 static void
 show_buttons (AhuNewsRow *self,
-              gboolean    is_slip)
+              gboolean    is_slip,
+              gboolean    has_more)
 {
   gtk_widget_set_visible (self->close, is_slip);
-  gtk_widget_set_visible (self->more, is_slip);
+  gtk_widget_set_visible (self->more, has_more);
+  /* A slip says all of it while there is room. */
+  ahu_short_layout_set_steps (self->more, is_slip ? AHU_TAKING_SHORT_BONUS : 0, AHU_SHORT_STEPS);
   gtk_widget_set_visible (self->words, FALSE);
   if (!is_slip)
     gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
@@ -184,10 +187,10 @@ add_slip_words (AhuNewsRow *self)
 
 static void
 add_words (AhuNewsRow *self,
-           const char *text)
+           const char *text,
+           gboolean    has_rules)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", text,
                                    "xalign", 0.0f,
                                    "wrap", TRUE,
                                    "wrap-mode", PANGO_WRAP_WORD_CHAR,
@@ -195,6 +198,10 @@ add_words (AhuNewsRow *self,
                                    "max-width-chars", MORE_CHARS,
                                    NULL);
 
+  if (has_rules)
+    ahu_rules_label_set_text (GTK_LABEL (label), text);
+  else
+    gtk_label_set_text (GTK_LABEL (label), text);
   gtk_box_append (GTK_BOX (self->more_words), label);
 }
 
@@ -255,7 +262,7 @@ ahu_news_row_init (AhuNewsRow *self)
   self->close = ahu_close_button_new (_("Done, the table is right"));
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-  show_buttons (self, FALSE);
+  show_buttons (self, FALSE, FALSE);
 }
 
 GtkWidget *
@@ -311,6 +318,27 @@ show_silhouette (AhuNewsRow *self,
     ahu_picture_set_name_and_size (AHU_PICTURE (self->silhouette), picture, size, size);
 }
 
+static void
+forget_words (AhuNewsRow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->more_words)) != NULL)
+    gtk_box_remove (GTK_BOX (self->more_words), child);
+}
+
+/* The heading, and each sentence with its rules. */
+static void
+show_details (AhuNewsRow    *self,
+              const AhuNews *news)
+{
+  forget_words (self);
+  if (news->place != NULL)
+    add_words (self, news->place, FALSE);
+  for (guint i = 0; news->details != NULL && i < news->details->len; i++)
+    add_words (self, news->details->pdata[i], TRUE);
+}
+
 void
 ahu_news_row_show (AhuNewsRow    *self,
                    const AhuNews *news,
@@ -327,8 +355,9 @@ ahu_news_row_show (AhuNewsRow    *self,
   show_label (self->turn, news->place);
   show_silhouette (self, news->picture);
   show_label (self->subject, news->heading);
-  show_chips (self, news, session, FALSE);
-  show_buttons (self, FALSE);
+  show_chips (self, news, session, news->details != NULL);
+  show_buttons (self, FALSE, news->details != NULL);
+  show_details (self, news);
   show_note (self, news->note);
 }
 
@@ -339,15 +368,13 @@ show_more (AhuNewsRow    *self,
 {
   g_auto (GStrv) lines = g_strsplit (news->text, "\n", -1);
   g_autofree char *words = g_strjoinv (C_("sentences", " "), lines + 1);
-  GtkWidget *child;
 
   gtk_label_set_text (GTK_LABEL (self->words), words);
-  while ((child = gtk_widget_get_first_child (self->more_words)) != NULL)
-    gtk_box_remove (GTK_BOX (self->more_words), child);
+  forget_words (self);
   for (guint i = 0; lines[i] != NULL; i++)
-    add_words (self, lines[i]);
+    add_words (self, lines[i], FALSE);
   if (news->note != NULL)
-    add_words (self, news->note);
+    add_words (self, news->note, FALSE);
 }
 
 void
@@ -365,8 +392,20 @@ ahu_news_row_show_slip (AhuNewsRow    *self,
   show_silhouette (self, news->picture);
   show_label (self->subject, news->heading);
   show_chips (self, news, session, TRUE);
-  show_buttons (self, TRUE);
+  show_buttons (self, TRUE, TRUE);
   show_note (self, news->note != NULL ? news->note : "");
   show_more (self, news);
   arrange_slip (self);
+}
+
+gboolean
+ahu_news_row_open (AhuNewsRow *self)
+{
+  g_return_val_if_fail (AHU_IS_NEWS_ROW (self), FALSE);
+
+  if (!gtk_widget_get_mapped (self->more))
+    return FALSE;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->more));
+
+  return TRUE;
 }

@@ -54,4 +54,14 @@ void ahu_news_row_show_slip (AhuNewsRow    *self,
                              AhuSlip       *slip,
                              AhuSession    *session);
 
+/**
+ * ahu_news_row_open:
+ * @self: a row
+ *
+ * Opens all there is to tell, as its button does.
+ *
+ * Returns: whether there is more than the row shows
+ */
+gboolean ahu_news_row_open (AhuNewsRow *self);
+
 G_END_DECLS

@@ -19,6 +19,10 @@
 #define MARK_SIZE 36
 #define MARK_SIZE_NARROW 30
 
+/* What the sentence keeps for itself, and beside other words. */
+#define LEAST_CHARS 12
+#define LEAST_CHARS_BESIDE 36
+
 struct _AhuPrompt
 {
   GtkWidget parent_instance;
@@ -33,6 +37,7 @@ struct _AhuPrompt
   gboolean narrow;
   gboolean is_replay;
   char *words; /* instead of the game's, NULL for these */
+  char *sign; /* instead of a mark, NULL for that */
   gboolean tells_last; /* with the last update */
   AhuSlip *slip; /* weak, NULL for none */
   AhuSession *session; /* weak: that of the last update */
@@ -41,17 +46,21 @@ struct _AhuPrompt
 
 G_DEFINE_FINAL_TYPE (AhuPrompt, ahu_prompt, GTK_TYPE_WIDGET)
 
+/* @sign: (nullable): what is drawn in its place */
 static void
 show_mark (AhuPrompt  *self,
            AhuSession *session,
-           guint       who)
+           guint       who,
+           const char *sign)
 {
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  int size = self->narrow ? MARK_SIZE_NARROW : MARK_SIZE;
 
   gtk_widget_set_visible (self->mark, who != AHU_NOBODY);
-  if (who != AHU_NOBODY)
-    ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[who],
-                         self->narrow ? MARK_SIZE_NARROW : MARK_SIZE);
+  if (who != AHU_NOBODY && sign != NULL)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->mark), sign, size, size);
+  else if (who != AHU_NOBODY)
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[who], size);
 }
 
 /* Who has to act first; if nobody has, who did last. */
@@ -82,6 +91,8 @@ show_sentence (AhuPrompt  *self,
   gtk_widget_set_tooltip_text (self->aside, aside);
   gtk_widget_set_visible (self->aside, aside != NULL && !self->narrow);
   gtk_widget_set_hexpand (self->sentence, !gtk_widget_get_visible (self->aside));
+  gtk_label_set_width_chars (GTK_LABEL (self->sentence), gtk_widget_get_visible (self->aside)
+                             ? (int) MIN (g_utf8_strlen (sentence, -1), LEAST_CHARS_BESIDE) : LEAST_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
 }
 
@@ -173,7 +184,7 @@ show_next (AhuPrompt  *self,
 
   announce (self, session, news, slip, sentence);
   show_sentence (self, sentence, slip != NULL ? slip->aside : news->aside);
-  show_mark (self, session, find_pending (session));
+  show_mark (self, session, find_pending (session), self->sign);
   if (slip != NULL)
     ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
   else
@@ -194,7 +205,7 @@ show_last (AhuPrompt  *self,
   note_position (self, session);
   ahu_compat_announce (GTK_WIDGET (self), text);
   show_sentence (self, told->sentence, news->is_fresh ? NULL : told->rest);
-  show_mark (self, session, told->seat);
+  show_mark (self, session, told->seat, NULL);
   if (slip != NULL)
     ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
   else
@@ -226,6 +237,7 @@ ahu_prompt_finalize (GObject *object)
   g_clear_weak_pointer (&self->session);
   g_clear_pointer (&self->announced, g_bytes_unref);
   g_free (self->words);
+  g_free (self->sign);
 
   G_OBJECT_CLASS (ahu_prompt_parent_class)->finalize (object);
 }
@@ -309,6 +321,16 @@ ahu_prompt_set_words (AhuPrompt  *self,
 }
 
 void
+ahu_prompt_set_sign (AhuPrompt  *self,
+                     const char *sign)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+
+  g_free (self->sign);
+  self->sign = g_strdup (sign);
+}
+
+void
 ahu_prompt_set_slip (AhuPrompt *self,
                      AhuSlip   *slip)
 {
@@ -350,4 +372,12 @@ ahu_prompt_update (AhuPrompt  *self,
 
   self->tells_last = FALSE;
   show_next (self, session);
+}
+
+gboolean
+ahu_prompt_open_news (AhuPrompt *self)
+{
+  g_return_val_if_fail (AHU_IS_PROMPT (self), FALSE);
+
+  return ahu_news_row_open (AHU_NEWS_ROW (self->news));
 }

@@ -63,6 +63,17 @@ void ahu_prompt_set_words (AhuPrompt  *self,
                            const char *words);
 
 /**
+ * ahu_prompt_set_sign:
+ * @self: a prompt
+ * @sign: (nullable): the name of the drawing before the sentence, where several may act at once;
+ *   %NULL for the mark of who acts
+ *
+ * Shown with the next update.
+ */
+void ahu_prompt_set_sign (AhuPrompt  *self,
+                          const char *sign);
+
+/**
  * ahu_prompt_set_slip:
  * @self: a prompt
  * @slip: (nullable): what to put right at the table of the sessions that are shown from now on
@@ -89,5 +100,15 @@ void ahu_prompt_tell_last (AhuPrompt  *self,
  */
 void ahu_prompt_set_end (AhuPrompt *self,
                          GtkWidget *end);
+
+/**
+ * ahu_prompt_open_news:
+ * @self: a prompt
+ *
+ * Opens all of the news, as their button does.
+ *
+ * Returns: whether there is more than is to be seen
+ */
+gboolean ahu_prompt_open_news (AhuPrompt *self);
 
 G_END_DECLS

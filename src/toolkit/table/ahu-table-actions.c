@@ -11,6 +11,7 @@
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-table-private.h"
 
 void
@@ -120,13 +121,26 @@ log_action (GtkWidget  *widget,
     ahu_table_refuse (self, _("Nothing has happened yet."), NULL);
 }
 
+static void
+news_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuTablePrivate *priv = ahu_table_get_private (AHU_TABLE (widget));
+
+  if (priv->session != NULL)
+    ahu_prompt_open_news (AHU_PROMPT (priv->prompt));
+}
+
 void
 ahu_table_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
   gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "table.log", NULL, log_action);
+  gtk_widget_class_install_action (widget_class, "table.news", NULL, news_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "table.log", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "table.news", NULL);
 }
 
 void

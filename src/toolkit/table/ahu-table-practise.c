@@ -104,6 +104,8 @@ ahu_table_update_prompt (AhuTable *self)
   if (klass->entry_words != NULL)
     words = klass->entry_words (self);
   ahu_prompt_set_words (AHU_PROMPT (priv->prompt), words);
+  if (klass->prompt_sign != NULL)
+    ahu_prompt_set_sign (AHU_PROMPT (priv->prompt), klass->prompt_sign (self));
   /* While computers play, what they do is what is to be told. */
   if (ahu_practise_is_waiting (priv->session))
     ahu_prompt_tell_last (AHU_PROMPT (priv->prompt), priv->session);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
@@ -293,6 +294,7 @@ add_log_page (AhuTable *self)
   gtk_box_append (GTK_BOX (priv->log_slot), priv->log);
   priv->log_page = adw_view_stack_add_titled (ADW_VIEW_STACK (priv->views), priv->log_slot, "log", _("Log"));
   adw_view_stack_page_set_icon_name (priv->log_page, "ahu-log-symbolic");
+  ahu_compat_view_stack_hide (ADW_VIEW_STACK (priv->views));
 }
 
 static void

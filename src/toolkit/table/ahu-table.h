@@ -122,6 +122,7 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  * @entry_can_undo: (nullable): whether something was entered that is not yet a move
  * @entry_undo: (nullable): takes the last of it back
  * @entry_words: (nullable): (transfer full) (nullable): what the prompt says of it in place of the game's own prompt
+ * @prompt_sign: (nullable): what is drawn before the prompt in place of the mark of who acts; %NULL for the mark
  * @refused: (nullable): something was refused with these words, and the notice says so
  * @key: (nullable): a key before anybody else gets it; returns whether nobody else is to, and sets whether
  *   it did anything
@@ -157,6 +158,7 @@ struct _AhuTableClass
   gboolean    (*entry_can_undo) (AhuTable      *self);
   void        (*entry_undo)     (AhuTable      *self);
   char       *(*entry_words)    (AhuTable      *self);
+  const char *(*prompt_sign)    (AhuTable      *self);
   void        (*refused)        (AhuTable      *self,
                                  const char    *words);
   gboolean    (*key)            (AhuTable      *self,

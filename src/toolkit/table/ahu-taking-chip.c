@@ -174,8 +174,22 @@ show_player (AhuTakingChip *self,
 {
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
 
+  gtk_widget_set_visible (self->mark, TRUE);
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], self->narrow ? MARK_SIZE_NARROW : MARK_SIZE);
-  gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
+  show_label (self->name, ahu_session_get_names (session)[player]);
+}
+
+/* What happens on the table, to nobody in particular. */
+static void
+show_thing (AhuTakingChip     *self,
+            const AhuNewsItem *item)
+{
+  int size = self->narrow ? MARK_SIZE_NARROW : MARK_SIZE;
+
+  gtk_widget_set_visible (self->mark, item->picture != NULL);
+  if (item->picture != NULL)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->mark), item->picture, size, size);
+  show_label (self->name, item->label);
 }
 
 /* @reason: (nullable): why, with the rules */
@@ -270,7 +284,10 @@ ahu_taking_chip_show (AhuTakingChip     *self,
   g_return_if_fail (item);
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  show_player (self, session, item->seat);
+  if (item->seat != AHU_NOBODY)
+    show_player (self, session, item->seat);
+  else
+    show_thing (self, item);
   for (guint i = 0; i < item->tokens->len; i++)
     show_part (self, i, item->tokens->pdata[i]);
   for (guint i = item->tokens->len; i < self->parts->len; i++)

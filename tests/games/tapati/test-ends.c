@@ -3,7 +3,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/tapati/engine/tp-ending.h"
+
 #include "tp-test-utils.h"
+
+/* How it ended is told with the numbers that were short. */
+static void
+check_told (const TpPosition *position,
+            const char       *text)
+{
+  g_autofree char *told = tp_end_text (position);
+
+  g_assert_cmpstr (told, ==, text);
+}
 
 /* Three begun Moai, no Rapanui missing; so many slaves in the store, none in the market. */
 static void
@@ -25,6 +37,8 @@ test_x1a (void)
   begin_x1 (&position, 5);
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_MARKET_SLAVES);
+  check_told (&position, "Round 2 could not be laid out: the market still needs 6 captives, but the store has only 5 "
+                         "(T4.3, T11.2).");
   g_assert_cmpuint (position.market[TP_SLAVE], ==, 0);
   g_assert_cmpuint (position.store[TP_SLAVE], ==, 5);
   g_assert_cmpuint (position.round, ==, 2);
@@ -40,6 +54,8 @@ test_x1b (void)
   begin_x1 (&position, 7);
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_GIFTS);
+  check_told (&position, "Round 2 could not be laid out: the store has not enough gifts for the 2 unused fact cards "
+                         "(T4.6, T11.2).");
   g_assert_cmpuint (position.market[TP_SLAVE], ==, 6);
   g_assert_cmpuint (position.gifts[TP_MANUTARA], ==, 1);
   g_assert_cmpuint (position.gifts[TP_RANO_RARAKU], ==, 0);
@@ -55,6 +71,8 @@ test_x1c (void)
   position.exchange &= (guint8) ~(1u << TP_COMBINATION_SLAVES);
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_EXCHANGE);
+  check_told (&position, "Round 2 could not be laid out: the interchange still needs two captives, but the store has only "
+                         "1 captive (T4.5, T11.2).");
   g_assert_cmpuint (position.store[TP_SLAVE], ==, 1);
 
   begin_x1 (&position, 8);
@@ -85,6 +103,8 @@ test_x2 (void)
   position.store[TP_PALM] = 2;
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_MARKET_PALMS);
+  check_told (&position, "Round 2 could not be laid out: the market still needs 3 palms, but the store has only 2 "
+                         "(T4.4, T11.2).");
   g_assert_cmpuint (position.market[TP_PALM], ==, 10);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -111,6 +131,8 @@ test_x3 (void)
   position.store[TP_RAPANUI] = 1;
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_MARKET_RAPANUIS);
+  check_told (&position, "3 Moai are begun. Round 2 could not be laid out: the market still needs 2 Rapanuis, but the "
+                         "store has only 1 (T4.2, T11.2).");
   g_assert_cmpuint (position.market[TP_RAPANUI], ==, 1);
 }
 
@@ -121,6 +143,7 @@ test_x4 (void)
 
   tp_test_start_short_of_quarries (&position, 1);
   tp_test_ended (&position, TP_END_MARKET_QUARRIES);
+  check_told (&position, "Round 2 could not be laid out: 3 quarries have to be drawn, but only 2 are left (T4.7, T11.2).");
   g_assert_cmpuint (position.n_used, ==, 0);
   g_assert_cmpuint (position.gifts[TP_MANUTARA] + position.gifts[TP_TAPATI], ==, 2);
 }
@@ -153,6 +176,8 @@ test_x5 (void)
   g_assert_cmpuint (position.players[2].tapati[TP_SLAVE], ==, 1);
   tp_test_make (&position, "build 0 slave 0 M 2");
   tp_test_ended (&position, TP_END_EXTRA);
+  check_told (&position, "Round 1, Manutara: who took the card was due 1 captive more, but the store had none "
+                         "(T5.1, T11.3).");
   g_assert_cmpuint (total_of (&position, 0), ==, 2);
   g_assert_cmpuint (total_of (&position, 1) + total_of (&position, 2), ==, 0);
   g_assert_cmpuint (position.fact, ==, TP_NO_FACT);
@@ -168,6 +193,7 @@ test_x6a (void)
   position.store[TP_PALM] = 0;
   tp_test_make (&position, "fact 0 moai");
   tp_test_ended (&position, TP_END_AWARD);
+  check_told (&position, "Round 1, Moai: the store had no palm for the award (T7.2, T11.3).");
 }
 
 static void
@@ -180,6 +206,8 @@ test_x6b (void)
   position.store[TP_SLAVE] = position.store[TP_PALM] = 1;
   tp_test_make (&position, "fact 0 tangata-manu");
   tp_test_ended (&position, TP_END_AWARD);
+  check_told (&position, "Round 1, Tangata-manu: the store had neither a Rapanui nor two captives nor two palms for the "
+                         "award (T7.1, T11.3).");
 
   tp_test_start (&position, 4);
   position.store[TP_RAPANUI] = 0;
@@ -202,6 +230,7 @@ test_x6c (void)
     position.store[TP_QUARRY (circles)] = 0;
   tp_test_make (&position, "fact 0 rug");
   tp_test_ended (&position, TP_END_AWARD);
+  check_told (&position, "Round 1, Rug: there was no quarry left for the award (T7.3, T11.3).");
 }
 
 static void
@@ -219,6 +248,7 @@ test_x7 (void)
   /* With its palm floor M is complete, but no palm is left for the transfer. */
   tp_test_make (&position, "build 1 palm 0 base 1");
   tp_test_ended (&position, TP_END_LAST_PALM);
+  check_told (&position, "Round 1, Ahu: the last palm of the market was taken (T5.7, T11.3).");
   g_assert_cmpuint (total_of (&position, 1), ==, 2);
 }
 
@@ -243,6 +273,10 @@ test_x8 (void)
       if (i == 0)
         tp_test_make (&position, "done 0");
       tp_test_ended (&position, TP_END_LAST_RUG);
+      check_told (&position, i == 0 ? "Round 1, Rano-Raraku: no rug is left in stock and market; 1 of 12 is out of the game "
+                                      "(T5.10, T11.3)."
+                                    : "Round 1, Rano-Raraku: no rug is left in stock and market; 0 of 12 are out of the game "
+                                      "(T5.10, T11.3).");
     }
 }
 

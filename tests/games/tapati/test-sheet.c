@@ -5,7 +5,10 @@
 
 #include <string.h>
 
+#include "core/game/ahu-scoring.h"
+#include "core/json/ahu-json-path.h"
 #include "core/record/ahu-record.h"
+#include "core/record/ahu-result-sheet.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
@@ -23,6 +26,9 @@ static const char sheet_text[] =
   "{\"floors\":[{\"circles\":1,\"rapanuis\":0,\"slaves\":0}],\"rug\":null,\"base\":0,\"transfer\":0},null],"
   "\"tapati\":{\"rapanuis\":1,\"slaves\":8,\"palms\":6,\"quarries\":{\"1\":1,\"2\":0,\"3\":0,\"4\":0},\"rugs\":{\"2\":0,\"3\":1}}},"
   "{\"name\":\"Ben\",\"colour\":\"blue\"," EMPTY "},{\"name\":\"Cleo\",\"colour\":\"green\"," EMPTY "}]}";
+
+static const char *const names[] = { "Ana", "Ben", "Cleo", NULL };
+static const char *const colours[] = { "red", "blue", "green", NULL };
 
 typedef struct
 {
@@ -180,7 +186,6 @@ test_total (void)
 static void
 test_total_of_tiles (void)
 {
-  static const char *const names[] = { "Ana", "Ben", "Cleo", NULL };
   TpSheet sheet = { .n_players = 3 };
   g_autofree char *sentence = NULL;
   TpReason reason;
@@ -218,7 +223,6 @@ has_sentence (const AhuRanking *ranking,
 static void
 test_explained (void)
 {
-  static const char *const names[] = { "Ana", "Ben", "Cleo", NULL };
   TpSheet sheet = { .n_players = 3 };
   g_autoptr (AhuRanking) ranking = NULL;
 
@@ -240,6 +244,169 @@ test_explained (void)
   g_assert_cmpuint (ranking->places[2], ==, 2);
 }
 
+static JsonObject *
+parse_sheet (const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  JsonObject *document = ahu_document_parse (bytes, &error);
+
+  g_assert_no_error (error);
+
+  return document;
+}
+
+static JsonObject *
+fill_new (const TpPosition *position)
+{
+  g_autoptr (JsonObject) empty = ahu_result_sheet_new (tp_game_get (), names, colours);
+
+  return tp_game_get ()->sheet_fill (empty, position, 0);
+}
+
+static JsonObject *
+change (JsonObject *document,
+        const char *path,
+        const char *value)
+{
+  g_autoptr (JsonObject) before = document;
+
+  return ahu_result_sheet_set (before, path, value != NULL ? json_from_string (value, NULL) : NULL);
+}
+
+static void
+read_sheet (TpSheet    *sheet,
+            JsonObject *document)
+{
+  g_autoptr (GError) error = NULL;
+  TpReason reason;
+
+  g_assert_true (tp_sheet_from_json (sheet, document, &reason, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (reason.code, ==, TP_OK);
+}
+
+/* Empty boards can be looked at; the points are still to be counted, and come one by one. */
+static void
+test_filled (void)
+{
+  g_autoptr (JsonObject) document = fill_new (NULL);
+  g_autoptr (JsonObject) again = NULL;
+  TpSheet sheet;
+
+  read_sheet (&sheet, document);
+  g_assert_cmpint (tp_sheet_check (&sheet).code, ==, TP_OK);
+  for (guint p = 0; p < 3; p++)
+    {
+      g_autofree char *path = g_strdup_printf ("players[%u].points", p);
+      g_autoptr (AhuScoring) scoring = tp_game_get ()->sheet_scoring (document, names);
+
+      g_assert_cmpuint (scoring->n_counts, ==, 3);
+      g_assert_cmpuint (scoring->n_missing, ==, 3 - p);
+      g_assert_cmpint (scoring->begun, ==, p > 0);
+      g_assert_false (scoring->players[p].counted);
+      g_assert_null (scoring->ranking);
+      g_assert_true (ahu_result_sheet_is_missing (document, path));
+      document = change (document, path, "7");
+    }
+  g_assert_false (json_object_has_member (document, "uncounted"));
+
+  /* What is there stays. */
+  again = tp_game_get ()->sheet_fill (document, NULL, 0);
+  g_assert_cmpint (json_node_get_int (ahu_json_path_get (again, "players[2].points")), ==, 7);
+}
+
+/* As the game stands: points so far, boards, Tapatis, and the box. */
+static void
+test_filled_from_position (void)
+{
+  TpPosition position;
+  g_autoptr (JsonObject) document = NULL;
+  TpSheet sheet, expected;
+
+  tp_test_start (&position, 3);
+  position.box.transfer[0] = 2;
+  position.box.transfer[1] = 2;
+  position.players[1].points[TP_LINE_SLAVES] = 12;
+  tp_test_moai (&position, 1, 0, "2/1/2 3/1/3", 2, 4);
+  tp_test_tapati (&position, 2, 1, 5, 2, "3");
+  tp_sheet_from_position (&expected, &position);
+
+  document = fill_new (&position);
+  read_sheet (&sheet, document);
+  g_assert_cmpmem (&sheet, sizeof sheet, &expected, sizeof expected);
+  g_assert_false (json_object_has_member (document, "uncounted"));
+}
+
+static void
+test_scoring (void)
+{
+  g_autoptr (JsonObject) document = parse_sheet (sheet_text);
+  g_autoptr (AhuScoring) scoring = tp_game_get ()->sheet_scoring (document, names);
+
+  g_assert_cmpuint (g_strv_length (scoring->problems), ==, 0);
+  g_assert_cmpint (scoring->players[0].points, ==, 38);
+  g_assert_cmpstr (scoring->players[0].sum, ==, "23 scored, 15 standing");
+  g_assert_nonnull (scoring->ranking);
+  g_assert_cmpstr (scoring->ranking->headline, ==, "Ana wins with 38 points");
+}
+
+/* Every fault is told, with player, field and rule; nobody has won meanwhile. */
+static void
+test_problems (void)
+{
+  g_autoptr (JsonObject) document = parse_sheet (sheet_text);
+  g_autoptr (AhuScoring) scoring = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  document = change (document, "players[0].tapati.palms", "7");
+  document = change (document, "players[0].moai[1].transfer", "1");
+  document = change (document, "players[2].tapati.slaves", "5");
+  scoring = tp_game_get ()->sheet_scoring (document, names);
+  g_assert_cmpuint (g_strv_length (scoring->problems), ==, 3);
+  g_assert_cmpstr (scoring->problems[0], ==, "Ana, “Palms”: it must be a number from 0 to 6. (T3.2)");
+  g_assert_cmpstr (scoring->problems[1], ==, "Ana, site 2, “Transfer”: the transfer needs a complete floor M. (T8.5)");
+  g_assert_cmpstr (scoring->problems[2], ==, "Cleo, “Captives”: it must be a number from 0 to 4. (T3.2)");
+  g_assert_null (scoring->ranking);
+  g_assert_cmpuint (scoring->n_missing, ==, 0);
+
+  /* Such a sheet can be opened, to go on with it. */
+  g_assert_true (tp_game_get ()->sheet_check (document, names, &refusal, &error));
+  g_assert_no_error (error);
+  g_assert_null (refusal);
+}
+
+/* What has no place on a board can't be shown. */
+static void
+test_not_shown (void)
+{
+  static const struct
+  {
+    const char *path, *value, *rule;
+  } wrong[] = {
+    { "players[0].points", "1000", "T12.1" },
+    { "players[0].tapati.palms", "-1", "T3.2" },
+    { "players[0].moai[0].base", "5", "T3.8" },
+    { "players[0].moai[1].floors[0].slaves", "2", "T3.7" },
+    { "players[0].moai[0].rug.points", "4", "T3.9" },
+    { "players[0].tapati.quarries.2", "2", "T3.2" },
+    { "setup", "{\"row\":9}", "T2.2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autoptr (JsonObject) document = parse_sheet (sheet_text);
+      g_autoptr (AhuRefusal) refusal = NULL;
+      g_autoptr (GError) error = NULL;
+
+      document = change (document, wrong[i].path, wrong[i].value);
+      g_assert_false (tp_game_get ()->sheet_check (document, names, &refusal, &error));
+      g_assert_no_error (error);
+      g_assert_cmpstr (refusal->rule, ==, wrong[i].rule);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -257,6 +424,11 @@ main (int    argc,
   g_test_add_func ("/tapati/sheet/total", test_total);
   g_test_add_func ("/tapati/sheet/total-of-tiles", test_total_of_tiles);
   g_test_add_func ("/tapati/sheet/explained", test_explained);
+  g_test_add_func ("/tapati/sheet/filled", test_filled);
+  g_test_add_func ("/tapati/sheet/filled-from-position", test_filled_from_position);
+  g_test_add_func ("/tapati/sheet/scoring", test_scoring);
+  g_test_add_func ("/tapati/sheet/problems", test_problems);
+  g_test_add_func ("/tapati/sheet/not-shown", test_not_shown);
 
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* test-pages.c: the start page, the players page, messages and the list of keys
+/* test-pages.c: the start page, the players page and messages
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,8 +6,6 @@
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
-#include "shell/ahu-shortcuts-list.h"
-#include "shell/ahu-shortcuts.h"
 #include "shell/players/ahu-players-page.h"
 #include "shell/window/ahu-start-page.h"
 #include "toolkit/base/ahu-compat.h"
@@ -667,94 +665,6 @@ test_done (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static GtkWidget *
-find_row (GtkWidget  *window,
-          const char *cap)
-{
-  GtkWidget *label = test_ui_find (window, GTK_TYPE_LABEL, cap);
-
-  return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) : NULL;
-}
-
-/* The keys of the page it is opened from, and those of all pages below. */
-static void
-test_shortcuts (void)
-{
-  GtkWidget *window = ahu_shortcuts_new ("deal", ahu_rn_game_ui_get ());
-  GtkWidget *page;
-
-  gtk_window_present (GTK_WINDOW (window));
-  page = test_ui_find (window, GTK_TYPE_DROP_DOWN, NULL);
-  g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Undo"));
-  /* Readers of the screen speak of rows, not of what is in them. */
-  gtk_test_accessible_assert_property (find_row (window, "Ctrl+Z"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ctrl+Z");
-  g_assert_nonnull (find_row (window, "Ctrl+Q"));
-  g_assert_null (find_row (window, "F2"));
-
-  for (guint i = 0; find_row (window, "F2") == NULL; i++)
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (page), i);
-  g_assert_nonnull (find_row (window, "Ctrl+Q"));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Keys are told as the platform tells them, those of buttons as on the buttons. */
-static void
-test_shortcuts_notation (void)
-{
-  guint n_pages;
-  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
-  g_autoptr (GHashTable) result = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (guint page = 0; page < n_pages; page++)
-    {
-      g_autoptr (GPtrArray) list = ahu_shortcuts_list (pages[page].name, ahu_rn_game_ui_get ());
-
-      for (guint i = 0; i < list->len; i++)
-        {
-          const AhuShortcut *shortcut = list->pdata[i];
-          g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
-
-          for (guint cap = 0; caps[cap] != NULL; cap++)
-            if (strpbrk (caps[cap], "<>") != NULL || strstr (caps[cap], "⇧") != NULL || strstr (caps[cap], "⌃") != NULL)
-              g_error ("“%s” has the key %s", shortcut->label, caps[cap]);
-          if (g_str_equal (pages[page].name, "result"))
-            g_hash_table_add (result, g_strdup_printf ("%s: %s", caps[0], shortcut->label));
-          if (g_str_equal (shortcut->label, "Cancel"))
-            g_assert_cmpstr (caps[0], ==, "Esc");
-        }
-    }
-
-  /* What is offered when a game has ended. */
-  g_assert_true (g_hash_table_contains (result, "Enter: Step by step"));
-  g_assert_true (g_hash_table_contains (result, "Esc: Straight to the places"));
-}
-
-/* By what a key does, and by the key, whichever page it is of. */
-static void
-test_shortcuts_search (void)
-{
-  GtkWidget *window = ahu_shortcuts_new ("start", ahu_rn_game_ui_get ());
-  GtkWidget *entry;
-
-  gtk_window_present (GTK_WINDOW (window));
-  entry = test_ui_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
-  gtk_editable_set_text (GTK_EDITABLE (entry), "rename");
-  test_ui_wait_for_frames (window, 2);
-  g_assert_nonnull (find_row (window, "F2"));
-  g_assert_null (find_row (window, "Ctrl+Q"));
-
-  gtk_editable_set_text (GTK_EDITABLE (entry), "ctrl+q");
-  test_ui_wait_for_frames (window, 2);
-  g_assert_nonnull (find_row (window, "Ctrl+Q"));
-  g_assert_null (find_row (window, "F2"));
-
-  gtk_editable_set_text (GTK_EDITABLE (entry), "xylophone");
-  test_ui_wait_for_frames (window, 2);
-  g_assert_null (find_row (window, "Ctrl+Q"));
-  g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "No key does this."));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 int
 main (int    argc,
       char **argv)
@@ -779,9 +689,6 @@ main (int    argc,
   g_test_add_func ("/players/colours", test_players_swap_colours);
   g_test_add_func ("/players/pasted-name-is-one-line", test_pasted_name_is_one_line);
   g_test_add_func ("/players/random-start", test_random_start);
-  g_test_add_func ("/shortcuts", test_shortcuts);
-  g_test_add_func ("/shortcuts/notation", test_shortcuts_notation);
-  g_test_add_func ("/shortcuts/search", test_shortcuts_search);
 
   return g_test_run ();
 }

@@ -35,8 +35,8 @@ static const struct
   const char *title;
   const char *subtitle;
 } rows[] = {
-  { "win.new-game", "New game", "Two to four players" },
-  { "win.score", "Final scoring", "Only the end: what lies on the table when the game is over" },
+  { "win.new-game", "New game", "Rapa Nui · Tapati" },
+  { "win.score", "Final scoring", "Only the end of a game" },
   { "win.learn", "Learn", "Lessons, practice against the computer, the rules" },
   { "win.history", "History", "12 games, and statistics" },
 };

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-position.h"
-#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-count.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
@@ -18,11 +17,8 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-widget.h"
-#include "toolkit/game/ahu-game-ui.h"
-#include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
-#include "toolkit/table/ahu-practise.h"
-#include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-scores-view.h"
 
 #define MARK_SIZE 58
 #define TOKEN_SIZE 54
@@ -334,66 +330,28 @@ ahu_rn_scores_get_count (AhuRnScores *self,
   return self->panels[player].counts[kind];
 }
 
-static void
-width_class_cb (AhuWidthBin *bin)
+/* Two by two fills a screen, and stands there larger than four in a row. */
+static int
+arrange (GtkWidget  *scores,
+         AhuSession *session,
+         gboolean    wide)
 {
-  gboolean wide = ahu_width_bin_get_width_class (bin) >= AHU_WIDTH_700;
-  GtkWidget *zoom = gtk_widget_get_first_child (GTK_WIDGET (bin));
-  GtkWidget *box = gtk_widget_get_first_child (zoom);
+  set_columns (AHU_RN_SCORES (scores), wide ? 2 : 1);
 
-  /* Two by two fills a screen, and stands there larger than four in a row. */
-  set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)), wide ? 2 : 1);
-  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (zoom), wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW);
+  return wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW;
 }
 
 static void
-session_changed_cb (GtkWidget  *box,
-                    AhuSession *session)
+update (GtkWidget  *scores,
+        AhuSession *session)
 {
-  GtkWidget *zoom = gtk_widget_get_first_child (box);
-
-  /* While computers play, what they do is what is to be told. */
-  if (ahu_practise_is_waiting (session))
-    ahu_prompt_tell_last (AHU_PROMPT (gtk_widget_get_first_child (zoom)), session);
-  else
-    ahu_prompt_update (AHU_PROMPT (gtk_widget_get_first_child (zoom)), session);
-  ahu_rn_scores_update (AHU_RN_SCORES (gtk_widget_get_last_child (box)), session);
-}
-
-static void
-settings_cb (GtkWidget *box)
-{
-  session_changed_cb (box, g_object_get_data (G_OBJECT (box), "session"));
+  ahu_rn_scores_update (AHU_RN_SCORES (scores), session);
 }
 
 GtkWidget *
 ahu_rn_scores_view_new (AhuSession *session)
 {
-  GtkWidget *view = ahu_width_bin_new ();
-  GtkWidget *fitting = ahu_zoom_bin_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *zoom = ahu_zoom_bin_new ();
-  GtkWidget *scores = ahu_rn_scores_new ();
-  GtkWidget *prompt = ahu_prompt_new ();
+  static const AhuScores scores = { ahu_rn_scores_new, arrange, update, ahu_rn_slip_get, PROMPT_FACTOR };
 
-  g_return_val_if_fail (AHU_IS_SESSION (session), view);
-
-  /* It has to hear of a change before what shows it. */
-  ahu_prompt_set_slip (AHU_PROMPT (prompt), ahu_rn_slip_get (session));
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), prompt);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), PROMPT_FACTOR);
-  gtk_widget_set_valign (scores, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (scores, TRUE);
-  gtk_box_append (GTK_BOX (box), zoom);
-  gtk_box_append (GTK_BOX (box), scores);
-  gtk_widget_add_css_class (box, "scores-view");
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (fitting), box);
-  ahu_width_bin_set_child (AHU_WIDTH_BIN (view), fitting);
-  g_signal_connect (view, "notify::width-class", G_CALLBACK (width_class_cb), NULL);
-  width_class_cb (AHU_WIDTH_BIN (view));
-  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), box, G_CONNECT_SWAPPED);
-  g_object_set_data_full (G_OBJECT (box), "session", g_object_ref (session), g_object_unref);
-  ahu_game_ui_follow_switches (ahu_game_ui_find (rn_game_get ()), G_CALLBACK (settings_cb), box);
-  session_changed_cb (box, session);
-  return view;
+  return ahu_scores_view_new (&scores, session);
 }

@@ -19,6 +19,7 @@ typedef struct
   guint first;
   AhuLimits limits;
   GCancellable *cancellable;
+  TpManner *manners;      /* before each, and after the last one */
   AhuAnalysisMove *lines; /* from the first move on; their JSON when they are told */
   TpMove *best;           /* of each */
   AhuAnalysisReport report;
@@ -41,7 +42,15 @@ make_random (const Analysis *self,
   return ahu_random_stream (self->limits.seed, ply, purpose);
 }
 
-/* The chances in a position, if everybody plays on alike; at the end, the result. */
+/* How the players play, as the moves before @ply tell. */
+static const TpManner *
+get_manner (const Analysis *self,
+            guint           ply)
+{
+  return &self->manners[ply - self->first];
+}
+
+/* The chances in a position, if everybody plays on as so far; at the end, the result. */
 static void
 find_chances (const Analysis *self,
               guint           ply,
@@ -53,7 +62,18 @@ find_chances (const Analysis *self,
   if (position->step == TP_STEP_OVER)
     tp_search_shares (position, win);
   else
-    tp_search_estimate (position, &self->limits, &random, self->cancellable, win);
+    tp_search_estimate (get_manner (self, ply), position, &self->limits, &random, self->cancellable, win);
+}
+
+static TpSearchOptions
+make_options (const Analysis *self,
+              guint           ply)
+{
+  TpSearchOptions options = tp_search_options;
+
+  options.manner = get_manner (self, ply);
+
+  return options;
 }
 
 /* The chances after a move that was not thought through with the others. */
@@ -65,9 +85,10 @@ try_move (const Analysis   *self,
           double            win[TP_MAX_PLAYERS])
 {
   AhuRandom random = make_random (self, ply, FOR_MOVE);
+  TpSearchOptions options = make_options (self, ply);
   TpSearchResult result;
 
-  tp_search_run (&tp_search_options, position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
+  tp_search_run (&options, position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
   memcpy (win, result.win, sizeof result.win);
 }
 
@@ -92,6 +113,7 @@ judge_choice (const Analysis   *self,
               TpMove           *best)
 {
   AhuRandom random = make_random (self, line->ply, FOR_CHOICE);
+  TpSearchOptions options = make_options (self, line->ply);
   TpSearchResult results[TP_MAX_LEGAL];
   TpMove moves[TP_MAX_LEGAL];
   guint n_moves = tp_bot_own_moves (position, made->player, moves);
@@ -101,8 +123,8 @@ judge_choice (const Analysis   *self,
   if (n_moves < 2)
     return;
 
-  chosen = tp_search_run (&tp_search_options, position, made->player, moves, n_moves, &self->limits, &random,
-                          self->cancellable, results);
+  chosen = tp_search_run (&options, position, made->player, moves, n_moves, &self->limits, &random, self->cancellable,
+                          results);
   memcpy (line->before, results[chosen].win, sizeof line->before);
   memcpy (line->after, results[chosen].win, sizeof line->after);
   if (chosen == at)
@@ -184,6 +206,27 @@ tell_cb (guint    index,
   self->report (line, self->data);
 }
 
+/* Each move is judged by what the moves before it tell, whatever came later. */
+static TpManner *
+learn_manners (const Analysis *self,
+               guint           n)
+{
+  GPtrArray *moves = ahu_history_get_moves (self->history);
+  TpManner *manners = g_new (TpManner, n + 1);
+
+  tp_manner_from_history (&manners[0], self->history, self->first);
+  for (guint i = 0; i < n; i++)
+    {
+      TpMove made;
+
+      tp_move_from_json (&made, g_ptr_array_index (moves, self->first + i));
+      manners[i + 1] = manners[i];
+      tp_manner_observe (&manners[i + 1], ahu_history_get_position (self->history, self->first + i), &made);
+    }
+
+  return manners;
+}
+
 gboolean
 tp_analyse (AhuHistory         *history,
             guint               first,
@@ -195,6 +238,7 @@ tp_analyse (AhuHistory         *history,
 {
   static const AhuJudging judging = { judge_cb, join_cb, tell_cb };
   g_autofree AhuAnalysisMove *lines = NULL;
+  g_autofree TpManner *manners = NULL;
   g_autofree TpMove *best = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
   guint n, n_threads;
@@ -204,6 +248,7 @@ tp_analyse (AhuHistory         *history,
   n = ahu_history_get_ply (history) - first;
   self.lines = lines = g_new0 (AhuAnalysisMove, n);
   self.best = best = g_new0 (TpMove, n);
+  self.manners = manners = learn_manners (&self, n);
   self.limits = ahu_limits_settle (limits);
   n_threads = MAX (1, self.limits.threads);
   /* Several moves at the same time, each on one: so each machine says the same. */

@@ -12,6 +12,7 @@
 #include "games/tapati/advisor/tp-analysis.h"
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/advisor/tp-search.h"
+#include "games/tapati/advisor/tp-stack.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
@@ -118,6 +119,30 @@ make_advice (const TpPosition     *position,
   return advice;
 }
 
+/* The best first; to whole percents, as chances are told. */
+static GPtrArray *
+list_advice (const TpPosition     *position,
+             const TpMove         *moves,
+             const TpSearchResult *results,
+             guint                 n,
+             const char *const    *names)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
+  Order order[TP_MAX_LEGAL];
+
+  for (guint i = 0; i < n; i++)
+    {
+      double percent = results[i].games > 0 ? round (results[i].win[moves[i].player] * 100) : -1;
+
+      order[i] = (Order) { i, percent, results[i].points };
+    }
+  qsort (order, n, sizeof *order, compare_order);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (list, make_advice (position, &moves[order[i].move], &results[order[i].move], names));
+
+  return list;
+}
+
 static GPtrArray *
 rank (AhuHistory       *history,
       guint             ply,
@@ -128,47 +153,114 @@ rank (AhuHistory       *history,
       GError          **error)
 {
   const TpPosition *position = ahu_history_get_position (history, ply);
-  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
-  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
   AhuLimits settled = ahu_limits_settle (limits);
   AhuRandom random = ahu_random_stream (settled.seed, ply, 0);
+  TpSearchOptions options = tp_search_options;
   guint8 pending[TP_MAX_PLAYERS] = { 0 };
-  guint player;
   TpSearchResult results[TP_MAX_LEGAL];
   TpMove moves[TP_MAX_LEGAL];
-  Order order[TP_MAX_LEGAL];
-  guint n;
+  TpManner manner;
+  guint player;
+  guint n = 0;
 
   *caveat = NULL;
-  if (position->step == TP_STEP_OVER || position->step == TP_STEP_REVEAL)
-    return g_steal_pointer (&list);
+  if (position->step != TP_STEP_OVER && position->step != TP_STEP_REVEAL)
+    {
+      tp_position_pending (position, pending);
+      player = seat != AHU_NOBODY ? seat : pending[0];
+      n = tp_bot_own_moves (position, player, moves);
+      settled.compare = TRUE;
+      tp_manner_from_history (&manner, history, ply);
+      options.manner = &manner;
+      tp_search_run (&options, position, player, moves, n, &settled, &random, cancellable, results);
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return NULL;
+    }
 
-  tp_position_pending (position, pending);
-  player = seat != AHU_NOBODY ? seat : pending[0];
-  n = tp_bot_own_moves (position, player, moves);
-  settled.compare = TRUE;
-  tp_search_run (&tp_search_options, position, player, moves, n, &settled, &random, cancellable, results);
+  return list_advice (position, moves, results, n, ahu_record_get_names (ahu_history_get_record (history)));
+}
+
+/* Everything lies open: what can be known is the position. */
+static JsonNode *
+choose (AhuHistory       *history,
+        guint             seat,
+        const char       *bot,
+        const AhuLimits  *limits,
+        GCancellable     *cancellable,
+        GError          **error)
+{
+  const TpPosition *position = ahu_history_get_position (history, ahu_history_get_ply (history));
+  AhuRandom random = ahu_random_stream (limits->seed, position->ply, seat);
+  TpMove moves[TP_MAX_LEGAL];
+  guint n = tp_bot_own_moves (position, seat, moves);
+  guint chosen = tp_bot_find (bot)->choose (position, seat, moves, n, limits, &random);
+
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
 
-  for (guint i = 0; i < n; i++)
-    order[i] = (Order) { i, results[i].games > 0 ? round (results[i].win[player] * 100) : -1, results[i].points };
-  qsort (order, n, sizeof *order, compare_order);
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (list, make_advice (position, &moves[order[i].move], &results[order[i].move], names));
+  return tp_move_to_json (&moves[chosen]);
+}
 
-  return g_steal_pointer (&list);
+static JsonNode *
+deal (guint      n_players,
+      AhuRandom *random)
+{
+  TpBox box;
+
+  tp_box_init (&box, n_players);
+
+  return tp_box_to_json (&box);
+}
+
+static gpointer
+box_new (AhuHistory *history,
+         AhuRandom  *random)
+{
+  return tp_stack_new (history, random);
+}
+
+static JsonNode *
+box_draw (gpointer    box,
+          AhuHistory *history)
+{
+  return tp_stack_draw (box, history);
+}
+
+static void
+box_free (gpointer box)
+{
+  tp_stack_free (box);
+}
+
+static const char *
+get_words (AhuAdviceWords which)
+{
+  /* Translators: what chance does while a game is played against computers */
+  return which == AHU_ADVICE_WORDS_DRAW ? _("Drawing tiles") : NULL;
 }
 
 const AhuGameAdvisor *
 tp_game_advisor_get (void)
 {
+  static const AhuComputer computers[] = {
+    { AHU_STRENGTH_EASY, "greedy", "random", 5 },
+    { AHU_STRENGTH_MEDIUM, "greedy" },
+    { AHU_STRENGTH_HARD, "strong" },
+  };
   static AhuGameAdvisor advisor = {
+    .computers = computers,
+    .n_computers = G_N_ELEMENTS (computers),
     .play = play,
     .play_random = play_random,
     .next = get_next,
+    .choose = choose,
+    .deal = deal,
+    .box_new = box_new,
+    .box_draw = box_draw,
+    .box_free = box_free,
     .rank = rank,
     .analyse = tp_analyse,
+    .words = get_words,
   };
 
   advisor.game = tp_game_get ();

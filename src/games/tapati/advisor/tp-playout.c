@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-static guint
-draw_one (guint8    *left,
-          guint      n_kinds,
-          AhuRandom *random)
+guint
+tp_draw_one (guint8    *left,
+             guint      n_kinds,
+             AhuRandom *random)
 {
   guint total = 0;
   guint kind = 0;
@@ -26,6 +26,12 @@ draw_one (guint8    *left,
   return kind;
 }
 
+guint8
+tp_draw_size (const TpPosition *position)
+{
+  return position->draw == TP_DRAW_MARKET ? position->box.row : 1;
+}
+
 void
 tp_draw (const TpPosition *position,
          TpMove           *reveal,
@@ -37,7 +43,7 @@ tp_draw (const TpPosition *position,
   memcpy (recycled, position->recycled, sizeof recycled);
   memcpy (rugs, &position->store[TP_RUG_2], sizeof rugs);
   *reveal = (TpMove) { .type = TP_MOVE_REVEAL, .what = position->draw };
-  reveal->n_quarries = position->draw == TP_DRAW_MARKET ? position->box.row : 1;
+  reveal->n_quarries = tp_draw_size (position);
 
   for (guint i = 0; i < reveal->n_quarries; i++)
     {
@@ -46,10 +52,10 @@ tp_draw (const TpPosition *position,
           memcpy (stock, recycled, sizeof stock);
           memset (recycled, 0, sizeof recycled);
         }
-      reveal->quarries[i] = (guint8) (1 + draw_one (stock, TP_CIRCLES, random));
+      reveal->quarries[i] = (guint8) (1 + tp_draw_one (stock, TP_CIRCLES, random));
     }
   if (position->draw == TP_DRAW_MARKET)
-    reveal->rug = (guint8) (2 + draw_one (rugs, TP_RUGS, random));
+    reveal->rug = (guint8) (2 + tp_draw_one (rugs, TP_RUGS, random));
 }
 
 void

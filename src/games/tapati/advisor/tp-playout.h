@@ -23,6 +23,26 @@ typedef void (*TpPlayoutMove) (const TpMove *move,
                                gpointer      data);
 
 /**
+ * tp_draw_one:
+ * @left: (array length=n_kinds): how many are left of each kind, at least one in all; one fewer afterwards
+ * @n_kinds: how many kinds there are
+ * @random: what draws
+ *
+ * Returns: the kind of a tile, each tile equally likely
+ */
+guint tp_draw_one (guint8    *left,
+                   guint      n_kinds,
+                   AhuRandom *random);
+
+/**
+ * tp_draw_size:
+ * @position: a position in step reveal
+ *
+ * Returns: how many quarries are drawn in it
+ */
+guint8 tp_draw_size (const TpPosition *position);
+
+/**
  * tp_draw:
  * @position: a position in step reveal
  * @reveal: (out caller-allocates): the tiles drawn

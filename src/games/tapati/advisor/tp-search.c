@@ -134,14 +134,21 @@ add_end (const Search     *self,
   candidate->games++;
 }
 
-/* To the end, everybody greedily. */
+/* To the end: without a manner everybody greedily. */
 static void
-play_on (TpPosition *position,
-         AhuRandom  *random)
+play_on (const TpManner *manner,
+         TpPosition     *position,
+         AhuRandom      *random)
 {
   const TpBot *greedy = tp_bot_find ("greedy");
   const TpBot *bots[TP_MAX_PLAYERS];
   AhuRandom randoms[TP_MAX_PLAYERS];
+
+  if (manner != NULL && tp_manner_draw (manner, position->n_players, random))
+    {
+      tp_manner_play_on (manner, position, random);
+      return;
+    }
 
   for (guint i = 0; i < TP_MAX_PLAYERS; i++)
     {
@@ -204,7 +211,7 @@ search_thread (gpointer data)
       chosen = choose_candidate (self, games);
       if (self->moves != NULL)
         tp_apply (&after, &self->moves[self->candidates[chosen].move], NULL);
-      play_on (&after, &self->random);
+      play_on (self->options->manner, &after, &self->random);
       add_end (self, &self->candidates[chosen], &after);
       ahu_budget_count (self->budget, chosen);
     }
@@ -290,13 +297,15 @@ take_result (const Candidate *candidate,
 }
 
 void
-tp_search_estimate (const TpPosition *position,
+tp_search_estimate (const TpManner   *manner,
+                    const TpPosition *position,
                     const AhuLimits  *limits,
                     AhuRandom        *random,
                     GCancellable     *cancellable,
                     double            win[TP_MAX_PLAYERS])
 {
-  Search self = { .options = &tp_search_options, .position = position, .n = 1, .random = *random, .cancellable = cancellable };
+  const TpSearchOptions options = { .manner = manner };
+  Search self = { .options = &options, .position = position, .n = 1, .random = *random, .cancellable = cancellable };
   TpSearchResult result;
 
   search (&self, limits);

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include "games/tapati/advisor/tp-bot.h"
+#include "games/tapati/advisor/tp-manner.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ G_BEGIN_DECLS
  * @candidates: how many moves are played out, the best ones by rule of thumb
  * @curiosity: how much a move that was played little is preferred
  * @point: what part of a win a point more than the best of the others counts
+ * @manner: (nullable): how games are played on; without, everybody greedily
  *
  * How a search chooses. What was measured: docs/advisor.md.
  */
@@ -24,9 +26,10 @@ typedef struct
   guint candidates;
   float curiosity;
   float point;
+  const TpManner *manner;
 } TpSearchOptions;
 
-/* Those that players and hints have. */
+/* Those that players have, and but for @manner hints. */
 extern const TpSearchOptions tp_search_options;
 
 /**
@@ -56,13 +59,15 @@ void tp_search_shares (const TpPosition *position,
 
 /**
  * tp_search_estimate:
+ * @manner: how everybody plays on
  * @position: a position that is not over
  * @limits: what it may cost
  * @random: what chooses where nothing else does
  * @cancellable: (nullable): to stop early, after the game that is played at the moment
- * @win: (out caller-allocates): by seat, the chance to win if everybody plays on greedily
+ * @win: (out caller-allocates): by seat, the chance to win if everybody plays on so
  */
-void tp_search_estimate (const TpPosition *position,
+void tp_search_estimate (const TpManner   *manner,
+                         const TpPosition *position,
                          const AhuLimits  *limits,
                          AhuRandom        *random,
                          GCancellable     *cancellable,
@@ -80,9 +85,9 @@ void tp_search_estimate (const TpPosition *position,
  * @cancellable: (nullable): to stop early, after the game that is played at the moment
  * @results: (out caller-allocates) (array length=n_moves): what was found out, by move
  *
- * Plays the most promising moves on to the end of the game, everybody greedily and with tiles
- * as they may come, the better ones more often (UCB1; Auer, Cesa-Bianchi, Fischer 2002). A move
- * without an alternative is played too.
+ * Plays the most promising moves on to the end of the game, with tiles as they may come, the
+ * better ones more often (UCB1; Auer, Cesa-Bianchi, Fischer 2002). A move without an alternative
+ * is played too.
  *
  * Returns: the index of the move played most
  */

@@ -6,7 +6,17 @@
 #include "games/tapati/engine/tp-citation.h"
 
 /* By piece: those of the markets and of the awards. */
-static const char *const share_rules[TP_LOOSE_PIECES] = { "T5.2", "T5.3", "T5.5" };
+static const char *const share_rules[TP_PIECES] = {
+  [TP_RAPANUI] = "T5.2",
+  [TP_SLAVE] = "T5.3",
+  [TP_PALM] = "T5.5",
+  [TP_QUARRY_1] = "T5.8",
+  [TP_QUARRY_2] = "T5.8",
+  [TP_QUARRY_3] = "T5.8",
+  [TP_QUARRY_4] = "T5.8",
+  [TP_RUG_2] = "T5.9",
+  [TP_RUG_3] = "T5.9",
+};
 static const char *const market_rules[TP_LOOSE_PIECES] = { "T4.2", "T4.3", "T4.4" };
 
 static const char *

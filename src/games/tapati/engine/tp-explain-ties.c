@@ -72,12 +72,11 @@ count_level (const TpFinal *final,
   return n;
 }
 
-/* “2 × 1 + 2 + 1 + 0 = 5”: Rapanuis count two. */
-static char *
-tapati_sentence (const TpSheetPlayer *counted,
-                 const char          *name)
+char *
+tp_tapati_sentence (const guint8  tapati[TP_PIECES],
+                    const char   *name)
 {
-  const guint8 *tapati = counted->tapati;
+  g_return_val_if_fail (tapati != NULL && name != NULL, NULL);
 
   /* Translators: what lies in a player's Tapati, and its number: %1$s is the player's name, %2$d Rapanuis count two each, %3$d captives, %4$d palms and %5$d tiles one each, %6$d together. */
   return g_strdup_printf (_("%1$s’s Tapati: Rapanuis 2 × %2$d, captives %3$d, palms %4$d, tiles %5$d; together %6$d."),
@@ -141,7 +140,7 @@ explain_tie (AhuRanking        *ranking,
                          g_strdup_printf (ngettext ("%1$s have %2$d point each.", "%1$s have %2$d points each.",
                                                     (gulong) points), list, points));
   for (guint i = at; i < at + n; i++)
-    ahu_ranking_step_take (step, tapati_sentence (&sheet->players[final->order[i]], names[final->order[i]]));
+    ahu_ranking_step_take (step, tp_tapati_sentence (sheet->players[final->order[i]].tapati, names[final->order[i]]));
   explain_level (step, final, at, n, TP_TIE_TAPATI, names);
 }
 

@@ -114,6 +114,23 @@ void tp_sheet_from_position (TpSheet          *sheet,
  */
 TpReason tp_sheet_check (const TpSheet *sheet);
 
+/* For each player points, four of the Tapati, the number of sites, the sites. */
+#define TP_SHEET_MAX_PROBLEMS (TP_MAX_PLAYERS * (6 + TP_SITES))
+
+/**
+ * tp_sheet_find_problems:
+ * @sheet: what was entered
+ * @reasons: (out caller-allocates) (array length=TP_SHEET_MAX_PROBLEMS): what stands against it
+ *
+ * As [func@sheet_check], but goes on after the first: for a form, which shows each where it is.
+ * Where the box can't be, nothing else is told; what is too much on all boards together is told
+ * once every board can be.
+ *
+ * Returns: how many there are
+ */
+guint tp_sheet_find_problems (const TpSheet *sheet,
+                              TpReason       reasons[TP_SHEET_MAX_PROBLEMS]);
+
 /**
  * tp_final:
  * @final: (out caller-allocates): the ranking

@@ -12,7 +12,9 @@
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
 #include "games/tapati/engine/tp-news.h"
+#include "games/tapati/engine/tp-parts.h"
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-sheet-file.h"
 #include "games/tapati/engine/tp-statistics.h"
 
 static AhuRefusal *
@@ -279,6 +281,15 @@ score_sheet (JsonObject         *root,
   return TRUE;
 }
 
+/* Everything lies open. */
+static JsonObject *
+sheet_fill (JsonObject    *document,
+            gconstpointer  position,
+            guint          open)
+{
+  return tp_sheet_fill (document, position);
+}
+
 const AhuGame *
 tp_game_get (void)
 {
@@ -302,11 +313,15 @@ tp_game_get (void)
     .turn = get_turn,
     .turn_text = tp_round_text,
     .place_text = get_place_text,
+    .section = tp_part,
+    .section_text = tp_part_text,
+    .line_end = tp_line_end,
     .pending = get_pending,
     .author = get_author,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .describe_turn = tp_describe_part,
     .prompt = get_prompt,
     .news = tp_news,
     .outlook = get_outlook,
@@ -320,6 +335,9 @@ tp_game_get (void)
     .facts = tp_statistics,
     .count_facts = tp_count_statistics,
     .score_sheet = score_sheet,
+    .sheet_fill = sheet_fill,
+    .sheet_check = tp_sheet_check_file,
+    .sheet_scoring = tp_sheet_scoring,
   };
 
   return &game;

@@ -68,6 +68,23 @@ TpReason tp_box_from_json (TpBox      *box,
 JsonNode *tp_box_to_json (const TpBox *box);
 
 /**
+ * tp_moai_to_json:
+ * @moai: a site
+ *
+ * Returns: (transfer full): the Moai as it stands in positions and result sheets, null for a free
+ *   site
+ */
+JsonNode *tp_moai_to_json (const TpMoai *moai);
+
+/**
+ * tp_pieces_to_json:
+ * @pieces: (array fixed-size=9): such as those of a Tapati
+ *
+ * Returns: (transfer full): how many of each there are
+ */
+JsonNode *tp_pieces_to_json (const guint8 pieces[TP_PIECES]);
+
+/**
  * tp_position_to_json:
  * @position: a position
  *

@@ -110,10 +110,9 @@ tp_move_sentence (const TpPosition  *before,
     }
 }
 
-/* What a move itself says needs no second sentence. */
-static gboolean
-is_told_already (const TpEvent *event,
-                 const TpMove  *move)
+gboolean
+tp_event_is_move (const TpEvent *event,
+                  const TpMove  *move)
 {
   return event->type == TP_EVENT_AWARD && (move->type == TP_MOVE_AWARD || move->type == TP_MOVE_REVEAL);
 }
@@ -137,7 +136,7 @@ tp_describe_move (const TpPosition  *before,
     {
       g_autofree char *text = NULL;
 
-      if (is_told_already (&events.events[i], move))
+      if (tp_event_is_move (&events.events[i], move))
         continue;
       text = tp_event_sentence (&events.events[i], names);
       g_strv_builder_add (lines, text);

@@ -1,4 +1,7 @@
-/* tp-news.c: what a move has brought, for the table
+/* tp-news.c: what has happened last, for the table
+ *
+ * Takings one by one are told as one, and so is what goes back until all have placed: the news are
+ * of the whole, not of the last move of it. The replacement stands before what came before it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,68 +10,213 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-news-items.h"
+#include "games/tapati/engine/tp-parts.h"
 #include "games/tapati/engine/tp-sentences.h"
 
-/* What somebody gets or gives. */
+static TpMove
+get_move (AhuHistory *history,
+          guint       ply)
+{
+  TpMove move;
+
+  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+
+  return move;
+}
+
 static gboolean
-is_of_player (const TpEvent *event)
+is_taking (const TpMove *move)
 {
-  return event->type == TP_EVENT_GIFT || event->type == TP_EVENT_EXTRA || event->type == TP_EVENT_TAKES ||
-         event->type == TP_EVENT_AWARD || event->type == TP_EVENT_BACK;
+  return move->type == TP_MOVE_PALM || move->type == TP_MOVE_ENOUGH || move->type == TP_MOVE_QUARRY ||
+         move->type == TP_MOVE_RUG;
 }
 
-/* What else is moved: Moai that are scored, what is left over, and the replacement. */
+/* Moves whose own events alone are not the whole; in the Tapati each exchange is a thing of its own. */
 static gboolean
-is_of_all (const TpEvent *event)
+is_gathered (const TpMove *move,
+             guint         fact)
 {
-  return event->type == TP_EVENT_SCORES || event->type == TP_EVENT_LEFT_OVER || event->type == TP_EVENT_ROUND ||
-         event->type == TP_EVENT_TO_MARKET || event->type == TP_EVENT_FROM_MARKET || event->type == TP_EVENT_LAID ||
-         event->type == TP_EVENT_GIFT_LAID || event->type == TP_EVENT_RECYCLED;
+  if (fact == TP_TAPATI)
+    return FALSE;
+
+  return move->type == TP_MOVE_BUILD || move->type == TP_MOVE_DONE || move->type == TP_MOVE_SCORE;
 }
 
 static void
-add_event (AhuNews           *news,
-           const TpEvent     *event,
-           const char *const *names)
+list_events (AhuHistory  *history,
+             guint        ply,
+             TpEventList *events)
 {
-  AhuNewsItem *item = ahu_news_add_item (news, event->player, tp_event_sentence (event, names));
-  g_autofree char *pieces = tp_pieces_text (event->piece, event->count);
-  g_autofree char *brief = g_strdup_printf ("%s%u", event->type == TP_EVENT_BACK ? "−" : "+", event->count);
+  TpPosition position = *(const TpPosition *) ahu_history_get_position (history, ply);
+  TpMove move = get_move (history, ply);
 
-  item->reason = g_strdup (tp_event_rule (event));
-  ahu_news_item_add_token (item, NULL, 0, pieces, brief);
+  events->n = 0;
+  tp_apply (&position, &move, events);
+}
+
+static gboolean
+brings_something (AhuHistory *history,
+                  guint       ply)
+{
+  TpMove move = get_move (history, ply);
+  TpEventList events;
+
+  if (is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
+    return TRUE;
+  list_events (history, ply, &events);
+
+  return events.n > 0;
 }
 
 static void
-append (char       **text,
-        const char  *between,
-        const char  *sentence)
+add_all (TpEventList       *to,
+         const TpEventList *from)
 {
-  char *joined = *text != NULL ? g_strconcat (*text, between, sentence, NULL) : g_strdup (sentence);
-
-  g_free (*text);
-  *text = joined;
+  for (guint i = 0; i < from->n; i++)
+    tp_events_add (to, from->events[i]);
 }
 
+/* What was taken as if from the market at once, with what the rules brought beside it. */
 static void
-tell (AhuNews           *news,
-      const TpEvent     *event,
+add_taking (AhuHistory  *history,
+            guint        ply,
+            TpEventList *events)
+{
+  TpMove move = get_move (history, ply);
+  const TpPosition *before = ahu_history_get_position (history, ply);
+  TpEvent event = { .type = TP_EVENT_TAKES, .player = move.player, .count = 1 };
+  TpEventList own;
+
+  event.piece = move.type == TP_MOVE_PALM     ? TP_PALM
+                : move.type == TP_MOVE_QUARRY ? move.piece
+                : before->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3;
+  if (move.type != TP_MOVE_ENOUGH)
+    tp_events_merge (events, event);
+  list_events (history, ply, &own);
+  add_all (events, &own);
+}
+
+/* The events of all moves of which the one at @last is the last, in their order. */
+static void
+gather (AhuHistory  *history,
+        guint        last,
+        TpEventList *events)
+{
+  TpMove move = get_move (history, last);
+  guint part = tp_part (ahu_history_get_position (history, last));
+  guint round = ((const TpPosition *) ahu_history_get_position (history, last))->round;
+  guint fact = ((const TpPosition *) ahu_history_get_position (history, last))->fact;
+  guint first = last;
+
+  while (first > 0 && tp_part (ahu_history_get_position (history, first - 1)) == part &&
+         ((const TpPosition *) ahu_history_get_position (history, first - 1))->round == round)
+    first--;
+  for (guint ply = first; ply <= last; ply++)
+    {
+      TpMove made = get_move (history, ply);
+      gboolean with = ply == last || (is_gathered (&move, fact) && is_gathered (&made, fact)) ||
+                      (is_taking (&move) && (is_taking (&made) || made.type == TP_MOVE_FACT));
+      TpEventList own;
+
+      if (!with)
+        continue;
+      if (is_taking (&made))
+        {
+          add_taking (history, ply, events);
+          continue;
+        }
+      list_events (history, ply, &own);
+      add_all (events, &own);
+    }
+}
+
+/* @rules: one for each of them, or %NULL */
+static void
+add_details (AhuNews           *news,
+             const TpEventList *events,
+             const char *const *names)
+{
+  const char *rules[TP_MAX_EVENTS];
+  g_auto (GStrv) sentences = tp_events_sentences (events->events, events->n, names, rules);
+
+  for (guint i = 0; sentences[i] != NULL; i++)
+    ahu_news_add_detail (news, ahu_cite (sentences[i], rules[i]));
+}
+
+/* For the ear, the last move alone: what was told before is not told again. */
+static char *
+tell (AhuHistory        *history,
+      guint              ply,
+      const char        *place,
       const char *const *names)
 {
-  g_autofree char *sentence = tp_event_sentence (event, names);
+  TpMove move = get_move (history, ply);
+  TpEventList events;
+  g_auto (GStrv) sentences = NULL;
+  g_autofree char *all = NULL;
+  g_autofree char *done = NULL;
 
-  if (is_of_player (event))
-    add_event (news, event, names);
-  else if (is_of_all (event))
-    append (&news->note, C_("sentences", " "), sentence);
-  else if (event->type == TP_EVENT_END)
-    append (&news->aside, C_("sentences", " "), sentence);
-  else
-    return;
+  list_events (history, ply, &events);
+  sentences = tp_events_sentences (events.events, events.n, names, NULL);
+  all = g_strjoinv ("\n", sentences);
+  if (is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
+    done = tp_move_sentence (ahu_history_get_position (history, ply), &move, names);
+  if (done == NULL)
+    return g_strjoin ("\n", place, *all != '\0' ? all : NULL, NULL);
 
-  append (&news->text, "\n", sentence);
+  return g_strjoin ("\n", place, done, *all != '\0' ? all : NULL, NULL);
+}
+
+/* A card is told with its name by the move that takes it. */
+static TpPosition
+find_place (AhuHistory        *history,
+            guint              last,
+            const TpEventList *events)
+{
+  TpPosition place = *(const TpPosition *) ahu_history_get_position (history, last);
+  TpMove move = get_move (history, last);
+
+  if (move.type == TP_MOVE_FACT)
+    place.fact = move.what;
+  for (guint i = 0; i < events->n; i++)
+    if (events->events[i].type == TP_EVENT_ROUND)
+      {
+        place.round = events->events[i].count;
+        place.fact = TP_NO_FACT;
+        place.step = TP_STEP_REVEAL;
+      }
+
+  return place;
+}
+
+static void
+fill (AhuNews           *news,
+      AhuHistory        *history,
+      guint              last,
+      const char *const *names)
+{
+  const TpPosition *after = ahu_history_get_position (history, last + 1);
+  TpMove move = get_move (history, last);
+  TpEventList events = { 0 };
+  TpPosition place;
+  guint seat;
+
+  gather (history, last, &events);
+  place = find_place (history, last, &events);
+  g_free (news->place);
+  news->place = place.fact == TP_NO_FACT ? tp_part_text (&place, NULL, names, &seat) : tp_place_text (&place);
+  if (place.fact != TP_NO_FACT)
+    news->picture = g_strdup (tp_fact_drawing (place.fact));
+  if (move.type == TP_MOVE_EXCHANGE)
+    tp_news_add_exchange (news, ahu_history_get_position (history, last), &move, names);
+  tp_news_add_items (news, &events, after, names);
+  if (is_taking (&move) && move.type != TP_MOVE_RUG && move.type != TP_MOVE_QUARRY)
+    tp_news_add_palms (news, &move, after, names);
+  add_details (news, &events, names);
 }
 
 AhuNews *
@@ -77,24 +225,22 @@ tp_news (AhuHistory        *history,
          const char *const *names)
 {
   AhuNews *news = ahu_news_new (AHU_NEWS_NOTHING);
-  const TpPosition *before = ahu_history_get_position (history, ply > 0 ? ply - 1 : 0);
-  TpPosition after = *before;
-  TpEventList events = { 0 };
-  TpMove move;
+  const TpPosition *position = ahu_history_get_position (history, ply);
+  guint last = ply;
 
-  news->place = tp_place_text (before);
-  news->text = g_strdup (news->place);
-  if (ply > 0)
+  while (last > 0 && !brings_something (history, last - 1))
+    last--;
+  news->place = tp_place_text (position);
+  news->is_last = position->step == TP_STEP_OVER;
+  if (position->end != TP_END_NONE)
+    news->aside = tp_event_sentence (&(TpEvent) { .type = TP_EVENT_END, .what = position->end }, names);
+  if (last > 0)
     {
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
-      tp_apply (&after, &move, &events);
+      fill (news, history, last - 1, names);
+      news->is_fresh = last == ply;
+      news->state = last == ply ? AHU_NEWS_DUE : AHU_NEWS_DONE;
     }
-  for (guint i = 0; i < events.n; i++)
-    tell (news, &events.events[i], names);
-  news->is_last = after.step == TP_STEP_OVER;
-  news->is_fresh = news->items->len > 0 || news->note != NULL;
-  if (news->is_fresh)
-    news->state = AHU_NEWS_DUE;
+  news->text = last == ply && ply > 0 ? tell (history, ply - 1, news->place, names) : g_strdup (news->place);
 
   return news;
 }

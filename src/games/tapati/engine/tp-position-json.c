@@ -159,6 +159,18 @@ write_moai (const TpMoai *moai)
   return object;
 }
 
+JsonNode *
+tp_moai_to_json (const TpMoai *moai)
+{
+  return tp_moai_is_begun (moai) ? tp_json_take (write_moai (moai)) : json_node_new (JSON_NODE_NULL);
+}
+
+JsonNode *
+tp_pieces_to_json (const guint8 pieces[TP_PIECES])
+{
+  return tp_json_take (write_pieces (pieces));
+}
+
 static JsonObject *
 write_player (const TpPlayer *player)
 {
@@ -167,10 +179,7 @@ write_player (const TpPlayer *player)
   JsonArray *sites = json_array_sized_new (TP_SITES);
 
   for (guint s = 0; s < TP_SITES; s++)
-    if (tp_moai_is_begun (&player->moai[s]))
-      json_array_add_object_element (sites, write_moai (&player->moai[s]));
-    else
-      json_array_add_null_element (sites);
+    json_array_add_element (sites, tp_moai_to_json (&player->moai[s]));
   for (guint i = 0; i < TP_LINES; i++)
     json_object_set_int_member (points, tp_name (TP_NAMES_LINE, i), player->points[i]);
 

@@ -29,7 +29,8 @@ reveal_prompt (const TpPosition *position,
     }
 }
 
-/* Of one player by name; of several who place in any order the names are listed. */
+/* Of one player by name; of several who place in any order the fewer names are listed: of those who
+ * place, or of those who don't. */
 static char *
 place_prompt (const TpPosition  *position,
               const char *const *names)
@@ -37,18 +38,26 @@ place_prompt (const TpPosition  *position,
   const char *list[TP_MAX_PLAYERS];
   guint8 pending[TP_MAX_PLAYERS];
   guint n = tp_position_pending (position, pending);
+  gboolean others = n > 2 && n > position->n_players / 2u;
+  guint n_listed = 0;
   g_autofree char *text = NULL;
 
-  for (guint i = 0; i < n; i++)
-    list[i] = tp_name_of (names, pending[i]);
-  text = tp_list_text (list, n);
+  for (guint seat = 0, at = position->active; seat < position->n_players; seat++, at = tp_position_next (position, at))
+    if (tp_position_is_pending (position, at) != others)
+      list[n_listed++] = tp_name_of (names, at);
+  if (n_listed == 0)
+    return g_strdup (_("All of you: place pieces in any order."));
 
+  text = tp_list_text (list, n_listed);
   if (n == 1)
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("%s: place pieces, or say you’re done."), text);
+  if (others)
+    /* Translators: %s are one or two players, such as “Anna and Ben”. */
+    return g_strdup_printf (_("Place pieces in any order: all but %s."), text);
 
   /* Translators: %s are two or more players, such as “Anna and Ben”. */
-  return g_strdup_printf (_("Place pieces in any order, or say you’re done: %s."), text);
+  return g_strdup_printf (_("Place pieces in any order: %s."), text);
 }
 
 char *

@@ -7,22 +7,52 @@
 
 #include <glib/gi18n.h>
 
+/* Below the points scored in play the Moai that still stand. */
 static void
 fill_rows (AhuRanking    *ranking,
            const TpFinal *final)
 {
-  AhuRankingRow *scored = ahu_ranking_add_row (ranking, NULL, g_strdup (_("Scored in play")), NULL);
+  static const char *const pictures[TP_LINES] = {
+    [TP_LINE_SLAVES] = "tapati-captive",
+    [TP_LINE_QUARRIES] = "tapati-quarry",
+    [TP_LINE_TRANSFER] = "tapati-palm",
+    [TP_LINE_RUGS] = "tapati-rug",
+  };
+  AhuRankingRow *scored = ahu_ranking_add_row (ranking, "tapati-moai", g_strdup (_("Scored in play")), NULL);
 
   for (guint p = 0; p < final->n_players; p++)
     scored->cells[p].points = final->players[p].scored;
 
   for (guint line = TP_LINE_SLAVES; line < TP_LINES; line++)
     {
-      AhuRankingRow *row = ahu_ranking_add_row (ranking, NULL, g_strdup (tp_line_name (line)), NULL);
+      AhuRankingRow *row = ahu_ranking_add_row (ranking, pictures[line], g_strdup (tp_line_name (line)), NULL);
 
       for (guint p = 0; p < final->n_players; p++)
         row->cells[p].points = final->players[p].lines[line];
     }
+}
+
+/* Who alone has won it has as many points as others: they are named. */
+static char *
+tie_headline (const TpFinal     *final,
+              const char *const *names)
+{
+  const char *others[TP_MAX_PLAYERS];
+  int points = (int) tp_final_total (&final->players[final->order[0]]);
+  g_autofree char *list = NULL;
+  guint n = 0;
+
+  while (n + 1 < final->n_players && final->tie_above[n + 1] != TP_TIE_NONE)
+    {
+      others[n] = names[final->order[n + 1]];
+      n++;
+    }
+  list = tp_list_text (others, n);
+
+  /* Translators: %1$s is the name of who wins a tie, %2$s one or more names of those who have as many points, %3$d. */
+  return g_strdup_printf (ngettext ("%1$s wins the tie with %2$s, %3$d point each",
+                                    "%1$s wins the tie with %2$s, %3$d points each", (gulong) points),
+                          names[final->order[0]], list, points);
 }
 
 static char *
@@ -41,6 +71,8 @@ headline (const TpFinal     *final,
     }
   list = tp_list_text (winners, n);
 
+  if (n == 1 && final->tie_above[1] != TP_TIE_NONE)
+    return tie_headline (final, names);
   if (n == 1)
     /* Translators: %1$s is a player's name, %2$d points. */
     return g_strdup_printf (ngettext ("%1$s wins with %2$d point", "%1$s wins with %2$d points", (gulong) points),
@@ -75,4 +107,56 @@ tp_ranking_new (const TpSheet     *sheet,
   tp_explain (ranking, &final, sheet, names);
 
   return ranking;
+}
+
+/* Takes label and detail. */
+static void
+add_pieces (AhuRanking    *table,
+            const TpSheet *sheet,
+            guint          piece,
+            const char    *picture,
+            char          *label,
+            char          *detail)
+{
+  AhuRankingRow *row = ahu_ranking_add_row (table, picture, label, detail);
+
+  for (guint p = 0; p < table->n_players; p++)
+    {
+      const guint8 *tapati = sheet->players[p].tapati;
+
+      if (piece == TP_RAPANUI)
+        row->cells[p].points = 2 * tapati[piece];
+      else
+        row->cells[p].points = piece == TP_PIECES ? tp_tapati_tiles (tapati) : tapati[piece];
+    }
+}
+
+AhuRanking *
+tp_tapati_table_new (const TpSheet *sheet)
+{
+  TpFinal final;
+  AhuRanking *table;
+
+  g_return_val_if_fail (sheet != NULL, NULL);
+
+  tp_final (&final, sheet);
+  table = ahu_ranking_new (final.n_players);
+  table->total_label = g_strdup (_("Tapati"));
+  add_pieces (table, sheet, TP_RAPANUI, "tapati-rapanui", g_strdup (_("Rapanuis")),
+              /* Translators: how much one Rapanui in a Tapati counts. */
+              g_strdup_printf (C_("Tapati", "%d each"), 2));
+  add_pieces (table, sheet, TP_SLAVE, "tapati-captive", g_strdup (tp_line_name (TP_LINE_SLAVES)), NULL);
+  add_pieces (table, sheet, TP_PALM, "tapati-palm", g_strdup (_("Palms")), NULL);
+  /* Translators: quarries and rugs in a Tapati, as a heading. */
+  add_pieces (table, sheet, TP_PIECES, "tapati-quarry", g_strdup (C_("Tapati", "Tiles")), NULL);
+  for (guint i = 0; i < final.n_players; i++)
+    {
+      const TpFinalPlayer *player = &final.players[final.order[i]];
+
+      table->order[i] = final.order[i];
+      table->places[final.order[i]] = player->place;
+      table->totals[final.order[i]] = player->keys[TP_TIE_TAPATI];
+    }
+
+  return table;
 }

@@ -39,35 +39,45 @@ set_market (TpPosition  *position,
   return TRUE;
 }
 
-/* T4.2 */
-static gboolean
-fill_rapanuis (TpPosition  *position,
-               TpEventList *events)
-{
-  guint due = is_first_round (position) ? position->n_players : tp_position_begun_moai (position);
-
-  return set_market (position, TP_RAPANUI, due, events);
-}
-
-/* T4.3 */
-static gboolean
-fill_slaves (TpPosition  *position,
-             TpEventList *events)
-{
-  return set_market (position, TP_SLAVE, 2u * position->market[TP_RAPANUI], events);
-}
-
-/* T4.4, TD14 */
-static gboolean
-fill_palms (TpPosition  *position,
-            TpEventList *events)
+guint
+tp_market_due (const TpPosition *position,
+               guint             piece)
 {
   const TpTable *table = tp_table (position->n_players);
   guint full = table->rows * table->columns;
   guint have = position->market[TP_PALM];
-  guint growth = MAX (1u, have / table->rows);
 
-  return set_market (position, TP_PALM, is_first_round (position) ? full : MIN (full, have + growth), events);
+  switch (piece)
+    {
+    case TP_RAPANUI: /* T4.2 */
+      return is_first_round (position) ? position->n_players : tp_position_begun_moai (position);
+    case TP_SLAVE: /* T4.3 */
+      return 2u * position->market[TP_RAPANUI];
+    case TP_PALM: /* T4.4, TD14 */
+    default:
+      return is_first_round (position) ? full : MIN (full, have + MAX (1u, have / table->rows));
+    }
+}
+
+static gboolean
+fill_rapanuis (TpPosition  *position,
+               TpEventList *events)
+{
+  return set_market (position, TP_RAPANUI, tp_market_due (position, TP_RAPANUI), events);
+}
+
+static gboolean
+fill_slaves (TpPosition  *position,
+             TpEventList *events)
+{
+  return set_market (position, TP_SLAVE, tp_market_due (position, TP_SLAVE), events);
+}
+
+static gboolean
+fill_palms (TpPosition  *position,
+            TpEventList *events)
+{
+  return set_market (position, TP_PALM, tp_market_due (position, TP_PALM), events);
 }
 
 /* T4.5; each combination in full or not at all. */

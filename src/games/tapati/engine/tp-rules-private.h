@@ -219,6 +219,16 @@ void tp_score (TpPosition  *position,
                TpEventList *events);
 
 /**
+ * tp_market_due:
+ * @position: a position in the replacement
+ * @piece: a Rapanui, a slave or a palm
+ *
+ * Returns: how many of @piece belong into its market, once those before it are filled (T4.2–T4.4)
+ */
+guint tp_market_due (const TpPosition *position,
+                     guint             piece);
+
+/**
  * tp_begin_round:
  * @position: (inout): a position in which round and first player are those of the new round
  * @events: (nullable): what happens

@@ -29,4 +29,24 @@ const char *tp_name_of (const char *const *names,
 char *tp_build_sentence (const TpReason *reason,
                          const char     *name);
 
+/**
+ * tp_taking_text:
+ * @name: a player's name
+ * @pieces: what the player takes, in words
+ *
+ * Returns: (transfer full): a member of a list, such as “Anna 3 palms”
+ */
+char *tp_taking_text (const char *name,
+                      const char *pieces);
+
+/**
+ * tp_event_is_move:
+ * @event: what a move brought
+ * @move: the move
+ *
+ * Returns: whether the sentence on the move says it already
+ */
+gboolean tp_event_is_move (const TpEvent *event,
+                           const TpMove  *move);
+
 G_END_DECLS

@@ -140,6 +140,23 @@ char *tp_event_sentence (const TpEvent     *event,
                          const char *const *names);
 
 /**
+ * tp_events_sentences:
+ * @events: (array length=n): what happened by the rules, in its order
+ * @n: how much
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @rules: (out caller-allocates) (optional) (array length=n): the rule behind each sentence, of as many as
+ *   there are
+ *
+ * Tells all together that goes together: who takes what, what is laid where.
+ *
+ * Returns: (transfer full): sentences
+ */
+char **tp_events_sentences (const TpEvent     *events,
+                            guint              n,
+                            const char *const *names,
+                            const char       **rules);
+
+/**
  * tp_ranking_new:
  * @sheet: what is on the table in the end
  * @names: (array zero-terminated=1): the players' names by seat
@@ -148,6 +165,15 @@ char *tp_event_sentence (const TpEvent     *event,
  */
 AhuRanking *tp_ranking_new (const TpSheet     *sheet,
                             const char *const *names);
+
+/**
+ * tp_tapati_table_new:
+ * @sheet: what is on the table in the end
+ *
+ * Returns: (transfer full): what lies in each Tapati and its number (T12.2), as the rows and totals of a
+ *   ranking in the order of the places; without notes, headline and steps
+ */
+AhuRanking *tp_tapati_table_new (const TpSheet *sheet);
 
 /**
  * tp_explain:
@@ -177,6 +203,16 @@ void tp_explain_ties (AhuRanking        *ranking,
                       const TpFinal     *final,
                       const TpSheet     *sheet,
                       const char *const *names);
+
+/**
+ * tp_tapati_sentence:
+ * @tapati: (array fixed-size=9): pieces of a Tapati
+ * @name: the player's name
+ *
+ * Returns: (transfer full): what lies in it, and its number: Rapanuis count two (T12.2)
+ */
+char *tp_tapati_sentence (const guint8  tapati[TP_PIECES],
+                          const char   *name);
 
 /**
  * tp_place_note:

@@ -7,6 +7,13 @@
 
 #define MAX_POINTS 999
 
+/* All that was found. */
+typedef struct
+{
+  TpReason *reasons;
+  guint n;
+} Problems;
+
 /* Whose count it is, for the reason. */
 typedef struct
 {
@@ -14,6 +21,14 @@ typedef struct
   int player;
   int site;
 } Where;
+
+static void
+note (Problems *problems,
+      TpReason  reason)
+{
+  if (reason.code != TP_OK)
+    problems->reasons[problems->n++] = reason;
+}
 
 static TpReason
 refuse (const Where *where,
@@ -46,24 +61,24 @@ check_most (const Where *where,
 }
 
 /* T3.2 */
-static TpReason
-check_tapati (const Where *where)
+static void
+find_in_tapati (Problems    *problems,
+                const Where *where)
 {
   static const char *const fields[TP_LOOSE_PIECES] = { "rapanuis", "slaves", "palms" };
   const guint8 *tapati = where->counted->tapati;
   const guint limits[TP_LOOSE_PIECES] = { TP_TAPATI_RAPANUIS, tp_tapati_slave_limit (tapati), TP_TAPATI_PALMS };
-  TpReason reason = tp_accept ();
+  TpReason tiles;
 
-  for (guint piece = 0; piece < TP_LOOSE_PIECES && reason.code == TP_OK; piece++)
-    reason = check_most (where, "T3.2", fields[piece], tapati[piece], limits[piece]);
-  if (reason.code != TP_OK || tp_tapati_tiles (tapati) <= TP_TAPATI_TILES)
-    return reason;
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    note (problems, check_most (where, "T3.2", fields[piece], tapati[piece], limits[piece]));
+  if (tp_tapati_tiles (tapati) <= TP_TAPATI_TILES)
+    return;
 
-  reason = refuse (where, TP_REASON_SHEET_TILES, "T3.2", "quarries");
-  reason.have = (int) MIN (tp_tapati_tiles (tapati), (guint) TP_INVALID);
-  reason.need = TP_TAPATI_TILES;
-
-  return reason;
+  tiles = refuse (where, TP_REASON_SHEET_TILES, "T3.2", "quarries");
+  tiles.have = (int) MIN (tp_tapati_tiles (tapati), (guint) TP_INVALID);
+  tiles.need = TP_TAPATI_TILES;
+  note (problems, tiles);
 }
 
 /* T3.7, T3.5 */
@@ -150,45 +165,49 @@ check_moai (const Where  *where,
   return reason;
 }
 
-static TpReason
-check_player (Where *where)
+static void
+find_in_player (Problems *problems,
+                Where    *where)
 {
-  TpReason reason = check_most (where, "T12.1", "points", where->counted->points, MAX_POINTS);
-
-  if (reason.code == TP_OK)
-    reason = check_tapati (where);
-  if (reason.code != TP_OK)
-    return reason;
+  note (problems, check_most (where, "T12.1", "points", where->counted->points, MAX_POINTS));
+  find_in_tapati (problems, where);
   if (where->counted->n_sites != TP_SITES)
     {
-      reason = refuse (where, TP_REASON_SHEET_SITES, "T3.4", "moai");
+      TpReason reason = refuse (where, TP_REASON_SHEET_SITES, "T3.4", "moai");
+
       reason.have = where->counted->n_sites;
-      return reason;
+      note (problems, reason);
+      return;
     }
 
-  for (int s = 0; s < TP_SITES && reason.code == TP_OK; s++)
+  for (int s = 0; s < TP_SITES; s++)
     {
       where->site = s;
       if (where->counted->begun >> s & 1)
-        reason = check_moai (where, &where->counted->moai[s]);
+        note (problems, check_moai (where, &where->counted->moai[s]));
     }
-
-  return reason;
 }
 
-/* All boards together: T1.1 for loose pieces, T2.2 for tiles. */
-static TpReason
-check_totals (const TpSheet *sheet)
+/* What the game has of a piece: T1.1 for loose pieces, T2.2 for tiles. */
+static guint
+count_in_game (const TpSheet *sheet,
+               guint          piece)
+{
+  if (piece < TP_LOOSE_PIECES)
+    return tp_table (sheet->n_players)->pieces[piece];
+
+  return piece < TP_RUG_2 ? sheet->box.quarries[piece - TP_QUARRY_1] : sheet->box.rugs[piece - TP_RUG_2];
+}
+
+/* All boards together; each piece once, where it becomes too many. */
+static void
+find_in_totals (Problems      *problems,
+                const TpSheet *sheet)
 {
   static const char *const fields[] = { "rapanuis", "slaves", "palms", "quarries", "quarries", "quarries", "quarries",
                                         "rugs", "rugs" };
-  guint box[TP_PIECES] = { 0, };
   guint total[TP_PIECES] = { 0, };
-
-  for (guint piece = 0; piece < TP_PIECES; piece++)
-    box[piece] = piece < TP_LOOSE_PIECES ? tp_table (sheet->n_players)->pieces[piece]
-                 : piece < TP_RUG_2 ? sheet->box.quarries[piece - TP_QUARRY_1]
-                 : sheet->box.rugs[piece - TP_RUG_2];
+  gboolean noted[TP_PIECES] = { FALSE, };
 
   for (guint p = 0; p < sheet->n_players; p++)
     {
@@ -197,36 +216,52 @@ check_totals (const TpSheet *sheet)
       for (guint s = 0; s < TP_SITES; s++)
         tp_moai_count (&sheet->players[p].moai[s], total);
       for (guint piece = 0; piece < TP_PIECES; piece++)
-        if (total[piece] > box[piece])
-          {
-            TpReason reason = tp_reason (TP_REASON_SHEET_TOTAL, piece < TP_LOOSE_PIECES ? "T1.1" : "T2.2");
+        {
+          TpReason reason = tp_reason (TP_REASON_SHEET_TOTAL, piece < TP_LOOSE_PIECES ? "T1.1" : "T2.2");
 
-            reason.field = fields[piece];
-            reason.player = (int) p;
-            reason.piece = (int) piece;
-            reason.have = (int) total[piece];
-            reason.need = (int) box[piece];
-            return reason;
-          }
+          if (noted[piece] || total[piece] <= count_in_game (sheet, piece))
+            continue;
+          reason.field = fields[piece];
+          reason.player = (int) p;
+          reason.piece = (int) piece;
+          reason.have = (int) total[piece];
+          reason.need = (int) count_in_game (sheet, piece);
+          note (problems, reason);
+          noted[piece] = TRUE;
+        }
     }
+}
 
-  return tp_accept ();
+guint
+tp_sheet_find_problems (const TpSheet *sheet,
+                        TpReason       reasons[TP_SHEET_MAX_PROBLEMS])
+{
+  Problems problems = { reasons, 0 };
+
+  g_return_val_if_fail (sheet != NULL && reasons != NULL, 0);
+
+  note (&problems, tp_box_check (&sheet->box, sheet->n_players));
+  if (problems.n > 0)
+    return problems.n;
+
+  for (guint p = 0; p < sheet->n_players; p++)
+    {
+      Where where = { &sheet->players[p], (int) p, -1 };
+
+      find_in_player (&problems, &where);
+    }
+  if (problems.n == 0)
+    find_in_totals (&problems, sheet);
+
+  return problems.n;
 }
 
 TpReason
 tp_sheet_check (const TpSheet *sheet)
 {
-  TpReason reason;
+  TpReason reasons[TP_SHEET_MAX_PROBLEMS];
 
   g_return_val_if_fail (sheet != NULL, tp_accept ());
 
-  reason = tp_box_check (&sheet->box, sheet->n_players);
-  for (guint p = 0; reason.code == TP_OK && p < sheet->n_players; p++)
-    {
-      Where where = { &sheet->players[p], (int) p, -1 };
-
-      reason = check_player (&where);
-    }
-
-  return reason.code == TP_OK ? check_totals (sheet) : reason;
+  return tp_sheet_find_problems (sheet, reasons) > 0 ? reasons[0] : tp_accept ();
 }

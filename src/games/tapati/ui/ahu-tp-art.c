@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 
+#include "games/tapati/engine/tp-statistics.h"
 #include "tapati-resources.h"
 
 #define RGB(r, g, b) { (r) / 255.f, (g) / 255.f, (b) / 255.f, 1.f }
@@ -262,4 +263,35 @@ const GdkRGBA *
 ahu_tp_art_on_used (gboolean dark)
 {
   return dark ? &paper : &ink;
+}
+
+gboolean
+ahu_tp_art_statistic (guint        statistic,
+                      AhuPartLook *look)
+{
+  static const struct
+  {
+    const char *picture;
+    guint fact;
+  } lines[TP_LINES] = {
+    [TP_LINE_PRESTIGE] = { "tapati-moai", TP_MOAI_CARD },
+    [TP_LINE_SLAVES] = { "tapati-captive", TP_MANUTARA },
+    [TP_LINE_QUARRIES] = { AHU_TP_ART_QUARRY, TP_RANO_RARAKU },
+    [TP_LINE_TRANSFER] = { "tapati-palm", TP_AHU },
+    [TP_LINE_RUGS] = { "tapati-rug", TP_RUG_CARD },
+  };
+  guint line = statistic - TP_STATISTIC_LINES;
+
+  g_return_val_if_fail (look != NULL, FALSE);
+
+  if (line >= TP_LINES)
+    return FALSE;
+  *look = (AhuPartLook) {
+    .picture = lines[line].picture,
+    .ground = ahu_tp_art_ground (lines[line].fact),
+    .fill = ahu_tp_art_strip (lines[line].fact),
+    .words = ahu_tp_art_on_strip (lines[line].fact)
+  };
+
+  return TRUE;
 }

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "games/tapati/engine/tp-pieces.h"
+#include "toolkit/art/ahu-part.h"
 #include "toolkit/art/ahu-picture.h"
 
 G_BEGIN_DECLS
@@ -116,6 +117,18 @@ void ahu_tp_art_use (const GdkRGBA *colour,
  * Returns: (transfer none): the colour of the name on the strip of a used card
  */
 const GdkRGBA *ahu_tp_art_on_used (gboolean dark);
+
+/**
+ * ahu_tp_art_statistic:
+ * @statistic: a [enum@Statistic]
+ * @look: (out caller-allocates): how it is shown in bars and legends
+ *
+ * What points come from has the colour of the card that brings what it is made of.
+ *
+ * Returns: whether it has a drawing and a colour of its own
+ */
+gboolean ahu_tp_art_statistic (guint        statistic,
+                               AhuPartLook *look);
 
 /* What is neither a piece nor a card: the marker of who begins, and the sign of points. */
 #define AHU_TP_ART_MARKER "tapati-marker"

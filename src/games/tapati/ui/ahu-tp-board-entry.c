@@ -16,12 +16,20 @@
 
 #define BESIDE 3
 
+/* What follows may change the cell. */
 static void
-refuse (AhuTpBoard     *self,
-        const TpReason *reason)
+refuse (AhuTpBoard           *self,
+        const AhuTpCellState *state,
+        const TpReason       *reason)
 {
-  if (reason->code != TP_OK)
-    g_signal_emit_by_name (self, "refused", reason);
+  TpReason refused = *reason;
+  TpMove move;
+
+  if (refused.code == TP_OK)
+    return;
+  ahu_tp_cell_move (state, self->view.seat, MAX (state->fill.live, 1u), &move);
+  g_signal_emit_by_name (self, "refused", &refused);
+  g_signal_emit_by_name (self, "tried", &move);
 }
 
 static void
@@ -73,7 +81,7 @@ play (AhuTpBoard           *self,
   ahu_tp_cell_move (state, self->view.seat, count, &move);
   reason = tp_check (&self->position, &move);
   if (reason.code != TP_OK)
-    refuse (self, &reason);
+    refuse (self, state, &reason);
   else
     g_signal_emit_by_name (self, "play", &move, 1u);
 }
@@ -105,7 +113,7 @@ ahu_tp_board_choose (AhuTpBoard *self,
   else if (!state.is_live && state.is_laid && can_take_back (self) && space < 0)
     take_back (self, state.site, state.place, state.piece, count_rows (self, state.site) - state.row);
   else if (!state.is_live)
-    refuse (self, ahu_tp_cell_get_reason (cell));
+    refuse (self, &state, ahu_tp_cell_get_reason (cell));
   else if (state.kind == AHU_TP_CELL_PALM)
     play (self, &state, state.row + 1u - self->position.players[self->view.seat].moai[state.site].base);
   else if (space >= state.fill.filled)

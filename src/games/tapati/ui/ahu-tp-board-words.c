@@ -110,6 +110,50 @@ ahu_tp_cell_words (const AhuTpCellState *cell)
   return g_strdup_printf (ngettext ("%1$s, %2$d can be placed", "%1$s, %2$d can be placed", live), words, (int) live);
 }
 
+static int
+find_value (const TpPosition *position,
+            guint             seat,
+            guint             site)
+{
+  guint lines[TP_LINES];
+  int value = 0;
+
+  tp_moai_value (&position->players[seat].moai[site], &position->box, lines);
+  for (guint line = 0; line < TP_LINES; line++)
+    value += (int) lines[line];
+
+  return value;
+}
+
+char *
+ahu_tp_cell_hint (const AhuTpView      *view,
+                  const AhuTpCellState *cell)
+{
+  TpPosition after;
+  TpMove move;
+  int now, then;
+
+  g_return_val_if_fail (view != NULL && cell != NULL, NULL);
+
+  if (!view->hints || view->mode != AHU_TP_PLAY || !cell->is_live || cell->kind == AHU_TP_CELL_BASE)
+    return NULL;
+  ahu_tp_cell_move (cell, view->seat, cell->fill.live, &move);
+  after = *view->position;
+  tp_apply (&after, &move, NULL);
+  /* The last placing of a fact may go on to a forced scoring. */
+  if (!tp_moai_is_begun (&after.players[view->seat].moai[cell->site]))
+    return NULL;
+
+  now = find_value (view->position, view->seat, cell->site);
+  then = find_value (&after, view->seat, cell->site);
+  if (now == then)
+    /* Translators: a hint: what a Moai is worth after something is placed on it. */
+    return g_strdup_printf (_("The Moai is still worth %d."), now);
+
+  /* Translators: the same; %1$d is more or less than %2$d. */
+  return g_strdup_printf (_("The Moai is then worth %1$d, now %2$d."), then, now);
+}
+
 char *
 ahu_tp_cell_note (const AhuTpCellState *cell)
 {

@@ -28,6 +28,17 @@ char *ahu_tp_cell_words (const AhuTpCellState *cell);
 char *ahu_tp_cell_note (const AhuTpCellState *cell);
 
 /**
+ * ahu_tp_cell_hint:
+ * @view: what the board is about
+ * @cell: a cell on it
+ *
+ * Returns: (transfer full) (nullable): what the Moai is worth if all is placed there that can be,
+ *   where hints are wanted and anything can
+ */
+char *ahu_tp_cell_hint (const AhuTpView      *view,
+                        const AhuTpCellState *cell);
+
+/**
  * ahu_tp_reason_words:
  * @reason: why something can't be
  * @names: (array zero-terminated=1): the players' names by seat

@@ -120,7 +120,7 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
   int reserve = 0;
 
   ahu_tp_geometry_init (&geometry, width, height, self->has_head, gtk_widget_get_visible (self->done));
-  gtk_widget_set_child_visible (self->note, geometry.foot > 0);
+  gtk_widget_set_child_visible (self->note, geometry.foot >= AHU_TP_FOOT_WITH_WORDS);
   if (geometry.foot > 0)
     allocate_foot (self, &geometry, width, height);
   else
@@ -237,6 +237,7 @@ ahu_tp_board_class_init (AhuTpBoardClass *klass)
   g_signal_new ("take-back", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4, G_TYPE_UINT, G_TYPE_UINT,
                 G_TYPE_UINT, G_TYPE_UINT);
   g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("tried", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_POINTER);
 }
 
@@ -338,6 +339,7 @@ ahu_tp_board_set_players (AhuTpBoard        *self,
   self->names = g_strdupv ((char **) names);
   g_strfreev (self->colours);
   self->colours = g_strdupv ((char **) colours);
+  self->is_new = TRUE;
 }
 
 void
@@ -347,6 +349,7 @@ ahu_tp_board_set_has_head (AhuTpBoard *self,
   g_return_if_fail (AHU_IS_TP_BOARD (self));
 
   self->has_head = has_head;
+  self->is_new = TRUE;
   gtk_widget_set_visible (self->head, has_head);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -422,12 +425,35 @@ copy_view (AhuTpBoard      *self,
     memset (&self->offer, 0, sizeof self->offer);
   else
     ahu_tp_offer_init (&self->offer, &self->position, view->seat);
+  if (view->is_single && self->offer.n_fills > 1)
+    self->offer.n_fills = 0;
+}
+
+/* Most players have what they had before the last move, and then their heads stay as they are. */
+static void
+show_head (AhuTpBoard       *self,
+           const TpPosition *before,
+           const AhuTpOffer *offer)
+{
+  const TpPosition *now = &self->position;
+  guint seat = self->view.seat;
+
+  if (!self->is_new && memcmp (&now->players[seat], &before->players[seat], sizeof *now->players) == 0 &&
+      memcmp (&self->offer, offer, sizeof *offer) == 0 && now->step == before->step && now->fact == before->fact &&
+      (now->first == seat) == (before->first == seat) &&
+      memcmp (now->box.rug_spaces, before->box.rug_spaces, sizeof now->box.rug_spaces) == 0)
+    return;
+
+  self->is_new = FALSE;
+  ahu_tp_head_show (AHU_TP_HEAD (self->head), now, seat, self->names[seat], self->colours[seat], &self->offer);
 }
 
 void
 ahu_tp_board_show (AhuTpBoard      *self,
                    const AhuTpView *view)
 {
+  TpPosition before = self->position;
+  AhuTpOffer offer = self->offer;
   GtkWidget *focus;
   AhuTpCell *cell;
   gboolean is_placing;
@@ -438,14 +464,14 @@ ahu_tp_board_show (AhuTpBoard      *self,
 
   cell = ahu_tp_board_get_focus_cell (self);
   focus = cell != NULL ? GTK_WIDGET (cell) : gtk_widget_get_focus_child (GTK_WIDGET (self));
+  self->is_new = self->is_new || view->seat != self->view.seat;
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
   ahu_widget_set_css_class (GTK_WIDGET (self), "active",
                             view->mode != AHU_TP_FORM && view->position->step != TP_STEP_OVER &&
                             view->position->active == view->seat);
   if (self->has_head)
-    ahu_tp_head_show (AHU_TP_HEAD (self->head), &self->position, view->seat, self->names[view->seat],
-                      self->colours[view->seat], &self->offer);
+    show_head (self, &before, &offer);
   for (guint i = 0; i < TP_SITES; i++)
     ahu_tp_site_show (AHU_TP_SITE (self->sites[i]), &self->view, i, (const char *const *) self->names);
   show_fill (self, is_placing);

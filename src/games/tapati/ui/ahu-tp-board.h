@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (AhuTpBoard, ahu_tp_board, AHU, TP_BOARD, GtkWidget)
  * placed last shall go back into the hand. With a tile, @count is how many tiles, from that floor
  * upwards.
  *
- * Signal `refused (const TpReason *reason)`: somebody tried what can't be.
+ * Signals `refused (const TpReason *reason)` and `tried (const TpMove *move)`: somebody tried what
+ * can't be.
  *
  * Signal `entered (guint site, const TpMoai *moai)`: in a form, a site shall be so.
  *

@@ -32,7 +32,8 @@ struct _AhuTpCell
   AhuTpCellState state;
   TpReason reason;
   AhuTpMode mode;
-  char *note; /* what the tip says */
+  char *note; /* what to know before, or why not */
+  char *hint; /* what follows */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpCell, ahu_tp_cell, GTK_TYPE_BUTTON)
@@ -178,6 +179,7 @@ static void
 ahu_tp_cell_finalize (GObject *object)
 {
   g_free (AHU_TP_CELL (object)->note);
+  g_free (AHU_TP_CELL (object)->hint);
 
   G_OBJECT_CLASS (ahu_tp_cell_parent_class)->finalize (object);
 }
@@ -218,23 +220,31 @@ is_same_reason (const TpReason *one,
          one->need == other->need && one->have == other->have;
 }
 
+/* Both in the tip. */
 static void
-show_note (AhuTpCell         *self,
-           const char *const *names)
+show_tip (AhuTpCell *self)
 {
-  g_autofree char *note = self->state.is_live ? ahu_tp_cell_note (&self->state)
-                                              : ahu_tp_reason_words (&self->reason, names);
+  g_autofree char *both = self->note != NULL && self->hint != NULL ? g_strjoin ("\n", self->note, self->hint, NULL) : NULL;
+  const char *tip = both != NULL ? both : self->note != NULL ? self->note : self->hint;
 
-  if (g_strcmp0 (note, self->note) == 0)
-    return;
-
-  g_free (self->note);
-  self->note = g_steal_pointer (&note);
-  ahu_tip_set (GTK_WIDGET (self), self->note);
-  if (self->note != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->note, -1);
+  ahu_tip_set (GTK_WIDGET (self), tip);
+  if (tip != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+set_words (AhuTpCell   *self,
+           char       **words,
+           const char  *text)
+{
+  if (g_strcmp0 (text, *words) == 0)
+    return;
+
+  g_free (*words);
+  *words = g_strdup (text);
+  show_tip (self);
 }
 
 /* Words of its own stand on a free site only. */
@@ -287,6 +297,7 @@ ahu_tp_cell_show (AhuTpCell            *self,
                   const char *const    *names,
                   AhuTpMode             mode)
 {
+  g_autofree char *note = NULL;
   gboolean is_changed;
 
   g_return_if_fail (AHU_IS_TP_CELL (self));
@@ -306,7 +317,17 @@ ahu_tp_cell_show (AhuTpCell            *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), mode != AHU_TP_SHOW);
   if (is_changed)
     show_state (self);
-  show_note (self, names);
+  note = state->is_live ? ahu_tp_cell_note (state) : ahu_tp_reason_words (reason, names);
+  set_words (self, &self->note, note);
+}
+
+void
+ahu_tp_cell_set_hint (AhuTpCell  *self,
+                      const char *hint)
+{
+  g_return_if_fail (AHU_IS_TP_CELL (self));
+
+  set_words (self, &self->hint, hint);
 }
 
 const AhuTpCellState *

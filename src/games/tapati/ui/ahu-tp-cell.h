@@ -39,6 +39,16 @@ void ahu_tp_cell_show (AhuTpCell            *self,
                        AhuTpMode             mode);
 
 /**
+ * ahu_tp_cell_set_hint:
+ * @self: a cell
+ * @hint: (nullable): what follows if it is activated
+ *
+ * Told with what is to be known before.
+ */
+void ahu_tp_cell_set_hint (AhuTpCell  *self,
+                           const char *hint);
+
+/**
  * ahu_tp_cell_get_state:
  * @self: a cell
  *

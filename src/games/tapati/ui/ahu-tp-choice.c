@@ -19,6 +19,8 @@ ahu_tp_choice_add_signals (GObjectClass *klass)
                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("tried", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 /* What follows from the move changes the choice, so that its move is copied first. */
@@ -26,17 +28,20 @@ static void
 clicked_cb (GtkWidget *owner,
             AhuChoice *choice)
 {
-  const TpMove *move = g_object_get_data (G_OBJECT (choice), MOVE_KEY);
+  const TpMove *offered = g_object_get_data (G_OBJECT (choice), MOVE_KEY);
   g_autofree char *reason = g_strdup (ahu_choice_get_reason (choice));
+  TpMove move;
 
-  if (reason != NULL)
-    g_signal_emit_by_name (owner, "refused", reason);
-  else if (move != NULL)
+  if (offered == NULL)
+    return;
+  move = *offered;
+  if (reason == NULL)
     {
-      TpMove chosen = *move;
-
-      g_signal_emit_by_name (owner, "chosen", &chosen);
+      g_signal_emit_by_name (owner, "chosen", &move);
+      return;
     }
+  g_signal_emit_by_name (owner, "refused", reason);
+  g_signal_emit_by_name (owner, "tried", &move);
 }
 
 GtkWidget *

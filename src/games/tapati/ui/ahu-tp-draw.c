@@ -16,6 +16,7 @@
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 #define TILES (TP_PIECES - TP_QUARRY_1)
 #define PLACES (TP_MAX_ROW + 1)
@@ -123,7 +124,7 @@ show_place (AhuTpDraw *self,
   ahu_widget_set_css_class (place->choice, "filled", filled);
   ahu_widget_set_css_class (place->choice, "next", next);
   ahu_tp_piece_show (AHU_TP_PIECE (place->piece), piece, filled && rug ? self->position.box.rug_spaces[piece - TP_RUG_2] : 0,
-                     filled ? 28 : 20);
+                     self->size == AHU_TP_SIZE_FAR ? 48 : filled ? 28 : 20);
   gtk_widget_set_opacity (place->piece, filled ? 1 : 0.35);
   if (filled)
     /* Translators: a button; %s is a tile that was drawn, such as “Quarry with 2 circles”. */
@@ -208,7 +209,7 @@ show_pile (AhuTpDraw *self)
   words = g_strdup_printf (ngettext ("%u recycled quarry is not among them: it comes back when the stock is empty (T4.7).",
                                      "%u recycled quarries are not among them: they come back when the stock is empty (T4.7).",
                                      pile), pile);
-  gtk_label_set_label (GTK_LABEL (self->pile), words);
+  ahu_rules_label_set_text (GTK_LABEL (self->pile), words);
 }
 
 static void
@@ -245,7 +246,10 @@ tile_cb (AhuTpDraw *self,
     self->quarries[self->n_quarries++] = (guint8) TP_CIRCLES_OF (piece);
   show_all (self);
   if (!is_full (self))
-    return;
+    {
+      g_signal_emit_by_name (self, "entered");
+      return;
+    }
   move = move_of (self);
   g_signal_emit_by_name (self, "chosen", &move);
 }
@@ -260,6 +264,9 @@ place_cb (AhuTpDraw *self,
 
   while (self->places[index].choice != GTK_WIDGET (choice))
     index++;
+  /* Nothing lies there yet. */
+  if (index == RUG_PLACE ? self->rug == 0 : index >= n)
+    return;
   if (index == RUG_PLACE)
     self->rug = 0;
   else
@@ -268,6 +275,15 @@ place_cb (AhuTpDraw *self,
     if (left_of (self, TP_QUARRY (self->quarries[i])) > 0)
       self->quarries[self->n_quarries++] = self->quarries[i];
   show_all (self);
+  g_signal_emit_by_name (self, "entered");
+}
+
+gboolean
+ahu_tp_draw_can_take_back (AhuTpDraw *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_DRAW (self), FALSE);
+
+  return !self->read_only && (self->n_quarries > 0 || self->rug > 0);
 }
 
 gboolean
@@ -275,13 +291,14 @@ ahu_tp_draw_take_back (AhuTpDraw *self)
 {
   g_return_val_if_fail (AHU_IS_TP_DRAW (self), FALSE);
 
-  if (self->read_only || (self->n_quarries == 0 && self->rug == 0))
+  if (!ahu_tp_draw_can_take_back (self))
     return FALSE;
   if (self->rug > 0)
     self->rug = 0;
   else
     self->n_quarries--;
   show_all (self);
+  g_signal_emit_by_name (self, "entered");
 
   return TRUE;
 }
@@ -325,6 +342,7 @@ ahu_tp_draw_class_init (AhuTpDrawClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_tp_draw_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_tp_draw_finalize;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
+  g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "tp-draw");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -471,6 +489,7 @@ ahu_tp_draw_set_size (AhuTpDraw *self,
   g_return_if_fail (size < AHU_TP_SIZES);
 
   self->size = size;
+  ahu_widget_set_css_class (GTK_WIDGET (self), "far", size == AHU_TP_SIZE_FAR);
   if (self->names != NULL)
     show_all (self);
 }

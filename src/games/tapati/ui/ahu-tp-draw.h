@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (AhuTpDraw, ahu_tp_draw, AHU, TP_DRAW, GtkWidget)
  * ahu_tp_draw_new:
  *
  * Signals: `chosen (const TpMove *move)` when the last place is filled, `refused (const char
- * *reason)` for a tile that can't be drawn. Backspace takes the last one back.
+ * *reason)` for a tile that can't be drawn, `entered ()` when one was entered or taken back and the
+ * draw isn't complete. Backspace takes the last one back.
  *
  * Returns: (transfer floating): a panel
  */
@@ -51,6 +52,14 @@ void ahu_tp_draw_update (AhuTpDraw        *self,
  */
 void ahu_tp_draw_set_tiles (AhuTpDraw    *self,
                             const TpMove *move);
+
+/**
+ * ahu_tp_draw_can_take_back:
+ * @self: a panel
+ *
+ * Returns: whether a tile was entered that can be taken back
+ */
+gboolean ahu_tp_draw_can_take_back (AhuTpDraw *self);
 
 /**
  * ahu_tp_draw_take_back:

@@ -15,6 +15,7 @@
 #include "games/tapati/ui/ahu-tp-path.h"
 #include "games/tapati/ui/ahu-tp-ring.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 /* More ways leave the ring no room: what it shows stands in the ways, too. */
 #define MOST_BESIDE_RING 5
@@ -264,6 +265,6 @@ ahu_tp_exchange_update (AhuTpExchange    *self,
   gives = g_strdup_printf (_("%s gives"), scene->names[p->actor]);
   gtk_label_set_label (GTK_LABEL (self->gives), gives);
   notes = ahu_tp_exchange_notes (scene, p->actor);
-  gtk_label_set_label (GTK_LABEL (self->notes), notes);
+  ahu_rules_label_set_text (GTK_LABEL (self->notes), notes);
   gtk_widget_set_visible (self->notes, *notes != '\0');
 }

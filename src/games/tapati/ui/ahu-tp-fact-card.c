@@ -29,7 +29,11 @@ struct _AhuTpFactCard
 
   guint fact;
   AhuTpSize size;
+  gboolean shown; /* what follows, in this size */
+  guint gifts;
+  const char *colour; /* of who took it, interned */
   gboolean spent;
+  gboolean show_key;
   GtkWidget *figure;
   GtkWidget *keycap;
   GtkWidget *taker; /* the mark on its ground */
@@ -359,6 +363,7 @@ ahu_tp_fact_card_set_size (AhuTpFactCard *self,
   g_return_if_fail (size < AHU_TP_SIZES);
 
   self->size = size;
+  self->shown = FALSE;
   figure = looks[size].figure;
   ahu_picture_set_name_and_size (AHU_PICTURE (self->figure), ahu_tp_art_fact (self->fact), figure, figure);
   ahu_picture_set_ground (AHU_PICTURE (self->figure), AHU_GROUND_PAPER);
@@ -374,8 +379,19 @@ ahu_tp_fact_card_show (AhuTpFactCard *self,
                        gboolean       spent,
                        gboolean       show_key)
 {
+  const char *colour = g_intern_string (taker);
+
   g_return_if_fail (AHU_IS_TP_FACT_CARD (self));
 
+  /* Whatever else happens on the table, most cards stay as they are. */
+  if (self->shown && gifts == self->gifts && colour == self->colour && spent == self->spent &&
+      show_key == self->show_key)
+    return;
+
+  self->shown = TRUE;
+  self->gifts = gifts;
+  self->colour = colour;
+  self->show_key = show_key;
   self->spent = spent;
   show_name (self);
   gtk_widget_set_visible (self->keycap, show_key);

@@ -15,6 +15,8 @@
 #include "toolkit/base/ahu-widget.h"
 
 #define GAP 8
+/* Between four in a line. */
+#define GAP_CLOSE 5
 
 struct _AhuTpFacts
 {
@@ -40,6 +42,7 @@ lay_out (AhuTpFacts *self)
   int columns = self->size == AHU_TP_SIZE_SMALL ? 2 : self->in_use > 6 ? 4 : 3;
 
   gtk_widget_set_visible (self->head, ahu_tp_size_shows_keys (self->size));
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), columns > 3 ? GAP_CLOSE : GAP);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->size == AHU_TP_SIZE_SMALL ? 4 : GAP);
   for (int i = 0; i < TP_FACTS; i++)
     {
@@ -81,7 +84,6 @@ build_cards (AhuTpFacts *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), GAP);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   for (guint i = 0; i < TP_FACTS; i++)
     {

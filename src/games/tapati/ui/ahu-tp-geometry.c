@@ -14,17 +14,21 @@
 #define HEAD 68
 #define HEAD_ONE_LINE 36
 /* Rows below this leave no room for two lines. */
-#define TWO_LINES_ROW 28
+#define TWO_LINES_ROW 24
 #define FOOT 88
+#define LOW_FOOT 58
 
 #define GUTTER 14
 /* Between head, rows, base, road and the lower edge. */
 #define SPACES 19
 #define HEAD_SPACE 6
 
-/* So narrow and so high that the thumb is nearer to the foot. */
+/* So narrow and so high that the thumb is nearer to the foot, with a sentence above its buttons. */
 #define FOOT_WIDTH 480
 #define FOOT_HEIGHT 440
+/* So narrow that the head has no room for them; no sentence then. */
+#define LOW_FOOT_WIDTH 400
+#define LOW_FOOT_HEIGHT 280
 
 /* Parts of the width of a site. */
 #define RAPANUIS 0.215
@@ -57,7 +61,11 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
   self->site = (width - 2 * self->pad - self->gutter - (TP_SITES - 1) * self->gap) / TP_SITES;
   self->road = ahu_text_scaled ((int) CLAMP (height * 0.075, 18, 24));
   self->base = ahu_text_scaled (height < 260 ? 17 : 21);
-  self->foot = has_buttons && width < FOOT_WIDTH && height > FOOT_HEIGHT ? FOOT : 0;
+  self->foot = 0;
+  if (has_buttons && width < FOOT_WIDTH && height > FOOT_HEIGHT)
+    self->foot = FOOT;
+  else if (has_buttons && width < LOW_FOOT_WIDTH && height > LOW_FOOT_HEIGHT)
+    self->foot = LOW_FOOT;
 
   self->head = has_head ? ahu_text_scaled (HEAD) : 0;
   self->one_line = has_head && row_height (self, height, self->head) < TWO_LINES_ROW;

@@ -21,6 +21,9 @@ G_BEGIN_DECLS
 #define AHU_TP_LEAST_ROW 20
 #define AHU_TP_MOST_ROW 74
 
+/* Whether a sentence stands above the buttons of a foot. */
+#define AHU_TP_FOOT_WITH_WORDS 80
+
 /**
  * AhuTpGeometry:
  * @head: height of the head, 0 without one
@@ -65,7 +68,7 @@ typedef struct
  * @height: of the board
  * @has_head: whether the board has a head
  * @has_buttons: whether there are buttons, which stand below the sites of a board that is
- *   narrow and high, and in the head of any other
+ *   narrow and not low, and in the head of any other
  */
 void ahu_tp_geometry_init (AhuTpGeometry *self,
                            int            width,

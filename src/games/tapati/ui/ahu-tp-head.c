@@ -31,6 +31,9 @@
 #define NEAR 4
 #define LEAST_NAME 44
 
+/* Signs stand before their number in all languages. */
+#define LEFT_TO_RIGHT "\342\200\216"
+
 typedef struct
 {
   GtkWidget *picture;
@@ -428,7 +431,7 @@ show_count (AhuTpHead *self,
             guint      limit)
 {
   Count *shown = &self->counts[piece];
-  g_autofree char *text = g_strdup_printf ("/%u", limit);
+  g_autofree char *text = g_strdup_printf (LEFT_TO_RIGHT "/%u", limit);
 
   ahu_widget_show_number (shown->number, count);
   if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (shown->limit))) != 0)
@@ -478,7 +481,7 @@ show_pill (Pill        *pill,
            guint        count,
            const TpBox *box)
 {
-  g_autofree char *text = g_strdup_printf ("+%u", count);
+  g_autofree char *text = g_strdup_printf (LEFT_TO_RIGHT "+%u", count);
 
   gtk_widget_set_visible (pill->box, count > 0);
   if (count == 0)
@@ -561,6 +564,8 @@ ahu_tp_head_set_room (AhuTpHead *self,
 {
   g_return_if_fail (AHU_IS_TP_HEAD (self));
 
+  if (one_line != self->one_line || pad != self->pad || reserve != self->reserve)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->one_line = one_line;
   self->pad = pad;
   self->reserve = reserve;

@@ -65,8 +65,9 @@ build_line (AhuTpInterchange *self)
 {
   GtkWidget *popover = gtk_popover_new ();
 
-  self->words = ahu_widget_words_new (NULL, NULL);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->words), 30);
+  self->words = ahu_widget_breakable_words_new (NULL, NULL);
+  /* A menu button gives its child the natural width, also where there is less. */
+  gtk_label_set_max_width_chars (GTK_LABEL (self->words), 24);
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->words);
   gtk_widget_add_css_class (self->button, "flat");

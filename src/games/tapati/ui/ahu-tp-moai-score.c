@@ -10,23 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "games/tapati/engine/tp-sentences.h"
-#include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
+#include "games/tapati/ui/ahu-tp-lines.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "games/tapati/ui/ahu-tp-scoring-words.h"
-#include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
-#define ICON 18
 #define LEAVING 16
-
-typedef struct
-{
-  GtkWidget *row;
-  GtkWidget *how;
-  GtkWidget *points;
-} Line;
 
 /* Pieces that go to one place. */
 typedef struct
@@ -45,7 +36,7 @@ struct _AhuTpMoaiScore
   GtkWidget *state;
   GtkWidget *total;
   GtkWidget *body;
-  Line lines[TP_LINES];
+  GtkWidget *lines;
   Leaving back;
   Leaving recycled;
   Leaving out;
@@ -54,10 +45,6 @@ struct _AhuTpMoaiScore
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, GTK_TYPE_WIDGET)
-
-/* As the sheet has them: prestige last. */
-static const guint8 order[TP_LINES] = { TP_LINE_SLAVES, TP_LINE_QUARRIES, TP_LINE_TRANSFER, TP_LINE_RUGS,
-                                        TP_LINE_PRESTIGE };
 
 static void
 ahu_tp_moai_score_dispose (GObject *object)
@@ -87,48 +74,6 @@ static void
 opened_cb (AhuTpMoaiScore *self)
 {
   g_signal_emit_by_name (self, "opened");
-}
-
-static GtkWidget *
-line_icon (guint line)
-{
-  static const guint8 pieces[TP_LINES] = { [TP_LINE_SLAVES] = TP_SLAVE, [TP_LINE_TRANSFER] = TP_PALM,
-                                           [TP_LINE_RUGS] = TP_RUG_2 };
-  GtkWidget *icon;
-
-  if (line == TP_LINE_PRESTIGE || line == TP_LINE_QUARRIES)
-    return ahu_picture_new (line == TP_LINE_PRESTIGE ? AHU_TP_ART_POINTS : AHU_TP_ART_QUARRY, ICON, ICON);
-
-  icon = ahu_tp_piece_new ();
-  ahu_tp_piece_show (AHU_TP_PIECE (icon), pieces[line], 0, line == TP_LINE_RUGS ? ICON * 2 / 3 : ICON);
-
-  return icon;
-}
-
-static void
-build_line (AhuTpMoaiScore *self,
-            GtkSizeGroup   *icons,
-            GtkSizeGroup   *names,
-            guint           which)
-{
-  Line *line = &self->lines[which];
-  GtkWidget *icon = line_icon (which);
-  GtkWidget *name = gtk_label_new (tp_line_name (which));
-
-  line->row = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_HORIZONTAL, 9);
-  gtk_widget_add_css_class (line->row, "tp-line");
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_size_group_add_widget (icons, icon);
-  gtk_size_group_add_widget (names, name);
-  ahu_readable_append (AHU_READABLE (line->row), icon);
-  ahu_readable_append (AHU_READABLE (line->row), name);
-  line->how = ahu_widget_words_new (NULL, "second");
-  gtk_widget_set_hexpand (line->how, TRUE);
-  ahu_readable_append (AHU_READABLE (line->row), line->how);
-  line->points = gtk_label_new (NULL);
-  gtk_widget_add_css_class (line->points, "tp-number");
-  ahu_readable_append (AHU_READABLE (line->row), line->points);
-  gtk_box_append (GTK_BOX (self->body), line->row);
 }
 
 static void
@@ -162,12 +107,9 @@ build_leaving (AhuTpMoaiScore *self,
 static void
 build_body (AhuTpMoaiScore *self)
 {
-  g_autoptr (GtkSizeGroup) icons = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-
   self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  for (guint i = 0; i < TP_LINES; i++)
-    build_line (self, icons, names, order[i]);
+  self->lines = ahu_tp_lines_new ();
+  gtk_box_append (GTK_BOX (self->body), self->lines);
   gtk_box_append (GTK_BOX (self->body), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   /* Translators: before pieces that go there when a Moai is scored */
   build_leaving (self, &self->back, _("To the store"));
@@ -246,25 +188,11 @@ show_leaving (Leaving     *leaving,
 }
 
 static void
-show_lines (AhuTpMoaiScore *self,
-            const TpMoai   *moai,
-            const TpBox    *box,
-            const guint     points[TP_LINES])
+show_all_leaving (AhuTpMoaiScore *self,
+                  const TpMoai   *moai)
 {
   guint back[TP_PIECES], out[TP_PIECES];
 
-  for (guint i = 0; i < TP_LINES; i++)
-    {
-      Line *line = &self->lines[i];
-      g_autofree char *how = ahu_tp_line_sum (moai, box, i);
-      /* Translators: points of a Moai; %1$s is such as “Captives”, %2$s how they come about, %3$u the points. */
-      g_autofree char *words = g_strdup_printf (_("%1$s: %2$s; %3$u"), tp_line_name (i), how, points[i]);
-
-      gtk_label_set_label (GTK_LABEL (line->how), how);
-      ahu_widget_show_number (line->points, points[i]);
-      ahu_widget_set_css_class (line->row, "none", points[i] == 0);
-      ahu_readable_set_words (AHU_READABLE (line->row), words);
-    }
   tp_moai_leave (moai, back, out);
   show_leaving (&self->back, back, TP_RAPANUI, TP_QUARRY_1);
   show_leaving (&self->recycled, back, TP_QUARRY_1, TP_RUG_2);
@@ -345,8 +273,7 @@ ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
                         AhuTpSize         size)
 {
   const TpMoai *moai;
-  guint points[TP_LINES];
-  guint total = 0;
+  guint total;
   gboolean begun;
 
   g_return_if_fail (AHU_IS_TP_MOAI_SCORE (self));
@@ -354,10 +281,7 @@ ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
 
   moai = &scene->position->players[player].moai[self->site];
   begun = tp_moai_is_begun (moai);
-  tp_moai_value (moai, &scene->position->box, points);
-  points[TP_LINE_PRESTIGE] = TP_PRESTIGE_POINTS;
-  for (guint i = 0; i < TP_LINES; i++)
-    total += points[i];
+  total = ahu_tp_lines_show (AHU_TP_LINES (self->lines), moai, &scene->position->box, TRUE);
   show_head (self, moai, total, open && begun);
   gtk_widget_set_visible (self->button, begun);
   if (!begun)
@@ -366,6 +290,6 @@ ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
   place_button (self, open);
   ahu_choice_set_show_key (AHU_CHOICE (self->button), ahu_tp_size_shows_keys (size));
   ahu_choice_set_orientation (AHU_CHOICE (self->button), GTK_ORIENTATION_HORIZONTAL);
-  show_lines (self, moai, &scene->position->box, points);
+  show_all_leaving (self, moai);
   show_button (self, scene, player, total, open);
 }

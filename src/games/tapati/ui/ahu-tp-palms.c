@@ -166,6 +166,9 @@ ahu_tp_palms_show (AhuTpPalms *self,
 
   if (rows != self->rows || columns != self->columns || cell != self->cell)
     gtk_widget_queue_resize (GTK_WIDGET (self));
+  else if (palms == self->palms)
+    return;
+
   self->rows = rows;
   self->columns = columns;
   self->palms = palms;

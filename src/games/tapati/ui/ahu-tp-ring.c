@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 #include "games/tapati/ui/ahu-tp-arrow.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
@@ -34,6 +35,7 @@ struct _AhuTpRing
   guint lies;
   guint circles;
   AhuTpSize size;
+  gboolean shown; /* the above */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpRing, ahu_tp_ring, GTK_TYPE_WIDGET)
@@ -333,6 +335,11 @@ ahu_tp_ring_show (AhuTpRing    *self,
   g_return_if_fail (arrows != NULL);
   g_return_if_fail (circles <= TP_CIRCLES);
 
+  if (self->shown && memcmp (self->arrows, arrows, sizeof self->arrows) == 0 && lies == self->lies &&
+      circles == self->circles)
+    return;
+
+  self->shown = TRUE;
   memcpy (self->arrows, arrows, sizeof self->arrows);
   self->lies = lies;
   self->circles = circles;

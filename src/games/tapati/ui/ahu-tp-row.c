@@ -7,6 +7,8 @@
 
 #include "games/tapati/ui/ahu-tp-row.h"
 
+#include "toolkit/base/ahu-compat.h"
+
 struct _AhuTpRow
 {
   GtkWidget parent_instance;
@@ -90,6 +92,7 @@ ahu_tp_row_class_init (AhuTpRowClass *klass)
 static void
 ahu_tp_row_init (AhuTpRow *self)
 {
+  ahu_compat_unname (GTK_ACCESSIBLE (self));
 }
 
 GtkWidget *

@@ -92,28 +92,50 @@ floor_lack (const TpMoai *moai,
                           free_circles);
 }
 
-/* “M 2 + O 3; A: 1 of 2 Rapanuis”: what brings points, and the first floor that brings none. */
+static const char *
+between_parts (void)
+{
+  /* Translators: between what brings points and what doesn’t, as in “M 2 + O 3; A: 1 of 2 Rapanuis”. */
+  return C_("points", "; ");
+}
+
+static void
+append (GString    *list,
+        const char *separator,
+        const char *part)
+{
+  g_string_append_printf (list, "%s%s", list->len > 0 ? separator : "", part);
+}
+
+/* “M 2 + O 3; A: 1 of 2 Rapanuis”: what brings points, and why the other floors bring none. */
 static char *
 floors_sum (const TpMoai *moai,
             const TpBox  *box,
             guint         line)
 {
-  GString *sum = g_string_new (NULL);
-  g_autofree char *why = NULL;
+  g_autoptr (GString) sum = g_string_new (NULL);
+  g_autoptr (GString) lacks = g_string_new (NULL);
 
   for (guint f = 0; f < moai->n_floors; f++)
     {
       guint points = points_of_floor (moai, box, line, f);
+      g_autofree char *why = points == 0 ? floor_lack (moai, line, f) : NULL;
 
-      if (points > 0)
-        g_string_append_printf (sum, "%s%s %u", sum->len > 0 ? " + " : "", letters[f], points);
-      else if (why == NULL)
-        why = floor_lack (moai, line, f);
+      if (why != NULL)
+        append (lacks, between_parts (), why);
+      else
+        {
+          /* Translators: a floor’s letter, and the points that it brings: “M 2”. */
+          g_autofree char *brings = g_strdup_printf (C_("floor", "%1$s %2$u"), letters[f], points);
+
+          /* Translators: between the floors of a sum, as in “M 2 + O 3”. */
+          append (sum, C_("floors", " + "), brings);
+        }
     }
-  if (why != NULL)
-    g_string_append_printf (sum, "%s%s", sum->len > 0 ? "; " : "", why);
+  if (lacks->len > 0)
+    append (sum, between_parts (), lacks->str);
 
-  return g_string_free (sum, FALSE);
+  return g_strdup (sum->str);
 }
 
 /* Each captive counts beside the Rapanui, the number with all captives (T10.5, TD2). */
@@ -138,7 +160,7 @@ rug_sum (const TpMoai *moai)
     {
       /* Translators: why a rug doesn't bring its number: %u of its spaces are empty. */
       lack = g_strdup_printf (ngettext ("%u space free", "%u spaces free", spaces), spaces);
-      return g_strdup_printf ("%s; %s", captives, lack);
+      return g_strconcat (captives, between_parts (), lack, NULL);
     }
   if (!guarded)
     /* Translators: points of a rug: its number, %1$u; %2$s is “no Rapanui”. */

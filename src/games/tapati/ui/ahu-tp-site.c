@@ -30,6 +30,8 @@ enum
 #define FREE_ROWS 2.9
 #define ROAD_SPACE 4
 #define TILE_GAP 2
+/* Side by side each has a frame of its own. */
+#define TILE_GAP_BESIDE 6
 #define LEAST_TILE 24
 #define MOST_TILE_WIDTH 64
 /* What is free above the rows. */
@@ -127,8 +129,8 @@ place_tiles (AhuTpSite *self)
       guint in_line = MIN (a_line, n - line * a_line);
       double x = (geometry->site - in_line * width) / 2 + (i % a_line) * width;
 
-      place (self, AHU_TP_TILES + i, x + TILE_GAP / 2.0, bottom - (n_lines - line) * height + TILE_GAP / 2.0,
-             width - TILE_GAP, height - TILE_GAP);
+      place (self, AHU_TP_TILES + i, x + TILE_GAP_BESIDE / 2.0, bottom - (n_lines - line) * height + TILE_GAP / 2.0,
+             width - TILE_GAP_BESIDE, height - TILE_GAP);
     }
 }
 
@@ -296,7 +298,13 @@ ahu_tp_site_show (AhuTpSite         *self,
   before = self->state;
   ahu_tp_site_state_init (&self->state, view, site);
   for (guint i = 0; i < AHU_TP_CELLS; i++)
-    ahu_tp_cell_show (ahu_tp_site_get_cell (self, i), &self->state.cells[i], &self->state.reasons[i], names, view->mode);
+    {
+      AhuTpCell *cell = ahu_tp_site_get_cell (self, i);
+      g_autofree char *hint = ahu_tp_cell_hint (view, &self->state.cells[i]);
+
+      ahu_tp_cell_show (cell, &self->state.cells[i], &self->state.reasons[i], names, view->mode);
+      ahu_tp_cell_set_hint (cell, hint);
+    }
   for (guint row = 0; row < ROWS; row++)
     {
       const AhuTpCellState *cell = &self->state.cells[MIN (row, AHU_TP_ROWS - 1) * AHU_TP_ROW_CELLS + AHU_TP_CELL_SLAVES];

@@ -34,6 +34,8 @@ typedef enum
  * @mode: what can be done
  * @before: (nullable) (array fixed-size=3): the sites as they were before pieces were placed that
  *   are to be pointed at, and can be taken back while the fact lasts
+ * @is_single: whether an activation may make one move and no more
+ * @hints: whether what can be placed tells what the Moai is worth then
  *
  * What a board is about.
  */
@@ -43,6 +45,8 @@ typedef struct
   guint seat;
   AhuTpMode mode;
   const TpMoai *before;
+  gboolean is_single;
+  gboolean hints;
 } AhuTpView;
 
 /**

@@ -26,6 +26,7 @@ typedef struct
   GtkWidget *mark;
   GtkWidget *points;
   GtkWidget *name;
+  GtkWidget *tick;
   GtkWidget *badge;
   GtkWidget *marker;
 } Tab;
@@ -38,6 +39,7 @@ struct _AhuTpTabs
   guint n_players;
   char **names;
   gboolean has_centre;
+  guint ticked; /* bit per seat */
   guint selected;
 };
 
@@ -55,7 +57,7 @@ static guint signals[N_SIGNALS];
 static guint
 seat_at (guint place)
 {
-  return place == 0 ? AHU_TP_CENTRE : place - 1;
+  return place == 0 ? AHU_TP_CENTRE_SEAT : place - 1;
 }
 
 static gboolean
@@ -126,7 +128,7 @@ static void
 clicked_cb (AhuTpTabs *self,
             GtkWidget *button)
 {
-  for (guint seat = 0; seat <= AHU_TP_CENTRE; seat++)
+  for (guint seat = 0; seat <= AHU_TP_CENTRE_SEAT; seat++)
     if (self->tabs[seat].tab == button)
       g_signal_emit (self, signals[SELECTED], 0, seat);
 }
@@ -153,12 +155,16 @@ add_tab (AhuTpTabs *self,
   tab->points = quiet_label_new ("tp-tab-points");
   tab->name = quiet_label_new ("tp-tab-name");
   gtk_label_set_ellipsize (GTK_LABEL (tab->name), PANGO_ELLIPSIZE_END);
+  tab->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_widget_add_css_class (tab->tick, "success");
+  gtk_widget_set_visible (tab->tick, FALSE);
   tab->badge = quiet_label_new ("tp-badge");
   tab->marker = ahu_picture_new (AHU_TP_ART_MARKER, MARKER, MARKER);
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), tab->mark);
   gtk_box_append (GTK_BOX (line), tab->points);
+  gtk_box_append (GTK_BOX (line), tab->tick);
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), tab->name);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
@@ -179,7 +185,7 @@ add_tab (AhuTpTabs *self,
 static void
 init_centre (AhuTpTabs *self)
 {
-  Tab *tab = &self->tabs[AHU_TP_CENTRE];
+  Tab *tab = &self->tabs[AHU_TP_CENTRE_SEAT];
   GtkWidget *line = gtk_widget_get_parent (tab->mark);
   GtkWidget *icon = gtk_image_new_from_icon_name ("view-dual-symbolic");
   /* Translators: what lies in the middle of the table: cards and markets. */
@@ -197,7 +203,7 @@ init_centre (AhuTpTabs *self)
 static void
 show_selected (AhuTpTabs *self)
 {
-  for (guint seat = 0; seat <= AHU_TP_CENTRE; seat++)
+  for (guint seat = 0; seat <= AHU_TP_CENTRE_SEAT; seat++)
     {
       GtkWidget *tab = self->tabs[seat].tab;
 
@@ -211,9 +217,9 @@ show_tabs (AhuTpTabs *self)
 {
   gboolean names = self->n_players <= MOST_NAMES && ahu_text_scale () <= AHU_LARGE_TEXT;
 
-  for (guint seat = 0; seat <= AHU_TP_CENTRE; seat++)
+  for (guint seat = 0; seat <= AHU_TP_CENTRE_SEAT; seat++)
     {
-      gtk_widget_set_visible (self->tabs[seat].tab, seat == AHU_TP_CENTRE ? self->has_centre : seat < self->n_players);
+      gtk_widget_set_visible (self->tabs[seat].tab, seat == AHU_TP_CENTRE_SEAT ? self->has_centre : seat < self->n_players);
       gtk_widget_set_visible (self->tabs[seat].name, names);
     }
 }
@@ -229,7 +235,7 @@ ahu_tp_tabs_init (AhuTpTabs *self)
     add_tab (self, &self->tabs[seat_at (place)]);
   init_centre (self);
   self->has_centre = TRUE;
-  self->selected = AHU_TP_CENTRE;
+  self->selected = AHU_TP_CENTRE_SEAT;
   show_tabs (self);
   show_selected (self);
 }
@@ -271,12 +277,25 @@ ahu_tp_tabs_set_has_centre (AhuTpTabs *self,
   show_tabs (self);
 }
 
+void
+ahu_tp_tabs_set_ticked (AhuTpTabs *self,
+                        guint      seats)
+{
+  g_return_if_fail (AHU_IS_TP_TABS (self));
+
+  self->ticked = seats;
+}
+
 static char *
-describe (const TpPosition *position,
+describe (AhuTpTabs        *self,
+          const TpPosition *position,
           guint             seat,
           const AhuTpOffer *offer)
 {
   g_autofree char *spaces = NULL;
+
+  if (self->ticked >> seat & 1)
+    return g_strdup (_("all entered"));
 
   if (!offer->is_pending)
     /* Translators: of a player, who then chooses first. */
@@ -308,9 +327,10 @@ show_player (AhuTpTabs        *self,
   ahu_widget_show_number (tab->badge, offer.free_spaces);
   gtk_widget_set_visible (tab->badge, offer.is_pending);
   gtk_widget_set_visible (tab->marker, position->first == seat);
+  gtk_widget_set_visible (tab->tick, self->ticked >> seat & 1);
   /* Translators: a player's board: %1$s is the name, %2$d points scored. */
   words = g_strdup_printf (ngettext ("%1$s, %2$d point", "%1$s, %2$d points", points), self->names[seat], (int) points);
-  note = describe (position, seat, &offer);
+  note = describe (self, position, seat, &offer);
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   if (note != NULL)
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
@@ -334,7 +354,7 @@ ahu_tp_tabs_set_selected (AhuTpTabs *self,
                           guint      seat)
 {
   g_return_if_fail (AHU_IS_TP_TABS (self));
-  g_return_if_fail (seat <= AHU_TP_CENTRE);
+  g_return_if_fail (seat <= AHU_TP_CENTRE_SEAT);
 
   if (seat == self->selected)
     return;
@@ -345,7 +365,7 @@ ahu_tp_tabs_set_selected (AhuTpTabs *self,
 guint
 ahu_tp_tabs_get_selected (AhuTpTabs *self)
 {
-  g_return_val_if_fail (AHU_IS_TP_TABS (self), AHU_TP_CENTRE);
+  g_return_val_if_fail (AHU_IS_TP_TABS (self), AHU_TP_CENTRE_SEAT);
 
   return self->selected;
 }
@@ -355,7 +375,7 @@ ahu_tp_tabs_get_tab (AhuTpTabs *self,
                      guint      seat)
 {
   g_return_val_if_fail (AHU_IS_TP_TABS (self), NULL);
-  g_return_val_if_fail (seat <= AHU_TP_CENTRE, NULL);
+  g_return_val_if_fail (seat <= AHU_TP_CENTRE_SEAT, NULL);
 
   return self->tabs[seat].tab;
 }

@@ -15,7 +15,7 @@
 G_BEGIN_DECLS
 
 /* Stands for the centre where a seat is asked for. */
-#define AHU_TP_CENTRE TP_MAX_PLAYERS
+#define AHU_TP_CENTRE_SEAT TP_MAX_PLAYERS
 
 #define AHU_TYPE_TP_TABS (ahu_tp_tabs_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpTabs, ahu_tp_tabs, AHU, TP_TABS, GtkWidget)
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AhuTpTabs, ahu_tp_tabs, AHU, TP_TABS, GtkWidget)
 /**
  * ahu_tp_tabs_new:
  *
- * Signal `selected (guint seat)`: somebody wants that board, or the centre (`AHU_TP_CENTRE`).
+ * Signal `selected (guint seat)`: somebody wants that board, or the centre (`AHU_TP_CENTRE_SEAT`).
  *
  * Returns: (transfer floating): a list of the centre alone
  */
@@ -48,6 +48,14 @@ void ahu_tp_tabs_set_has_centre (AhuTpTabs *self,
                                  gboolean   has_centre);
 
 /**
+ * ahu_tp_tabs_set_ticked:
+ * @self: tabs
+ * @seats: whose boards are entered as a whole and can be, bit per seat; for what is shown next
+ */
+void ahu_tp_tabs_set_ticked (AhuTpTabs *self,
+                             guint      seats);
+
+/**
  * ahu_tp_tabs_show:
  * @self: tabs whose players were set
  * @position: the position
@@ -58,7 +66,7 @@ void ahu_tp_tabs_show (AhuTpTabs        *self,
 /**
  * ahu_tp_tabs_set_selected:
  * @self: tabs
- * @seat: whose board is shown, or `AHU_TP_CENTRE`
+ * @seat: whose board is shown, or `AHU_TP_CENTRE_SEAT`
  */
 void ahu_tp_tabs_set_selected (AhuTpTabs *self,
                                guint      seat);
@@ -67,14 +75,14 @@ void ahu_tp_tabs_set_selected (AhuTpTabs *self,
  * ahu_tp_tabs_get_selected:
  * @self: tabs
  *
- * Returns: whose board is shown, or `AHU_TP_CENTRE`
+ * Returns: whose board is shown, or `AHU_TP_CENTRE_SEAT`
  */
 guint ahu_tp_tabs_get_selected (AhuTpTabs *self);
 
 /**
  * ahu_tp_tabs_get_tab:
  * @self: tabs
- * @seat: a seat, or `AHU_TP_CENTRE`
+ * @seat: a seat, or `AHU_TP_CENTRE_SEAT`
  *
  * Returns: (transfer none): its tab
  */

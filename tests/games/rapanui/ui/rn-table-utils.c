@@ -16,23 +16,6 @@
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
 
-GtkWidget *
-test_find_type (GtkWidget *root,
-                GType      type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = test_find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 void
 test_table_open (TestTable  *table,
                  const char *name,

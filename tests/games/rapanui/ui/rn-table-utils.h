@@ -10,6 +10,7 @@
 #include "core/session/ahu-session.h"
 #include "games/rapanui/engine/rn-move.h"
 #include "games/rapanui/engine/rn-position.h"
+#include "support/test-ui-find.h"
 #include "toolkit/table/ahu-choice.h"
 
 G_BEGIN_DECLS
@@ -29,10 +30,6 @@ struct _TestTable
   TestTableActivate activate;
   guint n_activations;
 };
-
-/* The first widget of @type in @root, shown or not; NULL if there is none. */
-GtkWidget *test_find_type (GtkWidget *root,
-                           GType      type);
 
 /* Shows an example record from before its first move, in a window of that size. */
 void test_table_open (TestTable  *table,

@@ -32,32 +32,6 @@ test_session_go_to_step (AhuSession *session,
     }
 }
 
-static void
-collect (GtkWidget *widget,
-         GType      type,
-         GPtrArray *found)
-{
-  if (!gtk_widget_get_visible (widget))
-    return;
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-GPtrArray *
-test_find_all (GtkWidget *root,
-               GType      type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (root, type, found);
-
-  return found;
-}
-
 gboolean
 test_shows_text (GtkWidget  *root,
                  const char *text)

@@ -11,6 +11,7 @@
 #include "toolkit/table/ahu-choice.h"
 
 #include "support/test-record.h"
+#include "support/test-ui-find.h"
 
 G_BEGIN_DECLS
 
@@ -21,10 +22,6 @@ void test_session_go (AhuSession *session,
 /* Goes to the first position in @step; fails if there is none. */
 void test_session_go_to_step (AhuSession *session,
                               guint       step);
-
-/* The widgets of @type in @root that nothing hides, (transfer container). */
-GPtrArray *test_find_all (GtkWidget *root,
-                          GType      type);
 
 /* Whether a label that nothing hides has just this text. */
 gboolean test_shows_text (GtkWidget  *root,

@@ -544,9 +544,9 @@ test_preferences (void)
   GtkWidget *window = ahu_preferences_window_new ();
 
   gtk_window_present (GTK_WINDOW (window));
-  g_assert_nonnull (find_label (window, "At the table"));
-  g_assert_nonnull (find_label (window, "What everybody may see"));
-  g_assert_nonnull (find_label (window, "Help while playing"));
+  g_assert_nonnull (find_label (window, "Rapa Nui · At the table"));
+  g_assert_nonnull (find_label (window, "Rapa Nui · What everybody may see"));
+  g_assert_nonnull (find_label (window, "Rapa Nui · Help while playing"));
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
     {
       GtkWidget *toggle = test_ui_find (window, GTK_TYPE_SWITCH, switches[i].title);

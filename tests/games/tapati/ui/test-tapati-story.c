@@ -44,6 +44,7 @@ set_up (Told          *self,
   self->telling = ahu_telling_new ();
   self->story = ahu_tale_story_new (ahu_tale_new_for_session (self->session));
   ahu_story_open (AHU_STORY (self->story), self->telling, self->page, content);
+  test_ui_wait_for_frames (self->window, 3);
 }
 
 static void
@@ -219,6 +220,28 @@ test_back (Told          *self,
   assert_totals (self, G_MAXUINT, first);
 }
 
+static gboolean
+shows_one (gpointer data)
+{
+  g_autoptr (GPtrArray) bars = g_ptr_array_new ();
+
+  collect_bars (((Told *) data)->story, bars);
+
+  return bars->len == 1;
+}
+
+/* A telephone has no room for six: each step shows the player it is about. */
+static void
+test_narrow (Told          *self,
+             gconstpointer  name)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 720);
+  test_ui_wait (shows_one, self);
+  assert_totals (self, get_step (self, 0)->about, get_step (self, 0)->about);
+  test_ui_click (self->story, "Next");
+  assert_totals (self, get_step (self, 1)->about, get_step (self, 1)->about);
+}
+
 /* Who came where, and nothing beside it. */
 static void
 test_places (Told          *self,
@@ -254,6 +277,7 @@ main (int   argc,
       g_test_add (path, Told, games[i], set_up, test_steps, tear_down);
     }
   g_test_add ("/ui/tapati-story/back", Told, games[1], set_up, test_back, tear_down);
+  g_test_add ("/ui/tapati-story/narrow", Told, games[0], set_up, test_narrow, tear_down);
   g_test_add ("/ui/tapati-story/places", Told, games[2], set_up, test_places, tear_down);
 
   return g_test_run ();

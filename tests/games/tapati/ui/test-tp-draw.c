@@ -67,6 +67,10 @@ test_take_back (void)
   draw = draw_new (&scene, &heard);
   g_assert_false (ahu_tp_draw_take_back (AHU_TP_DRAW (draw)));
   g_assert_false (test_ui_press (draw, GDK_KEY_BackSpace, 0));
+  /* Where nothing lies yet there is nothing to take back. */
+  tp_centre_click (draw, "Quarry 3, not drawn yet");
+  tp_centre_click (draw, "The rug, not drawn yet");
+  g_assert_false (ahu_tp_draw_can_take_back (AHU_TP_DRAW (draw)));
   tp_centre_click (draw, "Quarry with 1 circle");
   tp_centre_click (draw, "Quarry with 3 circles");
   tp_centre_click (draw, "Quarry with 2 circles");

@@ -132,6 +132,9 @@ test_sums (void)
   moai = tp_test_tower ("2/1/2 2/1/2 3/2/3 4/2/4", 4, 0);
   assert_sum (&moai, TP_LINE_SLAVES, "M 2 + O 2 + A 3 + I 4");
   assert_sum (&moai, TP_LINE_QUARRIES, "M 1 + O 2 + A 3 + I 4");
+  moai = tp_test_tower ("2/1/2 3/0/3 4/2/1", 2, 0);
+  assert_sum (&moai, TP_LINE_SLAVES, "M 2; O: 0 of 1 Rapanui; A: no palm");
+  assert_sum (&moai, TP_LINE_QUARRIES, "M 1 + O 2; A: no palm");
   moai = tp_test_tower ("1/1/0", 1, 0);
   assert_sum (&moai, TP_LINE_SLAVES, "M: no captives");
   moai = tp_test_tower ("1/0/0", 0, 0);

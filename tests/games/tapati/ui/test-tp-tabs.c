@@ -70,7 +70,7 @@ test_told (void)
   tabs = open_tabs (&position);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (tabs), GTK_ACCESSIBLE_ROLE_TAB_LIST);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 0)), GTK_ACCESSIBLE_ROLE_TAB);
-  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE), "Centre", NULL);
+  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT), "Centre", NULL);
   assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 0), "Anna, 23 points", "1 free space, has the marker");
   assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 1), "Ben, 17 points", "3 free spaces");
   assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 2), "Chiara, 9 points", "4 free spaces");
@@ -100,16 +100,16 @@ test_selected (void)
   tp_board_game (&position);
   tabs = open_tabs (&position);
   g_signal_connect (tabs, "selected", G_CALLBACK (selected_cb), &selected);
-  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE)),
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)),
                                     GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
   g_signal_emit_by_name (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 2), "clicked");
   g_assert_cmpuint (selected, ==, 2);
   /* Whoever listens decides. */
-  g_assert_cmpuint (ahu_tp_tabs_get_selected (AHU_TP_TABS (tabs)), ==, AHU_TP_CENTRE);
+  g_assert_cmpuint (ahu_tp_tabs_get_selected (AHU_TP_TABS (tabs)), ==, AHU_TP_CENTRE_SEAT);
   ahu_tp_tabs_set_selected (AHU_TP_TABS (tabs), 2);
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 2)),
                                     GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
-  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE)),
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)),
                                     GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
   close_tabs (tabs);
 }
@@ -125,14 +125,14 @@ test_keys (void)
   tabs = open_tabs (&position);
   gtk_window_set_focus (GTK_WINDOW (gtk_widget_get_root (tabs)), NULL);
   g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_TAB_FORWARD));
-  g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE)));
+  g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)));
   g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_RIGHT));
   g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 0)));
   g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_LEFT));
-  g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE)));
+  g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)));
   /* At the end it stays. */
   g_assert_true (gtk_widget_child_focus (tabs, GTK_DIR_LEFT));
-  g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE)));
+  g_assert_true (gtk_widget_has_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)));
   g_assert_false (gtk_widget_child_focus (tabs, GTK_DIR_TAB_FORWARD));
   close_tabs (tabs);
 }
@@ -172,7 +172,7 @@ test_parts (void)
   tabs = open_tabs (&position);
   g_assert_true (test_ui_says (tabs, "Chiara"));
   ahu_tp_tabs_set_has_centre (AHU_TP_TABS (tabs), FALSE);
-  g_assert_false (gtk_widget_get_visible (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE)));
+  g_assert_false (gtk_widget_get_visible (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)));
   g_assert_false (gtk_widget_get_visible (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 4)));
   close_tabs (tabs);
 

@@ -1,4 +1,4 @@
-/* pages.c: which pages pictures are written of, and how people come to them
+/* pages-rapanui.c: which pages of the card game, and of all games, pictures are written of
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 #include "ahu-config.h"
 
 #include "pages.h"
+#include "people.h"
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-count-check.h"
@@ -41,100 +42,104 @@
 /* Which position shows a page. */
 
 static gboolean
-is_buy (const RnPosition *position)
+is_buy (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_BUY;
 }
 
 static gboolean
-is_draw (const RnPosition *position)
+is_draw (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_DRAW;
 }
 
 static gboolean
-is_refill (const RnPosition *position)
+is_refill (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_REFILL;
 }
 
 static gboolean
-is_reward (const RnPosition *position)
+is_reward (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_REWARD;
 }
 
 static gboolean
-is_sacrifice (const RnPosition *position)
+is_sacrifice (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_SACRIFICE && position->actor != position->active;
 }
 
 static gboolean
-is_covered (const RnPosition *position)
+is_covered (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_SACRIFICE && position->actor == position->active;
 }
 
 /* So early that the analysis of all moves before is soon done. */
 static gboolean
-is_early (const RnPosition *position)
+is_early (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_DRAW && position->turn == EARLY_TURN;
 }
 
 /* Of the one who practises. */
 static gboolean
-is_own_turn (const RnPosition *position)
+is_own_turn (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_BUY && position->active == 0;
 }
 
 static gboolean
-is_add (const RnPosition *position)
+is_add (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_ADD;
 }
 
 static gboolean
-is_substitute (const RnPosition *position)
+is_substitute (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_SUBSTITUTE;
 }
 
 static gboolean
-is_reveal (const RnPosition *position)
+is_reveal (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_REVEAL;
 }
 
 static gboolean
-is_over (const RnPosition *position)
+is_over (gconstpointer data)
 {
+  const RnPosition *position = data;
+
   return position->step == RN_STEP_OVER;
 }
 
 /* What people did before the picture. */
-
-static void
-activate (AhuWindow  *window,
-          const char *action)
-{
-  if (!gtk_widget_activate_action (GTK_WIDGET (window), action, NULL))
-    fail ("there is no action “%s”", action);
-}
-
-static void
-go_back (AhuWindow *window)
-{
-  activate (window, "win.back");
-}
-
-static void
-begin_game (AhuWindow *window)
-{
-  activate (window, "win.new-game");
-}
 
 static void
 enter_cards (AhuWindow *window,
@@ -173,18 +178,6 @@ deal_all (AhuWindow *window)
 {
   deal (window);
   enter_cards (window, 9);
-}
-
-static GtkWidget *
-find_shown_page (AhuWindow *window)
-{
-  return gtk_stack_get_visible_child (GTK_STACK (test_find_type (GTK_WIDGET (window), GTK_TYPE_STACK)));
-}
-
-static void
-mend_players (AhuWindow *window)
-{
-  activate (window, "win.mend-players");
 }
 
 /* Returns: the column that the first card was drawn from */
@@ -300,16 +293,6 @@ hold_cover (AhuWindow *window)
 }
 
 static void
-activate_on_table (AhuWindow  *window,
-                   const char *action)
-{
-  GtkWidget *page = test_find_type (GTK_WIDGET (window), g_type_from_name ("AhuRnTablePage"));
-
-  if (!gtk_widget_activate_action (page, action, NULL))
-    fail ("there is no action “%s”", action);
-}
-
-static void
 collect_counts (GtkWidget *root,
                 GPtrArray *counts)
 {
@@ -343,29 +326,6 @@ count_table (AhuWindow *window)
     }
 }
 
-/* What the program thinks is waited for: nothing else changes the window. */
-static void
-ask_best_moves (AhuWindow *window)
-{
-  GtkWidget *other;
-
-  activate_on_table (window, "table.best-moves");
-  other = find_other (GTK_WIDGET (window));
-  while (test_find_type (other, AHU_TYPE_CHOICE) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-analyse (AhuWindow *window)
-{
-  GtkWidget *other;
-
-  activate_on_table (window, "table.analysis");
-  other = find_other (GTK_WIDGET (window));
-  while (!ahu_analysis_is_done (AHU_ANALYSIS (other)))
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* The first player looks at the own Sacrifice cards. */
 static void
 peek (AhuWindow *window)
@@ -375,20 +335,6 @@ peek (AhuWindow *window)
   if (!gtk_widget_activate_action (page, "table.peek", "u", 0))
     fail ("nobody can look at the own cards");
   hold_cover (window);
-}
-
-static void
-show_view (AhuWindow  *window,
-           const char *name)
-{
-  adw_view_stack_set_visible_child_name (
-    ADW_VIEW_STACK (test_find_type (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK)), name);
-}
-
-static void
-show_table_view (AhuWindow *window)
-{
-  activate (window, "win.table-view");
 }
 
 static void
@@ -403,45 +349,6 @@ count_in_view (AhuWindow *window)
 {
   show_table_view (window);
   count_table (window);
-}
-
-static void
-show_scores (AhuWindow *window)
-{
-  activate (window, "win.scores");
-}
-
-static gboolean
-shows_others (GtkWidget *root)
-{
-  if (gtk_widget_has_css_class (root, "start-others"))
-    return gtk_widget_get_visible (root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (shows_others (child))
-      return TRUE;
-
-  return FALSE;
-}
-
-/* How many they are is known when all files are read. */
-static void
-wait_for_others (AhuWindow *window)
-{
-  while (!shows_others (GTK_WIDGET (window)))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-replay_in_view (AhuWindow *window)
-{
-  activate (window, "win.table-view");
-  activate (window, "win.replay");
-}
-
-static void
-begin_score (AhuWindow *window)
-{
-  activate (window, "win.score");
 }
 
 /* Pictures are taken without the names that readers of the screen hear. */
@@ -489,68 +396,15 @@ score_done (AhuWindow *window)
 }
 
 static void
-count_end (AhuWindow *window)
-{
-  activate (window, "win.count-end");
-}
-
-static void
-ask_what_if (AhuWindow *window)
-{
-  activate (window, "win.what-if");
-}
-
-static void
-show_rules (AhuWindow *window)
-{
-  ahu_window_show_rule (window, NULL);
-}
-
-static void
 show_rule (AhuWindow *window)
 {
   ahu_window_show_rule (window, "R8.3");
 }
 
 static void
-show_preferences (AhuWindow *window)
-{
-  ahu_preferences_present (GTK_WINDOW (window));
-}
-
-static void
 show_shortcuts (AhuWindow *window)
 {
   ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window), ahu_rn_game_ui_get ());
-}
-
-/* Back to where the last scoring was complete. */
-static void
-replay (AhuWindow *window)
-{
-  activate (window, "win.replay");
-  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_REPLAY_PAGE),
-                              "replay.long-back", NULL);
-}
-
-static void
-learn (AhuWindow *window)
-{
-  activate (window, "win.learn");
-}
-
-/* Up to the first thing that the learner does. */
-static void
-begin_lesson (AhuWindow *window,
-              guint      lesson)
-{
-  AhuLearnPage *page;
-
-  learn (window);
-  page = AHU_LEARN_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE));
-  ahu_learn_page_open (page, lesson);
-  while (ahu_lesson_run_get_step (ahu_learn_page_get_run (page))->sort == AHU_LESSON_TELL)
-    gtk_widget_activate_action (GTK_WIDGET (page), "learn.next", NULL);
 }
 
 static void
@@ -575,77 +429,6 @@ learn_the_reason (AhuWindow *window)
   ahu_lesson_run_answer (ahu_learn_page_get_run (AHU_LEARN_PAGE (page)), RIGHT_ANSWER);
 }
 
-/* The rows come after the folder was read. */
-static void
-show_history (AhuWindow *window)
-{
-  activate (window, "win.history");
-  while (test_find_type (GTK_WIDGET (window), AHU_TYPE_HISTORY_ROW) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-show_statistics (AhuWindow *window)
-{
-  GListModel *statistics;
-
-  activate (window, "win.statistics");
-  statistics = G_LIST_MODEL (ahu_statistics_page_get_statistics (
-    AHU_STATISTICS_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE))));
-  while (g_list_model_get_n_items (statistics) == 0 ||
-         ahu_statistics_get_counting (AHU_STATISTICS (statistics)))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-show_names (AhuWindow *window)
-{
-  show_statistics (window);
-  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE),
-                              "statistics.names", NULL);
-}
-
-static void
-prepare_practice (AhuWindow *window)
-{
-  activate (window, "win.practise");
-}
-
-static gboolean
-has_class (GtkWidget  *widget,
-           const char *css_class)
-{
-  if (gtk_widget_has_css_class (widget, css_class))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_class (child, css_class))
-      return TRUE;
-  return FALSE;
-}
-
-/* The end is told up to the first step that has a @part, or to the last. */
-static void
-tell (AhuWindow  *window,
-      const char *part)
-{
-  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
-  GtkWidget *story;
-  guint step;
-
-  gtk_widget_activate_action (page, "result.story", NULL);
-  story = test_find_type (page, AHU_TYPE_STORY);
-  if (story == NULL)
-    fail ("the end isn't told");
-  do
-    {
-      step = ahu_story_get_step (AHU_STORY (story));
-      if (!has_class (story, part))
-        gtk_widget_activate_action (story, "story.next", NULL);
-    }
-  while (ahu_story_get_step (AHU_STORY (story)) > step);
-}
-
 static void
 tell_stone (AhuWindow *window)
 {
@@ -664,38 +447,10 @@ tell_kind (AhuWindow *window)
 }
 
 static void
-tell_places (AhuWindow *window)
-{
-  tell (window, "places");
-}
-
-/* What stands at its head when the game has just ended. */
-static void
-end_again (AhuWindow *window)
-{
-  activate (window, "win.undo");
-  activate (window, "win.redo");
-}
-
-static void
-view_end (AhuWindow *window)
-{
-  end_again (window);
-  activate (window, "win.table-view");
-}
-
-static void
 view_kind (AhuWindow *window)
 {
   view_end (window);
   tell_kind (window);
-}
-
-static void
-view_places (AhuWindow *window)
-{
-  view_end (window);
-  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE), "result.places", NULL);
 }
 
 /* Another screen shows where the end is told. */
@@ -705,37 +460,6 @@ follow_kind (AhuWindow *window)
   end_again (window);
   show_scores (window);
   tell_kind (window);
-}
-
-static void
-follow_places (AhuWindow *window)
-{
-  show_scores (window);
-  view_places (window);
-}
-
-static void
-scroll_result (AhuWindow *window)
-{
-  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
-  GtkAdjustment *adjustment;
-  GtkWidget *row;
-
-  /* Once all of it is there, and laid out. */
-  while ((row = test_find_type (page, ADW_TYPE_EXPANDER_ROW)) == NULL || gtk_widget_get_height (row) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT)));
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-}
-
-/* A move of two turns ago. */
-static void
-correct (AhuWindow *window)
-{
-  AhuSession *session = ahu_window_get_session (window);
-
-  ahu_correction_window_present (GTK_WIDGET (window), session,
-                                 ahu_history_get_ply (ahu_session_get_history (session)) - 10);
 }
 
 /* The last purchase was one of another kind: the table has something to put right. */
@@ -773,13 +497,7 @@ show_players (AhuWindow *window)
   show_view (window, "players");
 }
 
-static void
-show_log (AhuWindow *window)
-{
-  show_view (window, "log");
-}
-
-const Page pages[] = {
+const Page rn_pages[] = {
   { "start", "start" },
   { "start-continue", "start", is_draw, GAME_TOLD, go_back },
   { "start-others", "start", NULL, GAMES_SHELF, wait_for_others },

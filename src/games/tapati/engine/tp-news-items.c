@@ -1,0 +1,404 @@
+/* tp-news-items.c: what has happened, as pieces beside the names of those to whom it happened
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-news-items.h"
+
+#include <glib/gi18n.h>
+
+#include "games/tapati/engine/tp-citation.h"
+#include "games/tapati/engine/tp-rules-private.h"
+#include "games/tapati/engine/tp-sentences-private.h"
+
+#define POINTS "tapati-points"
+
+const char *
+tp_piece_drawing (guint piece)
+{
+  static const char *const drawings[TP_PIECES] = {
+    [TP_RAPANUI] = "tapati-rapanui",
+    [TP_SLAVE] = "tapati-captive",
+    [TP_PALM] = "tapati-palm",
+    [TP_QUARRY_1] = "tapati-quarry-1",
+    [TP_QUARRY_2] = "tapati-quarry-2",
+    [TP_QUARRY_3] = "tapati-quarry-3",
+    [TP_QUARRY_4] = "tapati-quarry-4",
+    [TP_RUG_2] = "tapati-rug",
+    [TP_RUG_3] = "tapati-rug",
+  };
+
+  g_return_val_if_fail (piece < TP_PIECES, NULL);
+
+  return drawings[piece];
+}
+
+const char *
+tp_fact_drawing (guint fact)
+{
+  static const char *const drawings[TP_FACTS] = {
+    [TP_MAKE_MAKE] = "tapati-make-make",
+    [TP_MANUTARA] = "tapati-manutara",
+    [TP_AHU] = "tapati-ahu",
+    [TP_RANO_RARAKU] = "tapati-rano-raraku",
+    [TP_TAPATI] = "tapati-tapati",
+    [TP_TANGATA_MANU] = "tapati-tangata-manu",
+    [TP_MOAI_CARD] = "tapati-moai",
+    [TP_RUG_CARD] = "tapati-rug-card",
+  };
+
+  g_return_val_if_fail (fact < TP_FACTS, NULL);
+
+  return drawings[fact];
+}
+
+void
+tp_events_merge (TpEventList *events,
+                 TpEvent      event)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      TpEvent *old = &events->events[i];
+
+      if (old->type == event.type && old->player == event.player && old->piece == event.piece)
+        {
+          old->count = (guint16) (old->count + event.count);
+          return;
+        }
+    }
+  tp_events_add (events, event);
+}
+
+/* Which number a rug has the drawing does not say. */
+static void
+add_pieces (AhuNewsItem *item,
+            guint        piece,
+            guint        count,
+            const char  *words,
+            const char  *brief)
+{
+  g_autofree char *rug = piece >= TP_RUG_2 ? g_strdup_printf ("%s %d", words, TP_POINTS_OF (piece)) : NULL;
+
+  ahu_news_item_add_token (item, tp_piece_drawing (piece), count, rug != NULL ? rug : words, brief);
+}
+
+static gboolean
+is_of_player (const TpEvent *event)
+{
+  return event->type == TP_EVENT_GIFT || event->type == TP_EVENT_EXTRA || event->type == TP_EVENT_TAKES ||
+         event->type == TP_EVENT_AWARD || event->type == TP_EVENT_BACK || event->type == TP_EVENT_OUT ||
+         event->type == TP_EVENT_SCORES;
+}
+
+static guint
+find_extra (const TpEvent *events,
+            guint          n,
+            const TpEvent *takes)
+{
+  for (guint i = 0; i < n; i++)
+    if (events[i].type == TP_EVENT_EXTRA && events[i].player == takes->player && events[i].piece == takes->piece)
+      return events[i].count;
+
+  return 0;
+}
+
+static gboolean
+has_taken (const TpEvent *events,
+           guint          n,
+           const TpEvent *extra)
+{
+  for (guint i = 0; i < n; i++)
+    if (events[i].type == TP_EVENT_TAKES && events[i].player == extra->player && events[i].piece == extra->piece)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_taken (AhuNewsItem   *item,
+           const TpEvent *events,
+           guint          n,
+           const TpEvent *takes)
+{
+  guint extra = find_extra (events, n, takes);
+  g_autofree char *words = extra > 0 ? g_strdup_printf ("%%s %u + %u", extra, takes->count) : g_strdup ("%s");
+
+  add_pieces (item, takes->piece, takes->count + extra, words, "%s");
+}
+
+static void
+add_scored (AhuNewsItem   *item,
+            const TpEvent *event)
+{
+  g_autofree char *words = NULL;
+  guint points = 0;
+
+  for (guint i = 0; i < TP_LINES; i++)
+    points += event->points[i];
+  /* Translators: beside a player's name: %1$s is a number of points with their sign, %2$u the number of a site. */
+  words = g_strdup_printf (_("+%1$s site %2$u"), "%s", event->site + 1);
+  ahu_news_item_add_token (item, POINTS, points, words, "+%s");
+}
+
+/* What one event is among those of a player. */
+static void
+add_token (AhuNewsItem   *item,
+           const TpEvent *events,
+           guint          n,
+           const TpEvent *event)
+{
+  switch ((guint) event->type)
+    {
+    case TP_EVENT_TAKES:
+      add_taken (item, events, n, event);
+      break;
+    case TP_EVENT_EXTRA:
+      if (!has_taken (events, n, event))
+        add_pieces (item, event->piece, event->count, "%s", "%s");
+      break;
+    case TP_EVENT_GIFT:
+      /* Translators: beside a player's name: %s is a number with a picture of pieces that lay on the card taken. */
+      add_pieces (item, event->piece, event->count, C_("beside a name", "%s as a gift"), "%s");
+      break;
+    case TP_EVENT_BACK:
+      /* Translators: beside a player's name: %s is a number with a picture of pieces that go back to the store. */
+      add_pieces (item, event->piece, event->count, C_("beside a name", "gives back %s"), "−%s");
+      break;
+    case TP_EVENT_OUT:
+      /* Translators: beside a player's name, who has nothing to exchange. */
+      ahu_news_item_add_token (item, NULL, 0, C_("beside a name", "can’t exchange"),
+                               /* Translators: the same with hardly any room */
+                               C_("beside a name", "out"));
+      break;
+    case TP_EVENT_SCORES:
+      add_scored (item, event);
+      break;
+    case TP_EVENT_AWARD:
+    default:
+      add_pieces (item, event->piece, event->count, "%s", "%s");
+      break;
+    }
+}
+
+static void
+append (char       **text,
+        const char  *between,
+        const char  *more)
+{
+  char *joined = *text != NULL ? g_strconcat (*text, between, more, NULL) : g_strdup (more);
+
+  g_free (*text);
+  *text = joined;
+}
+
+/* All that happened to one player, told together. */
+static void
+add_player (AhuNews           *news,
+            const TpEvent     *events,
+            guint              n,
+            guint              seat,
+            const char *const *names)
+{
+  AhuNewsItem *item = ahu_news_add_item (news, seat, g_strdup (""));
+  const char *last = NULL;
+
+  g_clear_pointer (&item->sentence, g_free);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = NULL;
+
+      if (!is_of_player (&events[i]) || events[i].player != seat)
+        continue;
+      sentence = tp_event_sentence (&events[i], names);
+      append (&item->sentence, C_("sentences", " "), sentence);
+      if (g_strcmp0 (last, tp_event_rule (&events[i])) != 0)
+        append (&item->reason, C_("list of rules", ", "), tp_event_rule (&events[i]));
+      last = tp_event_rule (&events[i]);
+      add_token (item, events, n, &events[i]);
+    }
+}
+
+static AhuNewsItem *
+add_thing (AhuNews           *news,
+           const TpEvent     *event,
+           const char *const *names,
+           const char        *picture,
+           const char        *label)
+{
+  AhuNewsItem *item = ahu_news_add_item (news, AHU_NOBODY, tp_event_sentence (event, names));
+
+  item->picture = g_strdup (picture);
+  item->label = g_strdup (label);
+  item->reason = g_strdup (tp_event_rule (event));
+
+  return item;
+}
+
+static void
+add_to_market (AhuNews           *news,
+               const TpEvent     *event,
+               const TpPosition  *after,
+               const char *const *names)
+{
+  AhuNewsItem *item = add_thing (news, event, names, NULL, NULL);
+  gboolean back = event->type == TP_EVENT_FROM_MARKET;
+  /* Translators: what is laid into a market: %1$s is a number with a picture of pieces, %2$u how many lie there then. */
+  g_autofree char *words = g_strdup_printf (back ? _("−%1$s to %2$u, back to the store")
+                                                 /* Translators: what is laid into a market: %1$s is a number with a picture of pieces, %2$u how many lie there then. */
+                                                 : _("+%1$s to %2$u"), "%s", after->market[event->piece]);
+
+  add_pieces (item, event->piece, event->count, words, back ? "−%s" : "+%s");
+}
+
+static void
+add_combination (AhuNewsItem *item,
+                 guint        combination,
+                 const char  *words,
+                 const char  *brief)
+{
+  const guint8 *pieces = tp_combination_pieces (combination);
+
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    if (pieces[piece] > 0)
+      {
+        add_pieces (item, piece, pieces[piece], words, brief);
+        words = brief = "%s";
+      }
+}
+
+/* All combinations that are laid again stand together. */
+static void
+add_interchange (AhuNews           *news,
+                 const TpEvent     *events,
+                 guint              n,
+                 const char *const *names)
+{
+  AhuNewsItem *item = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].type == TP_EVENT_LAID)
+      {
+        g_autofree char *sentence = tp_event_sentence (&events[i], names);
+
+        if (item == NULL)
+          item = add_thing (news, &events[i], names, tp_fact_drawing (TP_TAPATI), C_("market", "Interchange"));
+        else
+          append (&item->sentence, C_("sentences", " "), sentence);
+        add_combination (item, events[i].what, "%s", "%s");
+      }
+}
+
+static void
+add_things (AhuNews           *news,
+            const TpEvent     *events,
+            guint              n,
+            const TpPosition  *after,
+            const char *const *names)
+{
+  gboolean laid = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TpEvent *event = &events[i];
+
+      if (event->type == TP_EVENT_TO_MARKET || event->type == TP_EVENT_FROM_MARKET)
+        add_to_market (news, event, after, names);
+      else if (event->type == TP_EVENT_LEFT_OVER)
+        /* Translators: stands before a picture of tiles that nobody took. */
+        add_pieces (add_thing (news, event, names, NULL, event->piece >= TP_RUG_2 ? _("out of the game") : _("recycled")),
+                    event->piece, event->count, "%s", "%s");
+      else if (event->type == TP_EVENT_GIFT_LAID)
+        add_pieces (add_thing (news, event, names, tp_fact_drawing (event->what), tp_fact_name (event->what)),
+                    event->piece, event->count, "+%s", "+%s");
+      else if (event->type == TP_EVENT_LAID && !laid)
+        {
+          add_interchange (news, events + i, n - i, names);
+          laid = TRUE;
+        }
+    }
+}
+
+static void
+add_part (AhuNews           *news,
+          const TpEvent     *events,
+          guint              n,
+          const TpPosition  *after,
+          const char *const *names)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (is_of_player (&events[i]) && !(seen >> events[i].player & 1))
+      {
+        seen |= 1u << events[i].player;
+        add_player (news, events, n, events[i].player, names);
+      }
+  add_things (news, events, n, after, names);
+}
+
+void
+tp_news_add_items (AhuNews           *news,
+                   const TpEventList *events,
+                   const TpPosition  *after,
+                   const char *const *names)
+{
+  guint round = 0;
+
+  g_return_if_fail (news != NULL && events != NULL && after != NULL && names != NULL);
+
+  while (round < events->n && events->events[round].type != TP_EVENT_ROUND)
+    round++;
+  add_part (news, events->events + round, events->n - round, after, names);
+  add_part (news, events->events, round, after, names);
+}
+
+void
+tp_news_add_exchange (AhuNews           *news,
+                      const TpPosition  *before,
+                      const TpMove      *move,
+                      const char *const *names)
+{
+  AhuNewsItem *item;
+  /* Translators: beside a player's name: %s is a number with a picture of pieces. */
+  const char *gives = C_("beside a name", "gives %s");
+  /* Translators: beside a player's name: %s is a number with a picture of pieces. */
+  const char *takes = C_("beside a name", "takes %s");
+
+  g_return_if_fail (news != NULL && before != NULL && move != NULL && names != NULL);
+
+  item = ahu_news_add_item (news, move->player, tp_move_sentence (before, move, names));
+  item->reason = g_strdup ("T6.2");
+  if (move->what == TP_COMBINATION_QUARRY)
+    add_pieces (item, move->piece, 1, gives, "−%s");
+  else
+    add_combination (item, move->what, gives, "−%s");
+  if (move->take == TP_COMBINATION_QUARRY)
+    add_pieces (item, TP_QUARRY (before->exchange_quarry), 1, takes, "+%s");
+  else
+    add_combination (item, move->take, takes, "+%s");
+}
+
+void
+tp_news_add_palms (AhuNews           *news,
+                   const TpMove      *move,
+                   const TpPosition  *after,
+                   const char *const *names)
+{
+  AhuNewsItem *item;
+  g_autofree char *palms = NULL;
+
+  g_return_if_fail (news != NULL && move != NULL && after != NULL && names != NULL);
+
+  if (move->type == TP_MOVE_ENOUGH)
+    {
+      item = ahu_news_add_item (news, move->player, tp_move_sentence (after, move, names));
+      item->reason = g_strdup ("T5.6");
+      ahu_news_item_add_token (item, NULL, 0, _("Enough!"), NULL);
+    }
+  palms = tp_pieces_text (TP_PALM, after->market[TP_PALM]);
+  /* Translators: %s is such as “11 palms”. */
+  item = ahu_news_add_item (news, AHU_NOBODY, g_strdup_printf (_("Left in the market: %s."), palms));
+  /* Translators: stands before a number with a picture of palms: how many are left in the market. */
+  item->label = g_strdup (C_("news", "market"));
+  add_pieces (item, TP_PALM, after->market[TP_PALM], "%s", "%s");
+}

@@ -1,0 +1,83 @@
+/* tp-news-items.h: what has happened, as pieces beside the names of those to whom it happened
+ *
+ * Not for: which moves it is told of (tp-news.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/game/ahu-game.h"
+#include "games/tapati/engine/tp-events.h"
+#include "games/tapati/engine/tp-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tp_piece_drawing:
+ * @piece: a [enum@Piece]
+ *
+ * Returns: the name of the drawing of such a piece
+ */
+const char *tp_piece_drawing (guint piece);
+
+/**
+ * tp_fact_drawing:
+ * @fact: a [enum@Fact]
+ *
+ * Returns: the name of the figure on such a card
+ */
+const char *tp_fact_drawing (guint fact);
+
+/**
+ * tp_events_merge:
+ * @events: a list
+ * @event: what somebody takes
+ *
+ * Adds it to the same that the same player has taken, if that is in the list.
+ */
+void tp_events_merge (TpEventList *events,
+                      TpEvent      event);
+
+/**
+ * tp_news_add_items:
+ * @news: news
+ * @events: what happened, in its order
+ * @after: the position after it
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Adds an item for each player and each place on the table. What a new round brings stands
+ * first.
+ */
+void tp_news_add_items (AhuNews           *news,
+                        const TpEventList *events,
+                        const TpPosition  *after,
+                        const char *const *names);
+
+/**
+ * tp_news_add_exchange:
+ * @news: news
+ * @before: a position
+ * @move: an exchange
+ * @names: (array zero-terminated=1): the players' names by seat
+ */
+void tp_news_add_exchange (AhuNews           *news,
+                           const TpPosition  *before,
+                           const TpMove      *move,
+                           const char *const *names);
+
+/**
+ * tp_news_add_palms:
+ * @news: news
+ * @move: a palm that was taken, or the word that ends it
+ * @after: the position after it
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Adds who has ended it, and how many palms are left in the market.
+ */
+void tp_news_add_palms (AhuNews           *news,
+                        const TpMove      *move,
+                        const TpPosition  *after,
+                        const char *const *names);
+
+G_END_DECLS

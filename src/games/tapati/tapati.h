@@ -1,0 +1,27 @@
+/* tapati.h: makes Tapati known to a program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tapati_register:
+ *
+ * Makes the game and its computer players known. For whoever starts a program.
+ */
+void tapati_register (void);
+
+/**
+ * tapati_ui_register:
+ *
+ * Makes the pages of the game known, and the game itself. For whoever starts a program with a
+ * window, before the first of its pages.
+ */
+void tapati_ui_register (void);
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* ahu-tp-boards.h: the boards of all players, in seating order, or one of them
+ *
+ * Not for: what is done on a board (ahu-tp-board.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-board.h"
+#include "games/tapati/ui/ahu-tp-scene.h"
+
+G_BEGIN_DECLS
+
+/* Where a seat is asked for: all of them. */
+#define AHU_TP_ALL TP_MAX_PLAYERS
+
+#define AHU_TYPE_TP_BOARDS (ahu_tp_boards_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpBoards, ahu_tp_boards, AHU, TP_BOARDS, GtkWidget)
+
+/**
+ * ahu_tp_boards_new:
+ *
+ * Returns: (transfer floating): boards of nobody yet
+ */
+GtkWidget *ahu_tp_boards_new (void);
+
+/**
+ * ahu_tp_boards_arrange:
+ * @self: boards
+ * @n_players: of how many players
+ * @columns: how many stand side by side
+ * @open: the seat of the only one that is seen, or `AHU_TP_ALL`
+ */
+void ahu_tp_boards_arrange (AhuTpBoards *self,
+                            guint        n_players,
+                            guint        columns,
+                            guint        open);
+
+/**
+ * ahu_tp_boards_update:
+ * @self: boards
+ * @scene: what is shown
+ * @before: (nullable): the position before pieces were placed that can be taken back
+ * @seats: whose boards can be played on, bit per seat
+ *
+ * Those that are not seen stay as they are until they are.
+ */
+void ahu_tp_boards_update (AhuTpBoards      *self,
+                           const AhuTpScene *scene,
+                           const TpPosition *before,
+                           guint             seats);
+
+/**
+ * ahu_tp_boards_get_board:
+ * @self: boards
+ * @seat: whose
+ *
+ * Returns: (transfer none): the board of that seat
+ */
+AhuTpBoard *ahu_tp_boards_get_board (AhuTpBoards *self,
+                                     guint        seat);
+
+/**
+ * ahu_tp_boards_get_room:
+ * @self: boards
+ *
+ * Returns: (transfer none): a box in the place of a board that is left over, where there is one
+ */
+GtkWidget *ahu_tp_boards_get_room (AhuTpBoards *self);
+
+/**
+ * ahu_tp_boards_has_room:
+ * @self: boards
+ *
+ * Returns: whether the place of a board is left over
+ */
+gboolean ahu_tp_boards_has_room (AhuTpBoards *self);
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* ahu-tp-box-entry.h: the players' own box as it is entered, with undo, and boxes that have a name
+ *
+ * Knows the engine, not the widgets: what can be is what the engine takes. Not for: what is
+ * remembered (ahu-tp-own-box.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-own-box.h"
+
+G_BEGIN_DECLS
+
+typedef struct _AhuTpBoxEntry AhuTpBoxEntry;
+
+/**
+ * AhuTpBoxField:
+ * @AHU_TP_BOX_QUARRIES: how many quarries there are; 0–3 for those with one circle to four
+ * @AHU_TP_BOX_RUGS: how many rugs there are; 0 for those with a 2, 1 for those with a 3
+ * @AHU_TP_BOX_SPACES: how many spaces such a rug has
+ * @AHU_TP_BOX_ROW: 1 if the row has one quarry more than there are players, else 0
+ * @AHU_TP_BOX_SQUARE: the value of a transfer square; 0–6
+ * @AHU_TP_BOX_ARROW: 1 if there is an arrow, see `AHU_TP_BOX_ARROW_INDEX`
+ *
+ * What stands in a box, by kinds; all are numbers.
+ */
+typedef enum
+{
+  AHU_TP_BOX_QUARRIES,
+  AHU_TP_BOX_RUGS,
+  AHU_TP_BOX_SPACES,
+  AHU_TP_BOX_ROW,
+  AHU_TP_BOX_SQUARE,
+  AHU_TP_BOX_ARROW,
+  AHU_TP_BOX_FIELDS
+} AhuTpBoxField;
+
+/* The arrow from one combination to another. */
+#define AHU_TP_BOX_ARROW_INDEX(from, to) ((from) * TP_COMBINATIONS + (to))
+
+/**
+ * ahu_tp_box_entry_new:
+ *
+ * Returns: (transfer full): the default box, for as few players as can be
+ */
+AhuTpBoxEntry *ahu_tp_box_entry_new (void);
+
+void ahu_tp_box_entry_free (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_load:
+ * @self: an entry
+ * @box: a box
+ * @named: the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE`
+ *
+ * Puts both in place of what was entered, and forgets what could be undone.
+ */
+void ahu_tp_box_entry_load (AhuTpBoxEntry     *self,
+                            const AhuTpOwnBox *box,
+                            GVariant          *named);
+
+/**
+ * ahu_tp_box_entry_set_named:
+ * @self: an entry
+ * @named: the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE`
+ *
+ * They were changed elsewhere: undo and redo no longer lead to others.
+ */
+void ahu_tp_box_entry_set_named (AhuTpBoxEntry *self,
+                                 GVariant      *named);
+
+/**
+ * ahu_tp_box_entry_set_players:
+ * @self: an entry
+ * @n_players: 3–6
+ *
+ * The box stays as it is, even if it has not enough quarries for so many players.
+ */
+void ahu_tp_box_entry_set_players (AhuTpBoxEntry *self,
+                                   guint          n_players);
+
+guint ahu_tp_box_entry_get_players (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_get:
+ * @self: an entry
+ * @field: a kind of number
+ * @index: which of them
+ *
+ * Returns: the number
+ */
+guint ahu_tp_box_entry_get (AhuTpBoxEntry *self,
+                            AhuTpBoxField  field,
+                            guint          index);
+
+/**
+ * ahu_tp_box_entry_can:
+ * @self: an entry
+ * @field: a kind of number
+ * @index: which of them
+ * @value: what it would be
+ *
+ * Returns: whether the game could then be played; or is nearer to it, if now it can't
+ */
+gboolean ahu_tp_box_entry_can (AhuTpBoxEntry *self,
+                               AhuTpBoxField  field,
+                               guint          index,
+                               guint          value);
+
+/**
+ * ahu_tp_box_entry_get_range:
+ * @self: an entry
+ * @field: a kind of number
+ * @index: which of them
+ * @least: (out): the least it can be, as the others are
+ * @most: (out): the most
+ */
+void ahu_tp_box_entry_get_range (AhuTpBoxEntry *self,
+                                 AhuTpBoxField  field,
+                                 guint          index,
+                                 guint         *least,
+                                 guint         *most);
+
+/**
+ * ahu_tp_box_entry_set:
+ * @self: an entry
+ * @field: a kind of number
+ * @index: which of them
+ * @value: what it is to be
+ *
+ * Changes it if it can be. Changes of one number after another are undone at once.
+ *
+ * Returns: whether it was changed
+ */
+gboolean ahu_tp_box_entry_set (AhuTpBoxEntry *self,
+                               AhuTpBoxField  field,
+                               guint          index,
+                               guint          value);
+
+/**
+ * ahu_tp_box_entry_take:
+ * @self: an entry
+ * @box: a whole box
+ *
+ * Puts @box in place of the one that is entered, to be undone at once.
+ *
+ * Returns: whether it was another one
+ */
+gboolean ahu_tp_box_entry_take (AhuTpBoxEntry     *self,
+                                const AhuTpOwnBox *box);
+
+/**
+ * ahu_tp_box_entry_check:
+ * @self: an entry
+ *
+ * Returns: why the players can't play with the box, or a reason with `TP_OK`
+ */
+TpReason ahu_tp_box_entry_check (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_get_box:
+ * @self: an entry
+ *
+ * Returns: (transfer none): the box, until it is changed
+ */
+const AhuTpOwnBox *ahu_tp_box_entry_get_box (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_get_named:
+ * @self: an entry
+ *
+ * Returns: (transfer none): the boxes that have a name, until they are changed
+ */
+GVariant *ahu_tp_box_entry_get_named (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_find_name:
+ * @self: an entry
+ *
+ * Returns: (transfer none) (nullable): the name of the box that is entered
+ */
+const char *ahu_tp_box_entry_find_name (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_name:
+ * @self: an entry
+ * @name: a name, blanks at its ends don't count
+ *
+ * Keeps the box under @name, in place of one that is called so.
+ *
+ * Returns: whether something is kept that wasn't
+ */
+gboolean ahu_tp_box_entry_name (AhuTpBoxEntry *self,
+                                const char    *name);
+
+/**
+ * ahu_tp_box_entry_take_named:
+ * @self: an entry
+ * @name: the name of a box
+ *
+ * Returns: whether it was another one than the one entered
+ */
+gboolean ahu_tp_box_entry_take_named (AhuTpBoxEntry *self,
+                                      const char    *name);
+
+/**
+ * ahu_tp_box_entry_forget:
+ * @self: an entry
+ * @name: the name of a box that is kept no longer
+ *
+ * Returns: whether there was one
+ */
+gboolean ahu_tp_box_entry_forget (AhuTpBoxEntry *self,
+                                  const char    *name);
+
+gboolean ahu_tp_box_entry_can_undo (AhuTpBoxEntry *self);
+gboolean ahu_tp_box_entry_can_redo (AhuTpBoxEntry *self);
+void ahu_tp_box_entry_undo (AhuTpBoxEntry *self);
+void ahu_tp_box_entry_redo (AhuTpBoxEntry *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTpBoxEntry, ahu_tp_box_entry_free)
+
+G_END_DECLS

@@ -1,0 +1,278 @@
+/* ahu-tp-centre.c: what lies in the middle of the table: the cards, the markets, or the step's panel
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-centre.h"
+
+#include "games/tapati/ui/ahu-tp-choice.h"
+#include "games/tapati/ui/ahu-tp-draw.h"
+#include "games/tapati/ui/ahu-tp-exchange.h"
+#include "games/tapati/ui/ahu-tp-facts.h"
+#include "games/tapati/ui/ahu-tp-interchange.h"
+#include "games/tapati/ui/ahu-tp-markets.h"
+#include "games/tapati/ui/ahu-tp-scoring.h"
+#include "games/tapati/ui/ahu-tp-store.h"
+#include "toolkit/base/ahu-compat.h"
+
+#define GAP 12
+#define GAP_SMALL 8
+
+struct _AhuTpCentre
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *facts;
+  GtkWidget *panels;
+  GtkWidget *lying; /* the markets, one below the other */
+  GtkWidget *markets;
+  GtkWidget *interchange;
+  GtkWidget *store;
+  GtkWidget *draw;
+  GtkWidget *exchange;
+  GtkWidget *scoring;
+  guint step; /* as it is shown */
+  gboolean tight; /* where only what the step needs has room */
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, GTK_TYPE_WIDGET)
+
+static void
+ahu_tp_centre_dispose (GObject *object)
+{
+  AhuTpCentre *self = AHU_TP_CENTRE (object);
+
+  g_clear_pointer (&self->facts, gtk_widget_unparent);
+  g_clear_pointer (&self->panels, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_tp_centre_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_centre_class_init (AhuTpCentreClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_centre_dispose;
+  ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
+  g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "tp-centre");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+chosen_cb (AhuTpCentre *self,
+           gpointer     move)
+{
+  g_signal_emit_by_name (self, "chosen", move);
+}
+
+static void
+refused_cb (AhuTpCentre *self,
+            const char  *reason)
+{
+  g_signal_emit_by_name (self, "refused", reason);
+}
+
+static void
+entered_cb (AhuTpCentre *self)
+{
+  g_signal_emit_by_name (self, "entered");
+}
+
+static GtkWidget *
+listen (AhuTpCentre *self,
+        GtkWidget   *part)
+{
+  g_signal_connect_object (part, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (part, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+
+  return part;
+}
+
+/* Its height is that of what it shows. */
+static GtkWidget *
+add_panel (AhuTpCentre *self,
+           GtkWidget   *panel)
+{
+  gtk_stack_add_child (GTK_STACK (self->panels), panel);
+
+  return panel;
+}
+
+static void
+ahu_tp_centre_init (AhuTpCentre *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->facts = listen (self, ahu_tp_facts_new ());
+  gtk_widget_set_parent (self->facts, GTK_WIDGET (self));
+  self->panels = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->panels), FALSE);
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->panels), FALSE);
+  gtk_widget_set_vexpand (self->panels, TRUE);
+  gtk_widget_set_parent (self->panels, GTK_WIDGET (self));
+
+  self->lying = add_panel (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP));
+  self->markets = listen (self, ahu_tp_markets_new ());
+  gtk_box_append (GTK_BOX (self->lying), self->markets);
+  self->interchange = ahu_tp_interchange_new ();
+  gtk_widget_set_vexpand (self->interchange, TRUE);
+  gtk_box_append (GTK_BOX (self->lying), self->interchange);
+  self->store = ahu_tp_store_new ();
+  gtk_box_append (GTK_BOX (self->lying), self->store);
+  self->draw = add_panel (self, listen (self, ahu_tp_draw_new ()));
+  g_signal_connect_object (self->draw, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  self->exchange = add_panel (self, listen (self, ahu_tp_exchange_new ()));
+  self->scoring = add_panel (self, listen (self, ahu_tp_scoring_new ()));
+  self->step = TP_STEPS;
+}
+
+GtkWidget *
+ahu_tp_centre_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_CENTRE, NULL);
+}
+
+/* As a line it belongs to the markets. */
+static void
+place_store (AhuTpCentre *self,
+             gboolean     low)
+{
+  gboolean is_line = gtk_widget_get_parent (self->store) != self->lying;
+
+  ahu_tp_store_set_line (AHU_TP_STORE (self->store), low);
+  if (is_line == low)
+    return;
+  g_object_ref (self->store);
+  if (low)
+    {
+      gtk_box_remove (GTK_BOX (self->lying), self->store);
+      ahu_tp_markets_set_store (AHU_TP_MARKETS (self->markets), self->store);
+    }
+  else
+    {
+      ahu_tp_markets_set_store (AHU_TP_MARKETS (self->markets), NULL);
+      gtk_box_append (GTK_BOX (self->lying), self->store);
+    }
+  g_object_unref (self->store);
+}
+
+void
+ahu_tp_centre_set_size (AhuTpCentre *self,
+                        AhuTpSize    size,
+                        gboolean     low)
+{
+  int gap = low || size == AHU_TP_SIZE_PHONE ? GAP_SMALL : GAP;
+
+  g_return_if_fail (AHU_IS_TP_CENTRE (self));
+  g_return_if_fail (size < AHU_TP_SIZES);
+
+  self->tight = low || size == AHU_TP_SIZE_PHONE;
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), gap);
+  gtk_box_set_spacing (GTK_BOX (self->lying), gap);
+  ahu_tp_facts_set_size (AHU_TP_FACTS (self->facts), size);
+  ahu_tp_markets_set_size (AHU_TP_MARKETS (self->markets), size);
+  ahu_tp_interchange_set_size (AHU_TP_INTERCHANGE (self->interchange), size);
+  ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (self->interchange), low);
+  ahu_tp_store_set_size (AHU_TP_STORE (self->store), size);
+  place_store (self, low);
+  ahu_tp_draw_set_size (AHU_TP_DRAW (self->draw), size);
+  ahu_tp_exchange_set_size (AHU_TP_EXCHANGE (self->exchange), size);
+  ahu_tp_scoring_set_size (AHU_TP_SCORING (self->scoring), size);
+}
+
+/* The exchange stays while somebody places what was taken. */
+static GtkWidget *
+find_panel (AhuTpCentre      *self,
+            const AhuTpScene *scene)
+{
+  const TpPosition *p = scene->position;
+
+  if (scene->read_only)
+    return self->lying;
+  if (p->step == TP_STEP_REVEAL)
+    return self->draw;
+  if (p->fact == TP_TAPATI && p->step != TP_STEP_OVER)
+    return self->exchange;
+
+  return p->step == TP_STEP_PRESTIGE ? self->scoring : self->lying;
+}
+
+void
+ahu_tp_centre_update (AhuTpCentre      *self,
+                      const AhuTpScene *scene)
+{
+  GtkWidget *panel;
+
+  g_return_if_fail (AHU_IS_TP_CENTRE (self));
+  g_return_if_fail (scene != NULL);
+
+  panel = find_panel (self, scene);
+  /* What was drawn is a move now; an undo begins anew. */
+  if (panel != self->draw && gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->draw)
+    ahu_tp_draw_set_tiles (AHU_TP_DRAW (self->draw), NULL);
+  self->step = scene->position->step;
+  gtk_widget_set_visible (self->facts, !self->tight || panel == self->lying);
+  ahu_tp_facts_update (AHU_TP_FACTS (self->facts), scene);
+  if (panel == self->lying)
+    {
+      ahu_tp_markets_update (AHU_TP_MARKETS (self->markets), scene);
+      ahu_tp_interchange_update (AHU_TP_INTERCHANGE (self->interchange), scene);
+      ahu_tp_store_update (AHU_TP_STORE (self->store), scene);
+    }
+  else if (panel == self->draw)
+    ahu_tp_draw_update (AHU_TP_DRAW (self->draw), scene);
+  else if (panel == self->exchange)
+    ahu_tp_exchange_update (AHU_TP_EXCHANGE (self->exchange), scene);
+  else
+    ahu_tp_scoring_update (AHU_TP_SCORING (self->scoring), scene);
+  ahu_compat_stack_show (GTK_STACK (self->panels), panel);
+}
+
+GtkWidget *
+ahu_tp_centre_find_decision (AhuTpCentre *self,
+                             guint        step)
+{
+  g_return_val_if_fail (AHU_IS_TP_CENTRE (self), NULL);
+
+  switch ((TpStep) step)
+    {
+    case TP_STEP_REVEAL:
+      return self->draw;
+    case TP_STEP_FACT:
+      return self->facts;
+    case TP_STEP_PALMS:
+    case TP_STEP_QUARRIES:
+      return self->markets;
+    case TP_STEP_EXCHANGE:
+      return self->exchange;
+    case TP_STEP_PRESTIGE:
+      return self->scoring;
+    case TP_STEP_AWARD:
+    case TP_STEP_PLACE:
+    case TP_STEP_OVER:
+    case TP_STEPS:
+    default:
+      return NULL;
+    }
+}
+
+gboolean
+ahu_tp_centre_can_take_back (AhuTpCentre *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_CENTRE (self), FALSE);
+
+  return self->step == TP_STEP_REVEAL && ahu_tp_draw_can_take_back (AHU_TP_DRAW (self->draw));
+}
+
+void
+ahu_tp_centre_take_back (AhuTpCentre *self)
+{
+  g_return_if_fail (AHU_IS_TP_CENTRE (self));
+
+  ahu_tp_draw_take_back (AHU_TP_DRAW (self->draw));
+}

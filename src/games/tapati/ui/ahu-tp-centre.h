@@ -1,0 +1,74 @@
+/* ahu-tp-centre.h: what lies in the middle of the table: the cards, the markets, or the step's panel
+ *
+ * The cards lie on top, in little room only where they or the markets are needed. Below them a draw, an exchange and the scoring of Moai take the
+ * place of the markets, in which nothing is taken then.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/ui/ahu-tp-scene.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_TP_CENTRE (ahu_tp_centre_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU, TP_CENTRE, GtkWidget)
+
+/**
+ * ahu_tp_centre_new:
+ *
+ * Signals: `chosen (const TpMove *move)` for what can be done, `refused (const char *reason)`
+ * for what can't, `entered ()` when a tile of a draw that isn't complete was entered or taken
+ * back.
+ *
+ * Returns: (transfer floating): the middle of a table
+ */
+GtkWidget *ahu_tp_centre_new (void);
+
+/**
+ * ahu_tp_centre_set_size:
+ * @self: the middle of a table
+ * @size: how much room it has
+ * @low: whether there is little height: store and interchange are a line each
+ */
+void ahu_tp_centre_set_size (AhuTpCentre *self,
+                             AhuTpSize    size,
+                             gboolean     low);
+
+/**
+ * ahu_tp_centre_update:
+ * @self: the middle of a table
+ * @scene: what is shown; where it is only looked at the markets stay
+ */
+void ahu_tp_centre_update (AhuTpCentre      *self,
+                           const AhuTpScene *scene);
+
+/**
+ * ahu_tp_centre_find_decision:
+ * @self: the middle of a table
+ * @step: a [enum@Step]
+ *
+ * Returns: (transfer none) (nullable): where the decision of that step is made, %NULL if it
+ *   isn't made here
+ */
+GtkWidget *ahu_tp_centre_find_decision (AhuTpCentre *self,
+                                        guint        step);
+
+/**
+ * ahu_tp_centre_can_take_back:
+ * @self: the middle of a table
+ *
+ * Returns: whether a tile was entered of a draw that isn't complete
+ */
+gboolean ahu_tp_centre_can_take_back (AhuTpCentre *self);
+
+/**
+ * ahu_tp_centre_take_back:
+ * @self: the middle of a table
+ *
+ * Takes the tile back that was entered last.
+ */
+void ahu_tp_centre_take_back (AhuTpCentre *self);
+
+G_END_DECLS

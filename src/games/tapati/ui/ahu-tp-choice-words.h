@@ -1,0 +1,45 @@
+/* ahu-tp-choice-words.h: a move that somebody could make, as a choice: its name, picture and reasons
+ *
+ * For the windows of the best moves and of the analysis.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_tp_choice_name:
+ * @before: a position
+ * @move: a legal move of it that somebody chooses
+ *
+ * Returns: (transfer full): such as “Place 2 captives on site 1 (floor M)”
+ */
+char *ahu_tp_choice_name (gconstpointer  before,
+                          JsonNode      *move);
+
+/**
+ * ahu_tp_choice_picture:
+ * @before: a position
+ * @move: a legal move of it
+ *
+ * Returns: (nullable): the drawing that stands for it; %NULL for none
+ */
+const char *ahu_tp_choice_picture (gconstpointer  before,
+                                   JsonNode      *move);
+
+/**
+ * ahu_tp_choice_reasons:
+ * @session: a game
+ * @move: a legal move of its position
+ *
+ * Returns: (transfer full) (nullable): what follows from it at once, a sentence with its rule in each
+ *   line; %NULL where nothing does
+ */
+char *ahu_tp_choice_reasons (AhuSession *session,
+                             JsonNode   *move);
+
+G_END_DECLS

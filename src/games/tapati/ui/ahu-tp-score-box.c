@@ -1,0 +1,193 @@
+/* ahu-tp-score-box.c: in final scoring, the numbers of the players' own box
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-score-box.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/tapati/engine/tp-sheet-file.h"
+#include "games/tapati/ui/ahu-tp-box-form.h"
+#include "toolkit/rules/ahu-child-window.h"
+
+#define WIDTH 360
+#define HEIGHT 640
+
+typedef struct
+{
+  AhuSheet *sheet;
+  GtkWidget *form;
+  AhuTpBoxEntry *entry;
+} Shown;
+
+static void
+shown_free (gpointer data)
+{
+  Shown *shown = data;
+
+  ahu_tp_box_entry_free (shown->entry);
+  g_object_unref (shown->sheet);
+  g_free (shown);
+}
+
+static TpBox
+get_box (AhuSheet *sheet)
+{
+  TpReason reasons[TP_SHEET_MAX_PROBLEMS];
+  TpSheet counted;
+
+  tp_sheet_find_all_problems (&counted, ahu_sheet_get_document (sheet), reasons);
+
+  return counted.box;
+}
+
+static void
+show (GtkWidget *form)
+{
+  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
+  g_autoptr (GVariant) none = g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE (AHU_TP_OWN_BOX_TYPE), NULL, 0));
+  guint n_players = ahu_sheet_get_n_players (shown->sheet);
+  TpBox box = get_box (shown->sheet);
+  AhuTpOwnBox own;
+
+  ahu_tp_own_box_from_box (&own, &box, n_players);
+  ahu_tp_box_entry_set_players (shown->entry, n_players);
+  ahu_tp_box_entry_load (shown->entry, &own, none);
+  ahu_tp_box_form_show (AHU_TP_BOX_FORM (form), shown->entry);
+}
+
+/* How long the row of the market is follows the number of players, who may change. */
+static void
+put (AhuSheet          *sheet,
+     const AhuTpOwnBox *own)
+{
+  TpBox box = ahu_tp_own_box_to_box (own, ahu_sheet_get_n_players (sheet));
+  JsonNode *setup = tp_box_to_json (&box);
+
+  json_object_remove_member (json_node_get_object (setup), "row");
+  ahu_sheet_set (sheet, "setup", setup, FALSE);
+}
+
+static void
+entered_cb (GtkWidget *form,
+            guint      field,
+            guint      index,
+            guint      value)
+{
+  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
+
+  if (ahu_tp_box_entry_set (shown->entry, field, index, value))
+    put (shown->sheet, ahu_tp_box_entry_get_box (shown->entry));
+}
+
+static void
+recall_cb (GtkWidget *form)
+{
+  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
+  g_autoptr (GDateTime) day = NULL;
+  AhuTpOwnBox own;
+
+  day = ahu_tp_own_box_recall (&own);
+  put (shown->sheet, &own);
+}
+
+static void
+usual_cb (GtkWidget *form)
+{
+  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
+  AhuTpOwnBox own;
+
+  ahu_tp_own_box_init (&own);
+  put (shown->sheet, &own);
+}
+
+static GtkWidget *
+form_new (AhuSheet *sheet)
+{
+  Shown *shown = g_new0 (Shown, 1);
+
+  shown->sheet = g_object_ref (sheet);
+  shown->entry = ahu_tp_box_entry_new ();
+  shown->form = ahu_tp_box_form_new ();
+  ahu_tp_box_form_set_narrow (AHU_TP_BOX_FORM (shown->form), TRUE);
+  g_object_set_data_full (G_OBJECT (shown->form), "shown", shown, shown_free);
+  g_signal_connect (shown->form, "entered", G_CALLBACK (entered_cb), NULL);
+  g_signal_connect_object (sheet, "changed", G_CALLBACK (show), shown->form, G_CONNECT_SWAPPED);
+  show (shown->form);
+
+  return shown->form;
+}
+
+static GtkWidget *
+take_button_new (GtkWidget  *form,
+                 const char *label,
+                 GCallback   callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "touch");
+  g_signal_connect_object (button, "clicked", callback, form, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static void
+clicked_cb (GtkWidget *button,
+            AhuSheet  *sheet)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *form = form_new (sheet);
+
+  gtk_widget_add_css_class (content, "tp-score-box");
+  /* Translators: a button: the numbers that were entered for the last new game */
+  gtk_box_append (GTK_BOX (content), take_button_new (form, _("The box of the last game"), G_CALLBACK (recall_cb)));
+  /* Translators: a button: the numbers of the box that the rules propose */
+  gtk_box_append (GTK_BOX (content), take_button_new (form, _("The usual numbers"), G_CALLBACK (usual_cb)));
+  gtk_box_append (GTK_BOX (content), form);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), scroller);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_set_title (GTK_WINDOW (window), _("Your box"));
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  ahu_child_window_present (GTK_WINDOW (window), button);
+}
+
+static void
+show_which (GtkWidget *button,
+            AhuSheet  *sheet)
+{
+  TpBox box = get_box (sheet), usual;
+  guint n_players = ahu_sheet_get_n_players (sheet);
+
+  tp_box_init (&usual, n_players);
+  usual.row = box.row;
+  gtk_button_set_label (GTK_BUTTON (button),
+                        /* Translators: on a button: which numbers of quarries, rugs and squares are counted with */
+                        memcmp (&box, &usual, sizeof box) == 0 ? _("Box: the usual numbers…") : _("Box: own numbers…"));
+}
+
+GtkWidget *
+ahu_tp_score_box_new (AhuSheet *sheet)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  g_return_val_if_fail (AHU_IS_SHEET (sheet), button);
+
+  gtk_widget_add_css_class (button, "touch");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), sheet, 0);
+  g_signal_connect_object (sheet, "changed", G_CALLBACK (show_which), button, G_CONNECT_SWAPPED);
+  show_which (button, sheet);
+
+  return button;
+}

@@ -1,0 +1,70 @@
+/* ahu-tp-scores.c: a game of Tapati for another screen that everybody sees
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-scores.h"
+
+#include "games/tapati/ui/ahu-tp-boards.h"
+#include "toolkit/ranking/ahu-second-screen.h"
+#include "toolkit/table/ahu-scores-view.h"
+
+#define PROMPT_FACTOR 1.4
+/* With more players three boards stand in a row. */
+#define MOST_IN_TWO_COLUMNS 4
+
+/* What the boards are laid out for, so that they fill a screen with the prompt above them. */
+typedef struct
+{
+  guint columns;
+  int width, height;
+} Room;
+
+static const Room narrow = { 1, 400, 200 }, two = { 2, 940, 180 }, three = { 3, 1080, 216 };
+
+static int
+arrange (GtkWidget  *boards,
+         AhuSession *session,
+         gboolean    wide)
+{
+  guint n_players = ((const TpPosition *) ahu_session_get_position (session))->n_players;
+  const Room *room = !wide ? &narrow : n_players <= MOST_IN_TWO_COLUMNS ? &two : &three;
+
+  ahu_tp_boards_arrange (AHU_TP_BOARDS (boards), n_players, room->columns, AHU_TP_ALL);
+  for (guint seat = 0; seat < n_players; seat++)
+    gtk_widget_set_size_request (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (boards), seat)), -1, room->height);
+
+  return room->width;
+}
+
+static void
+update (GtkWidget  *boards,
+        AhuSession *session)
+{
+  const AhuTpScene scene = {
+    .position = ahu_session_get_position (session),
+    .names = ahu_session_get_names (session),
+    .colours = ahu_record_get_colours (ahu_session_get_record (session)),
+    .read_only = TRUE,
+  };
+
+  ahu_tp_boards_update (AHU_TP_BOARDS (boards), &scene, NULL, 0);
+}
+
+static GtkWidget *
+table_new (AhuSession *session)
+{
+  static const AhuScores scores = { ahu_tp_boards_new, arrange, update, NULL, PROMPT_FACTOR };
+
+  return ahu_scores_view_new (&scores, session);
+}
+
+GtkWidget *
+ahu_tp_scores_new (AhuSession *session)
+{
+  static const AhuSecondScreenParts parts = { .table_new = table_new };
+
+  return ahu_second_screen_new (&parts, session);
+}

@@ -1,0 +1,234 @@
+/* ahu-tp-table-layout.c: how centre, boards and log of Tapati stand in each size of the window
+ *
+ * In the table view they stand as in a large window, larger.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/tapati/ui/ahu-tp-answers.h"
+#include "games/tapati/ui/ahu-tp-centre.h"
+#include "games/tapati/ui/ahu-tp-table-private.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/table/ahu-prompt.h"
+
+/* Without a compositor the window's edge takes 10 px of a usual size. */
+static const AhuTpLayout layouts[] = {
+  { { 1590, 730, 1590 }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, FALSE },
+  { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, FALSE },
+  { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, FALSE },
+  { { 1084, 730, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, FALSE },
+  { { 1084, 540, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, TRUE },
+  { { 690, 760, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, FALSE },
+  { { 690, 500, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, TRUE },
+  { { 360, 0, 0 }, AHU_TP_STAND_TABS, AHU_TP_SIZE_PHONE, 0, FALSE },
+};
+
+#define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
+#define GRID (&layouts[2])
+
+#define GAP 12
+#define MARGIN 24
+#define MARGIN_NARROW 12
+#define LOG_WIDTH 300
+/* With more players there is no room for the log beside three boards in a row. */
+#define MOST_BESIDE_LOG 4
+#define MOST_WIDTH 2400
+/* What the table view is laid out for on a screen of 1920 × 1080. */
+#define VIEW_WIDTH 1800
+#define SMALL_WIDTH 360
+
+/* The table view with few players and with many: how wide the centre is, how many boards stand side
+ * by side, and how much larger they are than on a page of that width. */
+static const struct
+{
+  int centre;
+  guint columns;
+  double factor;
+} far_views[] = {
+  { 620, 2, 1.35 },
+  { 520, 3, 1.15 },
+};
+
+static const AhuTableLayout *
+find_layout (AhuTable *table,
+             double    width,
+             double    height)
+{
+  AhuTableView view = ahu_table_get_view (table);
+
+  if (view != AHU_TABLE_VIEW_NONE)
+    return view == AHU_TABLE_VIEW_SMALL ? &NARROW->room : &GRID->room;
+
+  return AHU_TABLE_CLASS (g_type_class_peek (AHU_TYPE_TABLE))->find_layout (table, width, height);
+}
+
+static gboolean
+is_far (AhuTpTable *self)
+{
+  return ahu_table_get_view (AHU_TABLE (self)) >= AHU_TABLE_VIEW_LARGE;
+}
+
+static guint
+count_columns (AhuTpTable *self)
+{
+  if (is_far (self))
+    return far_views[self->n_players > MOST_BESIDE_LOG].columns;
+  if (self->layout->stand <= AHU_TP_STAND_OPEN)
+    return 1;
+
+  return self->layout->stand == AHU_TP_STAND_WIDEST && self->n_players > MOST_BESIDE_LOG ? 3 : 2;
+}
+
+/* Whose board is seen alone. */
+static guint
+find_open (AhuTpTable *self)
+{
+  if (self->layout->stand > AHU_TP_STAND_OPEN)
+    return AHU_TP_ALL;
+  if (self->open != AHU_TP_CENTRE_SEAT)
+    return self->open;
+
+  return self->n_players > 0 ? ahu_tp_table_get_seat (self) : 0;
+}
+
+/* Beside the boards, in the place of one that is left over, or on a page of its own. */
+static void
+place_log (AhuTpTable *self)
+{
+  AhuTable *table = AHU_TABLE (self);
+  AhuTpStand stand = self->layout->stand;
+  gboolean view = ahu_table_get_view (table) != AHU_TABLE_VIEW_NONE;
+  gboolean left_over = ahu_tp_boards_has_room (AHU_TP_BOARDS (self->boards));
+  gboolean beside = stand >= AHU_TP_STAND_WIDE && self->n_players <= MOST_BESIDE_LOG && !left_over;
+  GtkWidget *room = beside ? self->log_room : ahu_tp_boards_get_room (AHU_TP_BOARDS (self->boards));
+  gboolean page = !(beside || left_over) || view;
+  gboolean foot = page && (stand == AHU_TP_STAND_TABS || ahu_table_is_replay (table));
+
+  ahu_table_place_log (table, page ? NULL : room);
+  gtk_widget_set_visible (self->log_room, beside && !view);
+  ahu_table_set_switchers (table, foot && !view, page && !foot);
+}
+
+/* The answers have no room in a narrow prompt. */
+static void
+place_tabs (AhuTpTable *self)
+{
+  gboolean above = self->layout->stand == AHU_TP_STAND_TABS;
+  GtkBox *box = GTK_BOX (above ? self->tabs_room : self->side);
+
+  ahu_widget_move (self->tabs, box);
+  if (!above)
+    gtk_box_reorder_child_after (box, self->tabs, NULL);
+  gtk_widget_set_visible (self->tabs, self->layout->stand <= AHU_TP_STAND_OPEN);
+  /* Below the buttons of a board, where the thumb is. */
+  ahu_widget_move (self->answers, GTK_BOX (!above ? self->prompt_room
+                                           : self->open == AHU_TP_CENTRE_SEAT ? self->tabs_room : self->side));
+  gtk_widget_set_visible (self->tabs_room, above);
+  ahu_tp_tabs_set_has_centre (AHU_TP_TABS (self->tabs), above);
+  ahu_tp_tabs_set_selected (AHU_TP_TABS (self->tabs), above ? self->open : find_open (self));
+}
+
+/* Never wider for long words in it, so that the boards keep their width. */
+static void
+size_centre (AhuTpTable *self)
+{
+  gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
+  gboolean many = self->n_players > MOST_BESIDE_LOG;
+  int width = is_far (self) ? far_views[many].centre : ahu_text_scaled (self->layout->centre);
+
+  gtk_widget_set_hexpand (self->centre_room, tabs);
+  gtk_widget_set_size_request (self->centre_room, tabs ? -1 : width, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->boards_zoom), is_far (self) ? far_views[many].factor : 1);
+  ahu_widget_set_css_class (self->boards, "far", is_far (self));
+}
+
+void
+ahu_tp_table_arrange (AhuTpTable *self)
+{
+  gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
+  AdwViewStack *views = ADW_VIEW_STACK (ahu_table_get_pages (AHU_TABLE (self)));
+
+  ahu_tp_boards_arrange (AHU_TP_BOARDS (self->boards), self->n_players, count_columns (self), find_open (self));
+  gtk_widget_set_visible (self->centre_room, !tabs || self->open == AHU_TP_CENTRE_SEAT);
+  gtk_widget_set_visible (self->side, !tabs || self->open != AHU_TP_CENTRE_SEAT);
+  if (!tabs && g_strcmp0 (adw_view_stack_get_visible_child_name (views), "boards") == 0)
+    adw_view_stack_set_visible_child_name (views, "table");
+  adw_view_stack_page_set_visible (self->all_page, tabs);
+  size_centre (self);
+  place_tabs (self);
+  place_log (self);
+}
+
+static void
+set_margins (GtkWidget *widget,
+             int        sides,
+             int        ends)
+{
+  gtk_widget_set_margin_start (widget, sides);
+  gtk_widget_set_margin_end (widget, sides);
+  gtk_widget_set_margin_top (widget, ends);
+  gtk_widget_set_margin_bottom (widget, ends);
+}
+
+static void
+apply_layout (AhuTable             *table,
+              const AhuTableLayout *room)
+{
+  AhuTpTable *self = AHU_TP_TABLE (table);
+  const AhuTpLayout *layout = (const AhuTpLayout *) room;
+  gboolean tabs = layout->stand == AHU_TP_STAND_TABS;
+  int margin = tabs ? MARGIN_NARROW : layout->stand == AHU_TP_STAND_OPEN ? MARGIN - 6 : MARGIN;
+
+  self->layout = layout;
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, layout->low);
+  ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), layout->size);
+  gtk_widget_set_size_request (self->log_room, ahu_text_scaled (LOG_WIDTH), -1);
+  gtk_grid_set_column_spacing (GTK_GRID (self->row), GAP);
+  set_margins (self->body, margin, tabs ? 8 : GAP);
+  ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), tabs);
+  ahu_table_set_prompt_room (table, tabs ? 0 : margin, tabs ? 0 : GAP);
+  ahu_table_set_width (table, ahu_text_scaled (MOST_WIDTH));
+  ahu_table_set_has_back (table, !tabs);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", tabs);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "medium", layout->stand == AHU_TP_STAND_OPEN || layout->low);
+  ahu_tp_table_arrange (self);
+}
+
+static void
+apply_view (AhuTable     *table,
+            AhuTableView  view)
+{
+  AhuTpTable *self = AHU_TP_TABLE (table);
+
+  if (view < AHU_TABLE_VIEW_LARGE)
+    return;
+
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR, FALSE);
+  ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), AHU_TP_SIZE_FAR);
+  ahu_tp_table_arrange (self);
+}
+
+static void
+zoom_view (AhuTable     *table,
+           AhuTableView  view)
+{
+  ahu_table_fill (table, view == AHU_TABLE_VIEW_SMALL ? SMALL_WIDTH : VIEW_WIDTH);
+}
+
+void
+ahu_tp_table_class_init_layout (AhuTableClass *table_class)
+{
+  static const AhuTableLayouts all = { &layouts[0].room, G_N_ELEMENTS (layouts), sizeof (AhuTpLayout) };
+
+  table_class->layouts = &all;
+  table_class->find_layout = find_layout;
+  table_class->apply_layout = apply_layout;
+  table_class->apply_view = apply_view;
+  table_class->zoom_view = zoom_view;
+}

@@ -1,0 +1,235 @@
+/* test-tp-history.c: games of Tapati and of the card game kept side by side: history, files, statistics
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
+#include "shell/statistics/ahu-statistics-page.h"
+#include "support/history-utils.h"
+#include "support/test-open.h"
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "support/window-utils.h"
+
+#define OWN_BOX "three-own-box.rapanui"
+#define OTHER "four-gifts.rapanui"
+#define CARDS "two-players.rapanui"
+
+static GBytes *
+to_bytes (AhuRecord *record)
+{
+  return ahu_record_to_bytes (record, ahu_record_get_moves (record), ahu_record_get_moves (record)->len);
+}
+
+static void
+keep (TestWindow *fixture,
+      const char *folder,
+      const char *name)
+{
+  g_autoptr (AhuRecord) record = test_record_load (folder, name);
+  g_autoptr (GBytes) bytes = to_bytes (record);
+
+  ahu_store_save (fixture->store, ahu_record_get_id (record), bytes);
+  g_assert_true (ahu_store_flush (fixture->store));
+}
+
+static GtkWidget *
+find_history (TestWindow *fixture)
+{
+  return test_ui_find (GTK_WIDGET (fixture->window), AHU_TYPE_HISTORY_PAGE, NULL);
+}
+
+typedef struct
+{
+  GtkWidget *page;
+  guint n_tapati;
+  guint n_cards;
+  gboolean named;
+} Expected;
+
+static void
+count_rows (GtkWidget *widget,
+            Expected  *counted)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (AHU_IS_HISTORY_ROW (widget))
+    {
+      AhuSummary *summary = ahu_history_row_get_summary (AHU_HISTORY_ROW (widget));
+      gboolean is_tapati = ahu_summary_get_game (summary) == tp_game_get ();
+
+      counted->n_tapati += is_tapati;
+      counted->n_cards += !is_tapati;
+      counted->named = counted->named && test_ui_find (widget, GTK_TYPE_LABEL, is_tapati ? "Tapati" : "Rapa Nui") != NULL;
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    count_rows (child, counted);
+}
+
+static gboolean
+are_rows (gpointer data)
+{
+  const Expected *expected = data;
+  Expected counted = { expected->page, 0, 0, TRUE };
+
+  count_rows (expected->page, &counted);
+
+  return counted.n_tapati == expected->n_tapati && counted.n_cards == expected->n_cards &&
+         counted.named == expected->named;
+}
+
+static void
+wait_for_rows (GtkWidget *page,
+               guint      n_tapati,
+               guint      n_cards,
+               gboolean   named)
+{
+  Expected expected = { page, n_tapati, n_cards, named };
+
+  test_ui_wait (are_rows, &expected);
+}
+
+/* Where the list has both kinds each row says which, and the filter and the search know it. */
+static void
+test_both (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  HistoryFixture history = { 0 };
+
+  keep (fixture, "tapati", OWN_BOX);
+  keep (fixture, "tapati", OTHER);
+  keep (fixture, TEST_EXAMPLES, CARDS);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
+  history.page = find_history (fixture);
+  wait_for_rows (history.page, 2, 1, TRUE);
+  history_select (&history, "Filter", "Tapati");
+  wait_for_rows (history.page, 2, 0, TRUE);
+  history_select (&history, "Filter", "Rapa Nui");
+  wait_for_rows (history.page, 0, 1, TRUE);
+  history_select (&history, "Filter", "All games");
+  history_search (&history, "tapati");
+  wait_for_rows (history.page, 2, 0, TRUE);
+  history_search (&history, "");
+  wait_for_rows (history.page, 2, 1, TRUE);
+}
+
+/* A list of one kind says nothing of it. */
+static void
+test_one (TestWindow    *fixture,
+          gconstpointer  data)
+{
+  keep (fixture, TEST_EXAMPLES, CARDS);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
+  wait_for_rows (find_history (fixture), 0, 1, FALSE);
+}
+
+static AhuRecord *
+load_kept (TestWindow *fixture,
+           const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+
+  return ahu_record_load (path, NULL);
+}
+
+static void
+assert_same (AhuRecord *one,
+             AhuRecord *other)
+{
+  g_autoptr (GBytes) first = to_bytes (one);
+  g_autoptr (GBytes) second = to_bytes (other);
+
+  g_assert_true (g_bytes_equal (first, second));
+}
+
+/* Files dropped on the window are taken in with the box that they were played with, whatever this
+ * program knows of boxes, and opened they are played with it. */
+static void
+test_files (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", OWN_BOX);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", OWN_BOX, NULL);
+  g_autofree char *other = g_test_build_filename (G_TEST_DIST, "data", "tapati", OTHER, NULL);
+  GFile *files[] = { g_file_new_for_path (path), g_file_new_for_path (other) };
+  g_autoptr (AhuRecord) kept = NULL;
+  g_autofree char *file = NULL;
+  g_autoptr (GFile) copy = NULL;
+
+  ahu_window_open_files (fixture->window, files, G_N_ELEMENTS (files));
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    g_object_unref (files[i]);
+  test_wait_for_file (fixture->window);
+  wait_for_rows (find_history (fixture), 2, 0, FALSE);
+  g_assert_true (ahu_store_flush (fixture->store));
+  kept = load_kept (fixture, ahu_record_get_id (record));
+  g_assert_nonnull (kept);
+  assert_same (kept, record);
+
+  file = ahu_store_dup_file_path (fixture->store, ahu_record_get_id (record));
+  copy = g_file_new_for_path (file);
+  test_open_file (fixture->window, copy);
+  g_assert_true (json_node_equal (ahu_record_get_member (ahu_session_get_record (ahu_window_get_session (fixture->window)),
+                                                         "setup"),
+                                  ahu_record_get_member (record, "setup")));
+}
+
+static gboolean
+is_counted (gpointer data)
+{
+  AhuStatistics *statistics = ahu_statistics_page_get_statistics (AHU_STATISTICS_PAGE (data));
+
+  return g_list_model_get_n_items (G_LIST_MODEL (statistics)) > 0 && !ahu_statistics_get_counting (statistics);
+}
+
+static GtkWidget *
+get_statistics (TestWindow *fixture)
+{
+  GtkWidget *page = test_ui_find (GTK_WIDGET (fixture->window), AHU_TYPE_STATISTICS_PAGE, NULL);
+
+  g_assert_nonnull (page);
+  test_ui_wait (is_counted, page);
+
+  return page;
+}
+
+/* Each game is counted by itself: who played only the other one stands in no table. */
+static void
+test_statistics (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  keep (fixture, "tapati", OWN_BOX);
+  keep (fixture, "tapati", OTHER);
+  keep (fixture, TEST_EXAMPLES, CARDS);
+  ahu_game_ui_use (ahu_tp_game_ui_get ());
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.statistics", NULL));
+  g_assert_true (ahu_window_get_shown_ui (fixture->window) == ahu_tp_game_ui_get ());
+  g_assert_true (test_ui_says (get_statistics (fixture), "Prestige"));
+  test_ui_click (GTK_WIDGET (fixture->window), "Rapa Nui");
+  g_assert_true (ahu_window_get_shown_ui (fixture->window) != ahu_tp_game_ui_get ());
+  g_assert_false (test_ui_says (get_statistics (fixture), "Prestige"));
+}
+
+static void
+add_tests (void)
+{
+#define ADD(path, function) \
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
+  ADD ("/ui/tp-history/both", test_both);
+  ADD ("/ui/tp-history/one", test_one);
+  ADD ("/ui/tp-history/files", test_files);
+  ADD ("/ui/tp-history/statistics", test_statistics);
+#undef ADD
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  return history_run_tests (&argc, &argv, add_tests);
+}

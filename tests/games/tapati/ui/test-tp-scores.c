@@ -1,0 +1,127 @@
+/* test-tp-scores.c: what everybody sees of a game of Tapati on another screen, to the very end
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-ending.h"
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-boards.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
+#include "games/tapati/ui/ahu-tp-scores.h"
+#include "toolkit/ranking/ahu-story.h"
+#include "toolkit/ranking/ahu-telling.h"
+#include "toolkit/table/ahu-prompt.h"
+
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+
+typedef struct
+{
+  AhuSession *session;
+  GtkWidget *view;
+  GtkWidget *window;
+} Fixture;
+
+/* The move before the last, in a window of a screen. */
+static void
+set_up (Fixture       *self,
+        gconstpointer  name)
+{
+  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", file);
+
+  self->session = ahu_session_new (record, NULL, NULL);
+  ahu_session_undo (self->session);
+  g_assert_false (ahu_session_is_over (self->session));
+  self->view = ahu_tp_scores_new (self->session);
+  self->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1280, 720);
+  gtk_window_set_child (GTK_WINDOW (self->window), self->view);
+  gtk_window_present (GTK_WINDOW (self->window));
+  test_ui_wait_for_frames (self->window, 2);
+}
+
+static void
+tear_down (Fixture       *self,
+           gconstpointer  name)
+{
+  gpointer left = self->view;
+
+  g_object_add_weak_pointer (G_OBJECT (self->view), &left);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  test_ui_wait (test_ui_is_gone, &left);
+  g_object_unref (self->session);
+}
+
+/* Each board is seen whole, with nothing on it that can be pressed. */
+static void
+test_boards (Fixture       *self,
+             gconstpointer  name)
+{
+  const TpPosition *position = ahu_session_get_position (self->session);
+  GtkWidget *boards = test_ui_find (self->view, AHU_TYPE_TP_BOARDS, NULL);
+
+  g_assert_nonnull (boards);
+  g_assert_nonnull (test_ui_find (self->view, AHU_TYPE_PROMPT, NULL));
+  for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
+    {
+      GtkWidget *board = GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (boards), seat));
+      graphene_rect_t bounds;
+
+      g_assert_cmpint (gtk_widget_get_visible (board), ==, seat < position->n_players);
+      if (seat >= position->n_players)
+        continue;
+      g_assert_true (test_ui_says (board, ahu_session_get_names (self->session)[seat]));
+      g_assert_true (gtk_widget_compute_bounds (board, self->window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 1280);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 720);
+    }
+}
+
+/* The end, the steps and the places are told when the window tells them, and a move taken back leads
+ * back to the boards. */
+static void
+test_end (Fixture       *self,
+          gconstpointer  name)
+{
+  AhuTelling *telling = ahu_telling_for_session (self->session);
+  g_autofree char *end = NULL;
+
+  ahu_session_redo (self->session);
+  g_assert_true (ahu_session_is_over (self->session));
+  end = tp_end_text (ahu_session_get_position (self->session));
+  g_assert_null (test_ui_find (self->view, AHU_TYPE_TP_BOARDS, NULL));
+  g_assert_nonnull (test_ui_find (self->view, GTK_TYPE_LABEL, end));
+  g_assert_false (test_ui_says (self->view, ahu_session_get_names (self->session)[0]));
+  ahu_telling_go_to (telling, 0);
+  g_assert_nonnull (test_ui_find (self->view, AHU_TYPE_STORY, NULL));
+  ahu_telling_finish (telling);
+  g_assert_null (test_ui_find (self->view, AHU_TYPE_STORY, NULL));
+  for (guint seat = 0; ahu_session_get_names (self->session)[seat] != NULL; seat++)
+    g_assert_true (test_ui_says (self->view, ahu_session_get_names (self->session)[seat]));
+  ahu_session_undo (self->session);
+  g_assert_nonnull (test_ui_find (self->view, AHU_TYPE_TP_BOARDS, NULL));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const games[] = { "three-own-box", "four-sensible", "five-builder", "six-sensible" };
+
+  test_ui_init (&argc, &argv);
+  ahu_game_ui_register (ahu_tp_game_ui_get ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *boards = g_strconcat ("/ui/tp-scores/boards/", games[i], NULL);
+      g_autofree char *end = g_strconcat ("/ui/tp-scores/end/", games[i], NULL);
+
+      g_test_add (boards, Fixture, games[i], set_up, test_boards, tear_down);
+      g_test_add (end, Fixture, games[i], set_up, test_end, tear_down);
+    }
+
+  return g_test_run ();
+}

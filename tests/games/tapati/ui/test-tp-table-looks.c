@@ -1,0 +1,334 @@
+/* test-tp-table-looks.c: how Tapati's table page stands in windows of all sizes, and from two metres
+ *
+ * Not for: what is entered on it (test-tp-table.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/record/ahu-practice.h"
+#include "games/tapati/advisor/tp-game-advisor.h"
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-board-private.h"
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-tip.h"
+#include "tp-entry-utils.h"
+#include "tp-table-utils.h"
+
+static const char *const games[] = { "three-own-box.rapanui", "four-sensible.rapanui", "five-builder.rapanui", "six-sensible.rapanui" };
+
+static int
+count_moves (Table *table)
+{
+  return (int) ahu_history_get_moves (ahu_session_get_history (table->session))->len;
+}
+
+static int
+least_width (GtkWidget *widget)
+{
+  int least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, least);
+
+  return least;
+}
+
+/* Whatever is to be read in the centre, the boards keep their width. */
+static void
+test_centre_width (gconstpointer name)
+{
+  Table table;
+
+  tp_table_open (&table, name, 1280, 800);
+  for (int ply = 0; ply < count_moves (&table); ply++)
+    {
+      g_assert_cmpint (least_width (table.page->centre_room), ==, 384);
+      g_assert_true (ahu_session_redo (table.session));
+    }
+  tp_table_close (&table);
+}
+
+static void
+assert_inside (GtkWidget *widget,
+               GtkWidget *room)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_NATIVE (widget))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, room, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, -1);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (room) + 1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_inside (child, room);
+}
+
+/* On a tablet every step's page stands without scrolling, and nothing leaves the centre. */
+static void
+test_tablet (gconstpointer name)
+{
+  Table table;
+  graphene_rect_t bounds;
+  int step = -1;
+
+  tp_table_open (&table, name, 800, 700);
+  for (int ply = 0; ply < 80; ply++, ahu_session_redo (table.session))
+    {
+      if (tp_table_get_position (&table)->step == step)
+        continue;
+      step = tp_table_get_position (&table)->step;
+      test_ui_wait_for_frames (table.window, 2);
+      assert_inside (table.page->centre, table.page->centre);
+      g_assert_true (gtk_widget_compute_bounds (table.page->body, table.window, &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 701);
+    }
+  tp_table_close (&table);
+}
+
+static gboolean
+has_picture (GtkWidget  *root,
+             const char *name)
+{
+  if (AHU_IS_PICTURE (root) && g_strcmp0 (ahu_picture_get_name (AHU_PICTURE (root)), name) == 0)
+    return gtk_widget_get_visible (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_picture (child, name))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_choosing (const TpPosition *position)
+{
+  return position->step == TP_STEP_FACT;
+}
+
+/* Where it is nobody's turn the prompt has nobody's mark. */
+static void
+test_sign (void)
+{
+  Table table;
+  GtkWidget *prompt, *sign;
+  const char *fact;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  prompt = ahu_table_get_prompt (AHU_TABLE (table.page));
+  tp_table_go_to (&table, tp_table_do_several_place);
+  fact = ahu_tp_art_fact (tp_table_get_position (&table)->fact);
+  /* Of what has happened the news tell, in a row of their own. */
+  sign = gtk_widget_get_first_child (test_ui_find_class (prompt, "prompt-line"));
+  g_assert_true (has_picture (sign, fact));
+  tp_table_go_to (&table, is_choosing);
+  g_assert_false (has_picture (sign, fact));
+  tp_table_close (&table);
+}
+
+static gboolean
+do_all_place (const TpPosition *position)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+
+  return position->step == TP_STEP_PLACE && tp_position_pending (position, pending) == position->n_players;
+}
+
+static gboolean
+is_last_placing (const TpPosition *position)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+
+  return position->end != TP_END_NONE && position->step == TP_STEP_PLACE && tp_position_pending (position, pending) > 1;
+}
+
+/* What is said beside it does not squeeze the sentence. */
+static void
+test_aside (void)
+{
+  Table table;
+  GtkWidget *sentence;
+
+  tp_table_open (&table, "three-own-box.rapanui", 1280, 800);
+  tp_table_go_to (&table, is_last_placing);
+  test_ui_wait_for_frames (table.window, 2);
+  sentence = test_ui_find_class (ahu_table_get_prompt (AHU_TABLE (table.page)), "prompt-sentence");
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (sentence))), <=, 2);
+  tp_table_close (&table);
+}
+
+static double
+find_middle (GtkWidget *widget,
+             GtkWidget *root)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+
+  return (bounds.origin.y + bounds.size.height / 2) / gtk_widget_get_height (root);
+}
+
+/* On a telephone the thumb finds all that ends a placing at the foot, and the title fits. */
+static void
+test_telephone (void)
+{
+  Table table;
+  AhuTpBoard *board;
+  AdwWindowTitle *title;
+
+  tp_table_open (&table, "six-sensible.rapanui", 360, 640);
+  title = ADW_WINDOW_TITLE (test_ui_find (GTK_WIDGET (table.page), ADW_TYPE_WINDOW_TITLE, NULL));
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Round 1");
+  tp_table_go_to (&table, tp_table_do_several_place);
+  test_ui_wait_for_frames (table.window, 2);
+  board = tp_table_get_board (&table, tp_table_get_first (tp_table_get_position (&table)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (board)));
+  g_assert_cmpfloat (find_middle (board->done, GTK_WIDGET (board)), >, 0.8);
+  g_assert_cmpfloat (find_middle (table.page->answers, GTK_WIDGET (table.page)), >,
+                     find_middle (board->done, GTK_WIDGET (table.page)));
+  tp_table_close (&table);
+}
+
+/* There is no room for cards and for the panel of a step. */
+static void
+test_panel_alone (void)
+{
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", 360, 640);
+  g_assert_cmpuint (tp_table_get_position (&table)->step, ==, TP_STEP_REVEAL);
+  g_assert_null (tp_entry_find_choice (table.page->centre, "Make-Make"));
+  tp_table_go_to (&table, is_choosing);
+  g_assert_nonnull (tp_entry_find_choice (table.page->centre, "Make-Make"));
+  tp_table_close (&table);
+}
+
+/* From two metres six boards stand in two lines, each with two lines in its head. */
+static void
+test_view (void)
+{
+  Table table;
+  graphene_rect_t first, third;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1800, 1000);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
+  test_ui_wait_for_frames (table.window, 3);
+  g_assert_cmpint (ahu_table_get_view (AHU_TABLE (table.page)), ==, AHU_TABLE_VIEW_LARGE);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_table_get_board (&table, 0)), table.window, &first));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_table_get_board (&table, 2)), table.window, &third));
+  g_assert_cmpfloat (first.origin.y, ==, third.origin.y);
+  g_assert_true (gtk_widget_has_css_class (table.page->boards, "far"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
+  test_ui_wait_for_frames (table.window, 3);
+  g_assert_false (gtk_widget_has_css_class (table.page->boards, "far"));
+  tp_table_close (&table);
+}
+
+static const char *
+find_tip (AhuTpBoard *board)
+{
+  AhuTpCell *cell = ahu_tp_board_find_live (board);
+
+  g_assert_true (ahu_tp_cell_get_state (cell)->is_live);
+
+  return ahu_tip_get (GTK_WIDGET (cell));
+}
+
+/* Who wants hints is told what each placing leads to, and nobody else is. */
+static void
+test_hints (void)
+{
+  GSettings *settings = ahu_settings_get_game (tp_game_get ());
+  AhuTpBoard *board;
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  tp_table_go_to (&table, tp_table_do_several_place);
+  board = tp_table_get_board (&table, tp_table_get_first (tp_table_get_position (&table)));
+  g_assert_null (find_tip (board));
+  g_settings_set_boolean (settings, "hints", TRUE);
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_nonnull (g_strrstr (find_tip (board), "worth"));
+  g_settings_reset (settings, "hints");
+  tp_table_close (&table);
+}
+
+static JsonNode *
+choose_nothing (AhuHistory       *history,
+                guint             seat,
+                const char       *bot,
+                const AhuLimits  *limits,
+                GCancellable     *cancellable,
+                GError          **error)
+{
+  g_assert_not_reached ();
+}
+
+static JsonNode *
+deal_nothing (guint      n_players,
+              AhuRandom *random)
+{
+  g_assert_not_reached ();
+}
+
+/* In a game against computers only the person is asked, and says nothing for them. */
+static void
+test_practise (void)
+{
+  static const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY, AHU_STRENGTH_EASY,
+                                           AHU_STRENGTH_EASY, AHU_STRENGTH_EASY, AHU_STRENGTH_EASY };
+  static const AhuComputer computer = { AHU_STRENGTH_EASY, "greedy", NULL, 0 };
+  AhuGameAdvisor *advisor = (AhuGameAdvisor *) tp_game_advisor_get ();
+  AhuGameAdvisor before = *advisor;
+  g_autoptr (AhuRecord) plain = test_record_load ("tapati", "six-sensible.rapanui");
+  g_autoptr (AhuRecord) record = ahu_practice_add (plain, strengths, G_N_ELEMENTS (strengths));
+  guint ply;
+  Table table;
+
+  advisor->choose = choose_nothing;
+  advisor->deal = deal_nothing;
+  advisor->computers = &computer;
+  advisor->n_computers = 1;
+  tp_table_open (&table, "six-sensible.rapanui", 800, 600);
+  tp_table_go_to (&table, do_all_place);
+  ply = tp_table_get_ply (&table);
+  tp_table_close (&table);
+
+  tp_table_open_record (&table, record, ply, 1280, 800);
+  g_assert_true (ahu_table_practises (AHU_TABLE (table.page)));
+  g_assert_null (tp_entry_find_choice (GTK_WIDGET (table.page), "All done"));
+  g_assert_cmpuint (ahu_tp_table_get_seat (table.page), ==, 0);
+  for (guint seat = 0; seat < G_N_ELEMENTS (strengths); seat++)
+    g_assert_cmpint (gtk_widget_get_visible (tp_table_get_board (&table, seat)->done), ==, seat == 0);
+  tp_table_close (&table);
+  *advisor = before;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/tp-table-looks/centre-width/", games[i], NULL);
+      g_autofree char *tablet = g_strconcat ("/ui/tp-table-looks/tablet/", games[i], NULL);
+
+      g_test_add_data_func (path, games[i], test_centre_width);
+      g_test_add_data_func (tablet, games[i], test_tablet);
+    }
+  g_test_add_func ("/ui/tp-table-looks/sign", test_sign);
+  g_test_add_func ("/ui/tp-table-looks/aside", test_aside);
+  g_test_add_func ("/ui/tp-table-looks/telephone", test_telephone);
+  g_test_add_func ("/ui/tp-table-looks/panel-alone", test_panel_alone);
+  g_test_add_func ("/ui/tp-table-looks/view", test_view);
+  g_test_add_func ("/ui/tp-table-looks/hints", test_hints);
+  g_test_add_func ("/ui/tp-table-looks/practise", test_practise);
+
+  return g_test_run ();
+}

@@ -1,0 +1,314 @@
+/* test-tp-table.c: whole games of Tapati on the table page, and what one activation does
+ *
+ * Not for: what single widgets do (test-tp-board.c and others).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/ui/ahu-tp-board-private.h"
+#include "games/tapati/ui/ahu-tp-centre-words.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "toolkit/table/ahu-choice.h"
+
+#include "tp-entry-utils.h"
+#include "tp-table-utils.h"
+#include "tp-taps-utils.h"
+
+static const char *const games[] = { "three-random.rapanui", "four-sensible.rapanui", "six-sensible.rapanui" };
+
+static void
+enter (Table        *table,
+       const TpMove *move)
+{
+  TestTpTable taps = { .session = table->session, .page = GTK_WIDGET (table->page), .n_activations = table->n_activations };
+
+  test_tp_table_enter (&taps, move);
+  table->n_activations = taps.n_activations;
+}
+
+static guint
+count_needed (const TpMove *move)
+{
+  return move->type == TP_MOVE_REVEAL ? move->n_quarries + (move->rug > 0) : 1;
+}
+
+/* One activation for each decision and each tile drawn, and none else. */
+static void
+test_whole_game (gconstpointer name)
+{
+  g_autoptr (GArray) moves = NULL;
+  guint needed = 0;
+  Table table;
+
+  tp_table_open (&table, name, 1280, 800);
+  moves = tp_entry_list_moves (table.session);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const TpMove *move = &g_array_index (moves, TpMove, i);
+      TpMove made;
+
+      needed += count_needed (move);
+      enter (&table, move);
+      g_assert_cmpuint (tp_table_get_ply (&table), ==, i + 1);
+      tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table.session)), i));
+      g_assert_cmpmem (&made, sizeof made, move, sizeof *move);
+    }
+  g_assert_cmpuint (moves->len, >, 100);
+  g_assert_cmpuint (table.n_activations, ==, needed);
+  tp_table_close (&table);
+}
+
+static gboolean
+can_fill_several (const TpPosition *position)
+{
+  AhuTpOffer offer;
+
+  ahu_tp_offer_init (&offer, position, tp_table_get_first (position));
+
+  return offer.n_fills > 1;
+}
+
+/* What one activation has made one undo takes back. */
+static void
+test_fill (void)
+{
+  Table table;
+  AhuTpBoard *board;
+  guint ply, n;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  tp_table_go_to (&table, can_fill_several);
+  board = tp_table_get_board (&table, tp_table_get_first (tp_table_get_position (&table)));
+  ply = tp_table_get_ply (&table);
+  n = ahu_tp_board_get_offer (board)->n_fills;
+  g_signal_emit_by_name (board->fill, "clicked");
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + n);
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
+  tp_table_close (&table);
+}
+
+static void
+test_all_done (void)
+{
+  Table table;
+  guint ply;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  g_assert_null (tp_entry_find_choice (GTK_WIDGET (table.page), "All done"));
+  tp_table_go_to (&table, tp_table_do_several_place);
+  ply = tp_table_get_ply (&table);
+  tp_table_choose (&table, GTK_WIDGET (table.page), "All done");
+  g_assert_cmpuint (tp_table_get_ply (&table), >, ply + 2);
+  g_assert_cmpuint (tp_table_get_position (&table)->step, !=, TP_STEP_PLACE);
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
+  tp_table_close (&table);
+}
+
+/* The first row of the first player who places where two captives or more can stand. */
+static AhuTpCellState
+find_row (const TpPosition *position)
+{
+  AhuTpView view = { position, tp_table_get_first (position), AHU_TP_PLAY, NULL };
+
+  for (guint site = 0; site < TP_SITES && position->step == TP_STEP_PLACE; site++)
+    {
+      AhuTpSiteState state;
+
+      ahu_tp_site_state_init (&state, &view, site);
+      for (guint i = 0; i < AHU_TP_CELLS; i++)
+        if (state.cells[i].kind == AHU_TP_CELL_SLAVES && state.cells[i].is_live && state.cells[i].fill.live > 1)
+          return state.cells[i];
+    }
+
+  return (AhuTpCellState) { 0 };
+}
+
+static gboolean
+can_place_two (const TpPosition *position)
+{
+  return find_row (position).is_live;
+}
+
+/* The move is gone; what else was made stays, and so does the focus. */
+static void
+test_take_back (void)
+{
+  Table table;
+  AhuTpCellState row;
+  AhuTpBoard *board;
+  AhuTpCell *cell;
+  TpPosition before;
+  guint ply, seat;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  tp_table_go_to (&table, can_place_two);
+  before = *tp_table_get_position (&table);
+  seat = tp_table_get_first (&before);
+  row = find_row (&before);
+  board = tp_table_get_board (&table, seat);
+  cell = ahu_tp_site_get_cell (ahu_tp_board_get_site (board, row.site), row.row * AHU_TP_ROW_CELLS + AHU_TP_CELL_SLAVES);
+  ply = tp_table_get_ply (&table);
+  ahu_tp_board_choose (board, cell, row.fill.filled);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);
+  g_assert_cmpuint (tp_table_get_position (&table)->players[seat].moai[row.site].slaves[row.place], ==, row.fill.filled + 1u);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table.window)), GTK_WIDGET (board)));
+  ahu_tp_board_choose (board, cell, row.fill.filled);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
+  g_assert_cmpmem (tp_table_get_position (&table), sizeof before, &before, sizeof before);
+  tp_table_close (&table);
+}
+
+/* A narrow page opens a tab when a step begins, and lets people open others. */
+static void
+test_tabs (void)
+{
+  Table table;
+  guint seat;
+
+  tp_table_open (&table, "six-sensible.rapanui", 360, 720);
+  g_assert_true (gtk_widget_get_mapped (table.page->tabs));
+  g_assert_cmpuint (ahu_tp_tabs_get_selected (AHU_TP_TABS (table.page->tabs)), ==, AHU_TP_CENTRE_SEAT);
+  g_assert_true (gtk_widget_get_mapped (table.page->centre));
+  tp_table_go_to (&table, tp_table_do_several_place);
+  seat = tp_table_get_first (tp_table_get_position (&table));
+  g_assert_cmpuint (ahu_tp_tabs_get_selected (AHU_TP_TABS (table.page->tabs)), ==, seat);
+  g_assert_false (gtk_widget_get_mapped (table.page->centre));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (tp_table_get_board (&table, seat))));
+
+  seat = tp_position_next (tp_table_get_position (&table), seat);
+  g_signal_emit_by_name (ahu_tp_tabs_get_tab (AHU_TP_TABS (table.page->tabs), seat), "clicked");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (tp_table_get_board (&table, seat))));
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_cmpuint (tp_table_get_position (&table)->step, ==, TP_STEP_PLACE);
+  g_assert_cmpuint (ahu_tp_tabs_get_selected (AHU_TP_TABS (table.page->tabs)), ==, seat);
+  tp_table_close (&table);
+}
+
+static gboolean
+is_choosing (const TpPosition *position)
+{
+  return position->step == TP_STEP_FACT;
+}
+
+static void
+test_title (void)
+{
+  Table table;
+  const char *const *names;
+  AdwWindowTitle *title;
+  g_autofree char *chooses = NULL;
+  g_autofree char *by = NULL;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  names = ahu_session_get_names (table.session);
+  title = ADW_WINDOW_TITLE (test_ui_find (GTK_WIDGET (table.page), ADW_TYPE_WINDOW_TITLE, NULL));
+  tp_table_go_to (&table, is_choosing);
+  chooses = g_strdup_printf ("Round 1 · %s chooses", names[tp_table_get_position (&table)->actor]);
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, chooses);
+  tp_table_go_to (&table, tp_table_do_several_place);
+  by = g_strdup_printf ("Round 1 · %s, by %s", tp_fact_name (tp_table_get_position (&table)->fact), names[tp_table_get_position (&table)->active]);
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, by);
+  tp_table_close (&table);
+}
+
+/* Before the first tile is drawn its place is there, which is nothing to choose: a key works all the same. */
+static void
+test_first_focus (void)
+{
+  Table table;
+  GtkWidget *focus;
+
+  tp_table_open (&table, "four-sensible.rapanui", 1280, 800);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (table.page)));
+  focus = gtk_window_get_focus (GTK_WINDOW (table.window));
+  g_assert_true (AHU_IS_CHOICE (focus));
+  g_assert_cmpstr (ahu_choice_get_key (AHU_CHOICE (focus)), ==, "1");
+  tp_table_close (&table);
+}
+
+/* What isn't seen isn't read either: nothing that can be chosen is there twice. */
+static void
+test_hidden_panels (void)
+{
+  Table table;
+  GtkWidget *panels, *shown;
+
+  tp_table_open (&table, "four-sensible.rapanui", 1280, 800);
+  panels = test_ui_find (table.page->centre, GTK_TYPE_STACK, NULL);
+  shown = gtk_stack_get_visible_child (GTK_STACK (panels));
+  for (GtkWidget *panel = gtk_widget_get_first_child (panels); panel != NULL; panel = gtk_widget_get_next_sibling (panel))
+    gtk_test_accessible_assert_state (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_STATE_HIDDEN, panel != shown);
+  tp_table_close (&table);
+}
+
+/* The page with all boards costs nothing until somebody looks at it, and then shows the game as it is. */
+static void
+test_all_boards (void)
+{
+  Table table;
+  AdwViewStack *pages;
+
+  tp_table_open (&table, "six-sensible.rapanui", 360, 720);
+  pages = ADW_VIEW_STACK (ahu_table_get_pages (AHU_TABLE (table.page)));
+  tp_table_go_to (&table, tp_table_do_several_place);
+  g_assert_null (table.page->all);
+  adw_view_stack_set_visible_child_name (pages, "boards");
+  g_assert_nonnull (table.page->all);
+  for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
+    g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->all), seat))));
+  tp_table_close (&table);
+}
+
+/* A tile of a draw that isn't complete goes first. */
+static void
+test_undo_tile (void)
+{
+  Table table;
+  gboolean can_undo = FALSE;
+  g_autofree char *name = NULL;
+
+  tp_table_open (&table, "four-sensible.rapanui", 1280, 800);
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_cmpuint (tp_table_get_position (&table)->draw, ==, TP_DRAW_MARKET);
+  name = ahu_tp_tile_words (tp_table_get_position (&table), TP_QUARRY_1, 1);
+  tp_table_choose (&table, table.page->centre, name);
+  g_object_get (table.page, "can-undo", &can_undo, NULL);
+  g_assert_true (can_undo);
+  g_signal_emit_by_name (table.page, "undo");
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, 1);
+  g_signal_emit_by_name (table.page, "undo");
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, 0);
+  tp_table_close (&table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  ahu_game_register (tp_game_get ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/tp-table/whole-game/", games[i], NULL);
+
+      g_test_add_data_func (path, games[i], test_whole_game);
+    }
+  g_test_add_func ("/ui/tp-table/fill", test_fill);
+  g_test_add_func ("/ui/tp-table/all-done", test_all_done);
+  g_test_add_func ("/ui/tp-table/take-back", test_take_back);
+  g_test_add_func ("/ui/tp-table/tabs", test_tabs);
+  g_test_add_func ("/ui/tp-table/title", test_title);
+  g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
+  g_test_add_func ("/ui/tp-table/hidden-panels", test_hidden_panels);
+  g_test_add_func ("/ui/tp-table/all-boards", test_all_boards);
+  g_test_add_func ("/ui/tp-table/undo-tile", test_undo_tile);
+
+  return g_test_run ();
+}

@@ -1,0 +1,228 @@
+/* test-tp-undo.c: undo and redo on the table page of Tapati: one step for each activation
+ *
+ * Not for: Fill, All done and taking back (test-tp-table.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/ui/ahu-tp-board-private.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
+#include "games/tapati/ui/ahu-tp-table-private.h"
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "tp-entry-utils.h"
+
+#define SIX "six-sensible.rapanui"
+
+typedef struct
+{
+  AhuSession *session;
+  AhuTpTable *page;
+  GtkWidget *window;
+} Table;
+
+static void
+open_table (Table      *table,
+            const char *name,
+            int         width,
+            int         height)
+{
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", name);
+
+  *table = (Table) { .session = ahu_session_new (record, NULL, NULL) };
+  g_assert_nonnull (table->session);
+  table->page = AHU_TP_TABLE (ahu_tp_table_new ());
+  table->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
+  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
+  ahu_table_set_session (AHU_TABLE (table->page), table->session);
+  gtk_window_present (GTK_WINDOW (table->window));
+  test_ui_wait_for_frames (table->window, 2);
+}
+
+static void
+close_table (Table *table)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_assert_finalize_object (table->session);
+}
+
+static guint
+get_ply (Table *table)
+{
+  return ahu_history_get_ply (ahu_session_get_history (table->session));
+}
+
+static const TpPosition *
+get_position (Table *table)
+{
+  return ahu_session_get_position (table->session);
+}
+
+static void
+undo (Table *table)
+{
+  g_signal_emit_by_name (table->page, "undo");
+}
+
+static void
+redo (Table *table)
+{
+  g_signal_emit_by_name (table->page, "redo");
+}
+
+/* Back to the beginning and on to the end, as fast as keys repeat. */
+static void
+test_whole_game (gconstpointer name)
+{
+  Table table;
+  TpPosition end;
+  guint n;
+
+  open_table (&table, name, 1280, 800);
+  end = *get_position (&table);
+  n = get_ply (&table);
+  for (guint i = n; i > 0; i--)
+    {
+      g_assert_cmpuint (get_ply (&table), ==, i);
+      undo (&table);
+    }
+  g_assert_cmpuint (get_ply (&table), ==, 0);
+  undo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      redo (&table);
+      g_assert_cmpuint (get_ply (&table), ==, i + 1);
+    }
+  g_assert_cmpmem (get_position (&table), sizeof end, &end, sizeof end);
+  close_table (&table);
+}
+
+static guint
+find_last (Table  *table,
+           guint   seats,
+           guint8 *pending)
+{
+  do
+    undo (table);
+  while (get_position (table)->step != TP_STEP_PLACE || tp_position_pending (get_position (table), pending) < seats);
+
+  return get_ply (table);
+}
+
+static guint
+get_open (Table *table)
+{
+  return ahu_tp_tabs_get_selected (AHU_TP_TABS (table->page->tabs));
+}
+
+/* On a narrow page: whoever was the last to be done opened another tab by it; undo comes back to
+ * the board where it was said. */
+static void
+test_tab (void)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+  guint n_facts = 0;
+  Table table;
+
+  open_table (&table, SIX, 360, 720);
+  while (n_facts < 5)
+    {
+      guint ply = find_last (&table, 1, pending);
+      guint seat = pending[0];
+
+      if (tp_position_pending (get_position (&table), pending) != 1)
+        continue;
+      ahu_tp_table_open (table.page, seat);
+      g_signal_emit_by_name (ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->boards), seat)->done, "clicked");
+      g_assert_cmpuint (get_ply (&table), ==, ply + 1);
+      g_assert_cmpuint (get_position (&table)->step, !=, TP_STEP_PLACE);
+      n_facts++;
+      undo (&table);
+      g_assert_cmpuint (get_ply (&table), ==, ply);
+      g_assert_cmpuint (get_open (&table), ==, seat);
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->boards), seat))));
+    }
+  close_table (&table);
+}
+
+/* Several place at once: undo shows the board on which the piece was that is gone, wherever
+ * people looked meanwhile. */
+static void
+test_several (void)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+  AhuTpBoard *board;
+  Table table;
+  guint ply;
+
+  open_table (&table, SIX, 360, 720);
+  ply = find_last (&table, 3, pending);
+  ahu_tp_table_open (table.page, pending[1]);
+  board = ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->boards), pending[1]);
+  g_signal_emit_by_name (board->done, "clicked");
+  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
+  ahu_tp_table_open (table.page, pending[2]);
+  undo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, ply);
+  g_assert_cmpuint (get_open (&table), ==, pending[1]);
+  redo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
+  close_table (&table);
+}
+
+/* Fill, All done: one step back, and one on. */
+static void
+test_groups (void)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+  Table table;
+  AhuChoice *all;
+  guint ply, n;
+
+  open_table (&table, SIX, 1280, 800);
+  ply = find_last (&table, 4, pending);
+  all = tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done");
+  g_assert_nonnull (all);
+  g_signal_emit_by_name (all, "clicked");
+  n = get_ply (&table);
+  g_assert_cmpuint (n, >=, ply + 4);
+  undo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, ply);
+  redo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, n);
+  undo (&table);
+  undo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, ply - 1);
+  redo (&table);
+  redo (&table);
+  g_assert_cmpuint (get_ply (&table), ==, n);
+  close_table (&table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const games[] = { "three-random.rapanui", "four-sensible.rapanui", SIX };
+
+  test_ui_init (&argc, &argv);
+  ahu_game_ui_register (ahu_tp_game_ui_get ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/tp-undo/whole-game/", games[i], NULL);
+
+      g_test_add_data_func (path, games[i], test_whole_game);
+    }
+  g_test_add_func ("/ui/tp-undo/tab", test_tab);
+  g_test_add_func ("/ui/tp-undo/several", test_several);
+  g_test_add_func ("/ui/tp-undo/groups", test_groups);
+
+  return g_test_run ();
+}

@@ -1,0 +1,121 @@
+/* tp-table-utils.c: a recorded game of Tapati on its table page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "tp-table-utils.h"
+
+#include "tp-entry-utils.h"
+
+#include "support/test-record.h"
+#include "support/test-ui-find.h"
+
+void
+tp_table_go (Table *table,
+             guint  ply)
+{
+  while (ahu_history_get_ply (ahu_session_get_history (table->session)) > ply)
+    g_assert_true (ahu_session_undo (table->session));
+  while (ahu_history_get_ply (ahu_session_get_history (table->session)) < ply)
+    g_assert_true (ahu_session_redo (table->session));
+}
+
+void
+tp_table_open_record (Table     *table,
+                      AhuRecord *record,
+                      guint      ply,
+                      int        width,
+                      int        height)
+{
+  *table = (Table) { .session = ahu_session_new (record, NULL, NULL) };
+  g_assert_nonnull (table->session);
+  tp_table_go (table, ply);
+  table->page = AHU_TP_TABLE (ahu_tp_table_new ());
+  table->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
+  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
+  ahu_table_set_session (AHU_TABLE (table->page), table->session);
+  gtk_window_present (GTK_WINDOW (table->window));
+  test_ui_wait_for_frames (table->window, 2);
+}
+
+void
+tp_table_open (Table      *table,
+               const char *name,
+               int         width,
+               int         height)
+{
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", name);
+
+  tp_table_open_record (table, record, 0, width, height);
+}
+
+void
+tp_table_close (Table *table)
+{
+  g_object_ref (table->page);
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_assert_finalize_object (GTK_WIDGET (table->page));
+  g_assert_finalize_object (table->session);
+}
+
+guint
+tp_table_get_ply (Table *table)
+{
+  return ahu_history_get_ply (ahu_session_get_history (table->session));
+}
+
+const TpPosition *
+tp_table_get_position (Table *table)
+{
+  return ahu_session_get_position (table->session);
+}
+
+AhuTpBoard *
+tp_table_get_board (Table *table,
+                    guint  seat)
+{
+  return ahu_tp_boards_get_board (AHU_TP_BOARDS (table->page->boards), seat);
+}
+
+/* On what is seen, and nowhere else. */
+void
+tp_table_choose (Table      *table,
+                 GtkWidget  *root,
+                 const char *name)
+{
+  AhuChoice *choice = tp_entry_find_choice (root, name);
+
+  if (choice == NULL)
+    g_error ("ply %u: no choice is called “%s”", tp_table_get_ply (table), name);
+  table->n_activations++;
+  g_signal_emit_by_name (choice, "clicked");
+}
+
+/* Goes on to the next position of that kind. */
+void
+tp_table_go_to (Table  *table,
+                Wanted  wanted)
+{
+  while (!wanted (tp_table_get_position (table)))
+    g_assert_true (ahu_session_redo (table->session));
+}
+
+guint
+tp_table_get_first (const TpPosition *position)
+{
+  guint8 pending[TP_MAX_PLAYERS] = { 0 };
+
+  tp_position_pending (position, pending);
+
+  return pending[0];
+}
+
+gboolean
+tp_table_do_several_place (const TpPosition *position)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+
+  return position->step == TP_STEP_PLACE && tp_position_pending (position, pending) > 2;
+}

@@ -1,0 +1,330 @@
+/* people.c: what people do to come to a page, in any game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "people.h"
+
+#include "shell/ahu-preferences.h"
+#include "shell/history/ahu-history-row.h"
+#include "shell/learn/ahu-learn-page.h"
+#include "shell/replay/ahu-replay-page.h"
+#include "shell/result/ahu-result-page.h"
+#include "shell/statistics/ahu-statistics-page.h"
+#include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/ranking/ahu-story.h"
+#include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-correction-window.h"
+#include "toolkit/table/ahu-table.h"
+
+#include "pages.h"
+#include "support/test-ui-find.h"
+
+void
+activate (AhuWindow  *window,
+          const char *action)
+{
+  if (!gtk_widget_activate_action (GTK_WIDGET (window), action, NULL))
+    fail ("there is no action “%s”", action);
+}
+
+void
+go_back (AhuWindow *window)
+{
+  activate (window, "win.back");
+}
+
+void
+begin_game (AhuWindow *window)
+{
+  activate (window, "win.new-game");
+}
+
+GtkWidget *
+find_shown_page (AhuWindow *window)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (test_find_type (GTK_WIDGET (window), GTK_TYPE_STACK)));
+}
+
+void
+mend_players (AhuWindow *window)
+{
+  activate (window, "win.mend-players");
+}
+
+void
+activate_on_table (AhuWindow  *window,
+                   const char *action)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_TABLE);
+
+  if (!gtk_widget_activate_action (page, action, NULL))
+    fail ("there is no action “%s”", action);
+}
+
+/* What the program thinks is waited for: nothing else changes the window. */
+void
+ask_best_moves (AhuWindow *window)
+{
+  GtkWidget *other;
+
+  activate_on_table (window, "table.best-moves");
+  other = find_other (GTK_WIDGET (window));
+  while (test_find_type (other, AHU_TYPE_CHOICE) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+analyse (AhuWindow *window)
+{
+  GtkWidget *other;
+
+  activate_on_table (window, "table.analysis");
+  other = find_other (GTK_WIDGET (window));
+  while (!ahu_analysis_is_done (AHU_ANALYSIS (other)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+show_view (AhuWindow  *window,
+           const char *name)
+{
+  adw_view_stack_set_visible_child_name (
+    ADW_VIEW_STACK (test_find_type (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK)), name);
+}
+
+void
+show_table_view (AhuWindow *window)
+{
+  activate (window, "win.table-view");
+}
+
+void
+show_scores (AhuWindow *window)
+{
+  activate (window, "win.scores");
+}
+
+static gboolean
+shows_others (GtkWidget *root)
+{
+  if (gtk_widget_has_css_class (root, "start-others"))
+    return gtk_widget_get_visible (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (shows_others (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* How many they are is known when all files are read. */
+void
+wait_for_others (AhuWindow *window)
+{
+  while (!shows_others (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+replay_in_view (AhuWindow *window)
+{
+  activate (window, "win.table-view");
+  activate (window, "win.replay");
+}
+
+void
+begin_score (AhuWindow *window)
+{
+  activate (window, "win.score");
+}
+
+void
+count_end (AhuWindow *window)
+{
+  activate (window, "win.count-end");
+}
+
+void
+ask_what_if (AhuWindow *window)
+{
+  activate (window, "win.what-if");
+}
+
+void
+show_rules (AhuWindow *window)
+{
+  ahu_window_show_rule (window, NULL);
+}
+
+void
+show_preferences (AhuWindow *window)
+{
+  ahu_preferences_present (GTK_WINDOW (window));
+}
+
+/* Back to where the last scoring was complete. */
+void
+replay (AhuWindow *window)
+{
+  activate (window, "win.replay");
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_REPLAY_PAGE),
+                              "replay.long-back", NULL);
+}
+
+void
+learn (AhuWindow *window)
+{
+  activate (window, "win.learn");
+}
+
+/* Up to the first thing that the learner does. */
+void
+begin_lesson (AhuWindow *window,
+              guint      lesson)
+{
+  AhuLearnPage *page;
+
+  learn (window);
+  page = AHU_LEARN_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE));
+  ahu_learn_page_open (page, lesson);
+  while (ahu_lesson_run_get_step (ahu_learn_page_get_run (page))->sort == AHU_LESSON_TELL)
+    gtk_widget_activate_action (GTK_WIDGET (page), "learn.next", NULL);
+}
+
+/* The rows come after the folder was read. */
+void
+show_history (AhuWindow *window)
+{
+  activate (window, "win.history");
+  while (test_find_type (GTK_WIDGET (window), AHU_TYPE_HISTORY_ROW) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+show_statistics (AhuWindow *window)
+{
+  GListModel *statistics;
+
+  activate (window, "win.statistics");
+  statistics = G_LIST_MODEL (ahu_statistics_page_get_statistics (
+    AHU_STATISTICS_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE))));
+  while (g_list_model_get_n_items (statistics) == 0 ||
+         ahu_statistics_get_counting (AHU_STATISTICS (statistics)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+show_names (AhuWindow *window)
+{
+  show_statistics (window);
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE),
+                              "statistics.names", NULL);
+}
+
+void
+prepare_practice (AhuWindow *window)
+{
+  activate (window, "win.practise");
+}
+
+static gboolean
+has_class (GtkWidget  *widget,
+           const char *css_class)
+{
+  if (gtk_widget_has_css_class (widget, css_class))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_class (child, css_class))
+      return TRUE;
+  return FALSE;
+}
+
+/* The end is told up to the first step that has a @part, or to the last. */
+void
+tell (AhuWindow  *window,
+      const char *part)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
+  GtkWidget *story;
+  guint step;
+
+  gtk_widget_activate_action (page, "result.story", NULL);
+  story = test_find_type (page, AHU_TYPE_STORY);
+  if (story == NULL)
+    fail ("the end isn't told");
+  do
+    {
+      step = ahu_story_get_step (AHU_STORY (story));
+      if (!has_class (story, part))
+        gtk_widget_activate_action (story, "story.next", NULL);
+    }
+  while (ahu_story_get_step (AHU_STORY (story)) > step);
+}
+
+void
+tell_places (AhuWindow *window)
+{
+  tell (window, "places");
+}
+
+/* What stands at its head when the game has just ended. */
+void
+end_again (AhuWindow *window)
+{
+  activate (window, "win.undo");
+  activate (window, "win.redo");
+}
+
+void
+view_end (AhuWindow *window)
+{
+  end_again (window);
+  activate (window, "win.table-view");
+}
+
+void
+view_places (AhuWindow *window)
+{
+  view_end (window);
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE), "result.places", NULL);
+}
+
+void
+follow_places (AhuWindow *window)
+{
+  show_scores (window);
+  view_places (window);
+}
+
+void
+scroll_result (AhuWindow *window)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
+  GtkAdjustment *adjustment;
+  GtkWidget *row;
+
+  /* Once all of it is there, and laid out. */
+  while ((row = test_find_type (page, ADW_TYPE_EXPANDER_ROW)) == NULL || gtk_widget_get_height (row) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT)));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
+/* A move of two turns ago. */
+void
+correct (AhuWindow *window)
+{
+  AhuSession *session = ahu_window_get_session (window);
+
+  ahu_correction_window_present (GTK_WIDGET (window), session,
+                                 ahu_history_get_ply (ahu_session_get_history (session)) - 10);
+}
+
+void
+show_log (AhuWindow *window)
+{
+  show_view (window, "log");
+}

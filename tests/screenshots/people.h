@@ -1,0 +1,85 @@
+/* people.h: what people do to come to a page, in any game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/window/ahu-window.h"
+
+G_BEGIN_DECLS
+
+void activate (AhuWindow  *window,
+               const char *action);
+
+void go_back (AhuWindow *window);
+
+void begin_game (AhuWindow *window);
+
+GtkWidget *find_shown_page (AhuWindow *window);
+
+void mend_players (AhuWindow *window);
+
+void activate_on_table (AhuWindow  *window,
+                        const char *action);
+
+void ask_best_moves (AhuWindow *window);
+
+void analyse (AhuWindow *window);
+
+void show_view (AhuWindow  *window,
+                const char *name);
+
+void show_table_view (AhuWindow *window);
+
+void show_scores (AhuWindow *window);
+
+void wait_for_others (AhuWindow *window);
+
+void replay_in_view (AhuWindow *window);
+
+void begin_score (AhuWindow *window);
+
+void count_end (AhuWindow *window);
+
+void ask_what_if (AhuWindow *window);
+
+void show_rules (AhuWindow *window);
+
+void show_preferences (AhuWindow *window);
+
+void replay (AhuWindow *window);
+
+void learn (AhuWindow *window);
+
+void begin_lesson (AhuWindow *window,
+                   guint      lesson);
+
+void show_history (AhuWindow *window);
+
+void show_statistics (AhuWindow *window);
+
+void show_names (AhuWindow *window);
+
+void prepare_practice (AhuWindow *window);
+
+void tell (AhuWindow  *window,
+           const char *part);
+
+void tell_places (AhuWindow *window);
+
+void end_again (AhuWindow *window);
+
+void view_end (AhuWindow *window);
+
+void view_places (AhuWindow *window);
+
+void follow_places (AhuWindow *window);
+
+void scroll_result (AhuWindow *window);
+
+void correct (AhuWindow *window);
+
+void show_log (AhuWindow *window);
+
+G_END_DECLS
