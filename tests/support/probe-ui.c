@@ -78,21 +78,6 @@ deal_page_reset (GtkWidget *page)
   g_assert_true (PROBE_IS_PAGE (page));
 }
 
-static void
-table_page_set_session (GtkWidget  *page,
-                        AhuSession *session)
-{
-  g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
-  ahu_table_set_session (AHU_TABLE (page), session);
-}
-
-static void
-table_page_show_move (GtkWidget *page,
-                      guint      ply)
-{
-  ahu_table_show_move (AHU_TABLE (page), ply);
-}
-
 static GtkWidget *
 replay_view_new (AhuSession *session)
 {
@@ -274,7 +259,6 @@ probe_ui_offer (gboolean more)
   ui.lesson_view_new = more ? lesson_view_new : NULL;
   ui.lesson_view_show = more ? lesson_view_show : NULL;
   ui.practises = more;
-  ui.table_page_show_move = more ? table_page_show_move : NULL;
   probe_game_offer (more);
 }
 
@@ -323,7 +307,6 @@ probe_ui_get (void)
       ui.deal_page_start = deal_page_start;
       ui.deal_page_reset = deal_page_reset;
       ui.table_page_new = probe_table_new;
-      ui.table_page_set_session = table_page_set_session;
       ui.replay_view_new = replay_view_new;
       ui.result_paper_new = result_paper_new;
       ui.practises = TRUE;

@@ -119,13 +119,10 @@ typedef struct
  *   returns whether it is one that the page can show
  * @can_join: (nullable): whether @join_page_load can show the set-up of so many players
  * @join_page_get_misfit: (nullable) (transfer none): where the page says what no longer fits
- * @table_page_new: a page that shows a running game
- * @table_page_set_session: gives the page a session to show, or %NULL
- * @table_page_show_move: (nullable): shows where the page tells a move that was made
+ * @table_page_new: (type AhuTable): a page that shows a running game
  * @replay_view_new: shows the positions of a read-only session, and tells the last
- *   move in words; brings no header bar. An #AhuPage if it has a table view
- * @replay_pages: (nullable): (type AdwViewStack): the pages of such a view; where it has
- *   no room for their switcher the replay has one
+ *   move in words; brings no header bar. An #AhuPage if it has a table view. If it is an
+ *   [class@Table] and has no room for the switcher of its pages, the replay has one
  * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
  *   `table.move`; %NULL if there are no lessons
  * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
@@ -222,15 +219,8 @@ typedef struct
                                  JsonObject        *setup);
   AhuMisfit *(*join_page_get_misfit) (GtkWidget    *page);
 
-  GtkWidget *(*table_page_new)         (void);
-  void       (*table_page_set_session) (GtkWidget  *page,
-                                        AhuSession *session);
-
-  void       (*table_page_show_move)   (GtkWidget  *page,
-                                        guint       ply);
-
+  GtkWidget *(*table_page_new)     (void);
   GtkWidget *(*replay_view_new)    (AhuSession *session);
-  GtkWidget *(*replay_pages)       (GtkWidget  *view);
   GtkWidget *(*lesson_view_new)    (void);
   void       (*lesson_view_show)   (GtkWidget           *view,
                                     AhuSession          *session,

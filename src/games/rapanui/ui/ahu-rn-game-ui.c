@@ -212,20 +212,6 @@ join_page_get_misfit (GtkWidget *page)
   return ahu_rn_join_page_get_misfit (AHU_RN_JOIN_PAGE (page));
 }
 
-static void
-table_page_set_session (GtkWidget  *page,
-                        AhuSession *session)
-{
-  ahu_table_set_session (AHU_TABLE (page), session);
-}
-
-static void
-table_page_show_move (GtkWidget *page,
-                      guint      ply)
-{
-  ahu_table_show_move (AHU_TABLE (page), ply);
-}
-
 static GArray *
 rules_uses (AhuSession *session,
             const char *rule)
@@ -241,12 +227,6 @@ replay_view_new (AhuSession *session)
   ahu_table_set_session (AHU_TABLE (page), session);
 
   return page;
-}
-
-static GtkWidget *
-replay_pages (GtkWidget *view)
-{
-  return ahu_table_get_pages (AHU_TABLE (view));
 }
 
 static void
@@ -352,10 +332,7 @@ ahu_rn_game_ui_get (void)
       ui.can_join = ahu_rn_join_can_load;
       ui.join_page_get_misfit = join_page_get_misfit;
       ui.table_page_new = ahu_rn_table_page_new;
-      ui.table_page_set_session = table_page_set_session;
-      ui.table_page_show_move = table_page_show_move;
       ui.replay_view_new = replay_view_new;
-      ui.replay_pages = replay_pages;
       ui.lesson_view_new = ahu_rn_lesson_view_new;
       ui.lesson_view_show = lesson_view_show;
       ui.scores_view_new = ahu_rn_second_screen_new;

@@ -92,20 +92,6 @@ setup_line (AhuRecord *record)
   return g_strdup (_("The box · its quarries, rugs, squares and arrows"));
 }
 
-static void
-table_page_set_session (GtkWidget  *page,
-                        AhuSession *session)
-{
-  ahu_table_set_session (AHU_TABLE (page), session);
-}
-
-static void
-table_page_show_move (GtkWidget *page,
-                      guint      ply)
-{
-  ahu_table_show_move (AHU_TABLE (page), ply);
-}
-
 static GtkWidget *
 replay_view_new (AhuSession *session)
 {
@@ -114,12 +100,6 @@ replay_view_new (AhuSession *session)
   ahu_table_set_session (AHU_TABLE (page), session);
 
   return page;
-}
-
-static GtkWidget *
-replay_pages (GtkWidget *view)
-{
-  return ahu_table_get_pages (AHU_TABLE (view));
 }
 
 static void
@@ -176,10 +156,7 @@ ahu_tp_game_ui_get (void)
       ui.entry_new = ahu_tp_correction_entry_new;
       ui.fact_look = ahu_tp_art_statistic;
       ui.table_page_new = ahu_tp_table_new;
-      ui.table_page_set_session = table_page_set_session;
-      ui.table_page_show_move = table_page_show_move;
       ui.replay_view_new = replay_view_new;
-      ui.replay_pages = replay_pages;
       ui.lesson_view_new = ahu_tp_lesson_view_new;
       ui.lesson_view_show = lesson_view_show;
       ui.scores_view_new = ahu_tp_scores_new;
