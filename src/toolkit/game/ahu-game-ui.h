@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 
 /* Only named here: what they are, their own headers say. */
 typedef struct _AhuPaper AhuPaper;
-typedef struct _AhuMisfit AhuMisfit;
 typedef struct _AhuSheet AhuSheet;
 
 /**
@@ -86,39 +85,24 @@ typedef struct
  *   the first (from 0), such as “begins”; may return %NULL
  * @seat_note_new: (nullable): the same to look at, short
  * @seats_told: (nullable): (transfer full): what so many players use of the box, to be laid ready
- * @deal_page_new: a page that emits `dealt` with the complete set-up as a
- *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
- *   players
- * @deal_page_start: goes on with a deal for these players, in seating order; the
- *   choices are ids from @seat_choices. What was entered stays
- * @deal_page_reset: begins with nothing entered
- * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
- *   long as nothing is played, or changed at once; returns whether it is one that the page can
- *   show. %NULL if how a game began can't be mended: then the next two and @setup_line may be %NULL as
- *   well
- * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
- * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
+ * @deal_page_new: (type AhuSetUpPage): a page on which is entered what a game begins with, for the
+ *   answers from @seat_choices
  * @deal_label: (nullable): what a button says that leads from the players to the deal page; %NULL for “Deal”
  * @deal_item: (nullable): what a menu calls that page where the deal of a game is mended, with a mnemonic;
  *   %NULL for “The _deal…”
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
  *   from @seat_choices; %NULL for a game that began with no deal
  * @setup_line: (nullable): (transfer full): how a game that was dealt began, as a line of the log that
- *   leads to where it is mended; asked if it can be
+ *   leads to where it is mended; %NULL if how a game began can't be mended
  * @players_line: (nullable): (transfer full): who plays such a game, in the same way; %NULL for names and
  *   colours
  * @open: (nullable): what lies open on the table of a session besides what the rules leave open, as
  *   flags of the game (see [struct@Viewer])
  * @entry_new: (nullable): an [iface@MoveEntry]: what can be chosen at a position of the game; %NULL if no
  *   moves of the past can be corrected
- * @join_page_new: (nullable): a page on which the position of a game that is already
- *   running is entered; `dealt` and `left` as on the deal page
- * @join_page_start: (nullable): begins to enter it for these players; for the same
- *   as before what was entered stays
- * @join_page_load: (nullable): shows the position that a game was joined in, to be mended;
- *   returns whether it is one that the page can show
- * @can_join: (nullable): whether @join_page_load can show the set-up of so many players
- * @join_page_get_misfit: (nullable) (transfer none): where the page says what no longer fits
+ * @join_page_new: (nullable): (type AhuSetUpPage): a page on which the position of a game that is
+ *   already running is entered; for the same players as before what was entered stays
+ * @can_join: (nullable): whether it can show the set-up of so many players
  * @table_page_new: (type AhuTable): a page that shows a running game
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar. An #AhuPage if it has a table view. If it is an
@@ -187,17 +171,6 @@ typedef struct
   char              *(*seats_told)       (guint              n_players);
 
   GtkWidget *(*deal_page_new)   (void);
-  void       (*deal_page_start) (GtkWidget         *page,
-                                 const char *const *names,
-                                 const char *const *colours,
-                                 const char *const *seat_choices);
-  void       (*deal_page_reset) (GtkWidget         *page);
-  gboolean   (*deal_page_load)  (GtkWidget         *page,
-                                 const char *const *names,
-                                 JsonObject        *setup,
-                                 gboolean           begins);
-  JsonNode  *(*deal_page_dup_setup)  (GtkWidget    *page);
-  AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
   const char *(*deal_label)     (void);
   const char *(*deal_item)      (void);
   const char *(*setup_choice)   (JsonObject        *setup,
@@ -208,16 +181,8 @@ typedef struct
   GtkWidget *(*entry_new)       (void);
 
   GtkWidget *(*join_page_new)   (void);
-  void       (*join_page_start) (GtkWidget         *page,
-                                 const char *const *names,
-                                 const char *const *colours);
-  gboolean   (*join_page_load)  (GtkWidget         *page,
-                                 const char *const *names,
-                                 const char *const *colours,
-                                 JsonObject        *setup);
   gboolean   (*can_join)        (guint              n_players,
                                  JsonObject        *setup);
-  AhuMisfit *(*join_page_get_misfit) (GtkWidget    *page);
 
   GtkWidget *(*table_page_new)     (void);
   GtkWidget *(*replay_view_new)    (AhuSession *session);

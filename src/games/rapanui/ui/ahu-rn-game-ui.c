@@ -113,43 +113,6 @@ seat_note_new (guint turn)
   return price;
 }
 
-static void
-deal_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *colours,
-                 const char *const *seat_choices)
-{
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, seat_choices);
-}
-
-static void
-deal_page_reset (GtkWidget *page)
-{
-  ahu_rn_deal_page_reset (AHU_RN_DEAL_PAGE (page));
-}
-
-static gboolean
-deal_page_load (GtkWidget         *page,
-                const char *const *names,
-                JsonObject        *setup,
-                gboolean           begins)
-{
-  return ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup,
-                                begins ? AHU_RN_DEAL_FIRST : AHU_RN_DEAL_LATER);
-}
-
-static JsonNode *
-deal_page_dup_setup (GtkWidget *page)
-{
-  return ahu_rn_deal_page_dup_setup (AHU_RN_DEAL_PAGE (page));
-}
-
-static AhuMisfit *
-deal_page_get_misfit (GtkWidget *page)
-{
-  return ahu_rn_deal_page_get_misfit (AHU_RN_DEAL_PAGE (page));
-}
-
 /* The Hunter & Gatherer that a start hand lacks (R1.3). */
 static const char *
 setup_choice (JsonObject *setup,
@@ -187,29 +150,6 @@ players_line (AhuRecord *record)
 {
   /* Translators: in the log, before the first turn: %s is the name of the first player */
   return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
-}
-
-static void
-join_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *colours)
-{
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
-}
-
-static gboolean
-join_page_load (GtkWidget         *page,
-                const char *const *names,
-                const char *const *colours,
-                JsonObject        *setup)
-{
-  return ahu_rn_join_page_load (AHU_RN_JOIN_PAGE (page), names, colours, setup);
-}
-
-static AhuMisfit *
-join_page_get_misfit (GtkWidget *page)
-{
-  return ahu_rn_join_page_get_misfit (AHU_RN_JOIN_PAGE (page));
 }
 
 static GArray *
@@ -316,21 +256,13 @@ ahu_rn_game_ui_get (void)
       ui.seat_note = seat_note;
       ui.seat_note_new = seat_note_new;
       ui.deal_page_new = ahu_rn_deal_page_new;
-      ui.deal_page_start = deal_page_start;
-      ui.deal_page_reset = deal_page_reset;
-      ui.deal_page_load = deal_page_load;
-      ui.deal_page_dup_setup = deal_page_dup_setup;
-      ui.deal_page_get_misfit = deal_page_get_misfit;
       ui.setup_choice = setup_choice;
       ui.setup_line = setup_line;
       ui.players_line = players_line;
       ui.open = ahu_rn_open_cards_get_agreed;
       ui.entry_new = ahu_rn_correction_entry_new;
       ui.join_page_new = ahu_rn_join_page_new;
-      ui.join_page_start = join_page_start;
-      ui.join_page_load = join_page_load;
       ui.can_join = ahu_rn_join_can_load;
-      ui.join_page_get_misfit = join_page_get_misfit;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.replay_view_new = replay_view_new;
       ui.lesson_view_new = ahu_rn_lesson_view_new;

@@ -34,42 +34,6 @@ seats_told (guint n_players)
   return g_strjoin ("\n", pieces, cards, NULL);
 }
 
-static void
-deal_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *colours,
-                 const char *const *seat_choices)
-{
-  ahu_tp_box_page_start (AHU_TP_BOX_PAGE (page), g_strv_length ((char **) names));
-}
-
-static void
-deal_page_reset (GtkWidget *page)
-{
-  ahu_tp_box_page_reset (AHU_TP_BOX_PAGE (page));
-}
-
-static gboolean
-deal_page_load (GtkWidget         *page,
-                const char *const *names,
-                JsonObject        *setup,
-                gboolean           begins)
-{
-  return ahu_tp_box_page_load (AHU_TP_BOX_PAGE (page), g_strv_length ((char **) names), setup, begins);
-}
-
-static JsonNode *
-deal_page_dup_setup (GtkWidget *page)
-{
-  return ahu_tp_box_page_dup_setup (AHU_TP_BOX_PAGE (page));
-}
-
-static AhuMisfit *
-deal_page_get_misfit (GtkWidget *page)
-{
-  return ahu_tp_box_page_get_misfit (AHU_TP_BOX_PAGE (page));
-}
-
 static const char *
 deal_label (void)
 {
@@ -145,11 +109,6 @@ ahu_tp_game_ui_get (void)
       ui.name = "Tapati";
       ui.seats_told = seats_told;
       ui.deal_page_new = ahu_tp_box_page_new;
-      ui.deal_page_start = deal_page_start;
-      ui.deal_page_reset = deal_page_reset;
-      ui.deal_page_load = deal_page_load;
-      ui.deal_page_dup_setup = deal_page_dup_setup;
-      ui.deal_page_get_misfit = deal_page_get_misfit;
       ui.deal_label = deal_label;
       ui.deal_item = deal_item;
       ui.setup_line = setup_line;
