@@ -10,6 +10,7 @@
 
 #include <gtk/gtk.h>
 
+#include "core/history/ahu-applied.h"
 #include "core/lessons/ahu-lesson.h"
 #include "core/record/ahu-practice.h"
 #include "core/session/ahu-session.h"
@@ -133,8 +134,8 @@ typedef struct
  *   for each language; %NULL if the game has none
  * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
  *   words; may return %NULL for one it doesn't know
- * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
- *   their plies (#guint), ascending; the ply that is still to come for what is asked
+ * @rules_applied: (nullable): which rules stand behind a move, and behind the question that is still to be
+ *   answered
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
  * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
@@ -206,8 +207,7 @@ typedef struct
   const char *rules_path;
   GtkWidget *(*rules_picture_new)  (const char       *name,
                                     const char       *words);
-  GArray    *(*rules_uses)         (AhuSession       *session,
-                                    const char       *rule);
+  AhuAppliedRules rules_applied;
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);
   const char *(*choice_picture)    (gconstpointer      position,

@@ -152,13 +152,6 @@ players_line (AhuRecord *record)
   return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
 }
 
-static GArray *
-rules_uses (AhuSession *session,
-            const char *rule)
-{
-  return rn_applied_find (ahu_session_get_history (session), rule);
-}
-
 static GtkWidget *
 replay_view_new (AhuSession *session)
 {
@@ -278,7 +271,7 @@ ahu_rn_game_ui_get (void)
       g_resources_register (rapanui_get_resource ());
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;
-      ui.rules_uses = rules_uses;
+      ui.rules_applied = rn_applied_rules;
       ui.choice_name = ahu_rn_choice_name;
       ui.choice_picture = ahu_rn_choice_picture;
       ui.choice_reasons = ahu_rn_choice_reasons;

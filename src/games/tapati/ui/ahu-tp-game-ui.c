@@ -75,13 +75,6 @@ lesson_view_show (GtkWidget           *view,
   ahu_tp_lesson_view_show (AHU_TP_LESSON_VIEW (view), session, step, room);
 }
 
-static GArray *
-rules_uses (AhuSession *session,
-            const char *rule)
-{
-  return tp_applied_find (ahu_session_get_history (session), rule);
-}
-
 /* Each key stands in the schema of the game, and what it is for asks ahu_settings_get_switch. */
 static const AhuSwitch switches[] = {
   /* Translators: heading in the preferences */
@@ -129,7 +122,7 @@ ahu_tp_game_ui_get (void)
       ui.score_form_new = ahu_tp_score_form_new;
       ui.rules_path = AHU_RESOURCE_PATH "/rules/tapati";
       ui.rules_picture_new = ahu_tp_rules_picture_new;
-      ui.rules_uses = rules_uses;
+      ui.rules_applied = tp_applied_rules;
       ui.choice_name = ahu_tp_choice_name;
       ui.choice_picture = ahu_tp_choice_picture;
       ui.choice_reasons = ahu_tp_choice_reasons;
