@@ -105,6 +105,7 @@ show_misfit (AhuWindow     *self,
              AhuCorrection *correction)
 {
   g_autofree char *reason = ahu_conflict_explain (ahu_session_get_history (get_session (self)), correction);
+  const AhuGame *game = ahu_session_get_game (get_session (self));
   g_autoptr (AhuHistory) fits = NULL;
   gboolean is_over;
   guint start, turn;
@@ -113,9 +114,8 @@ show_misfit (AhuWindow     *self,
   self->misfit = correction;
   turn = find_turn (self, &start);
   fits = ahu_correction_branch (correction);
-  is_over = ahu_session_get_game (get_session (self))
-              ->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
-  ahu_misfit_show (get_misfit (self), turn, reason, !is_over && ahu_desk_get_ui (self->desk)->entry_new != NULL);
+  is_over = game->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
+  ahu_misfit_show (get_misfit (self), game, turn, reason, !is_over && ahu_desk_get_ui (self->desk)->entry_new != NULL);
 }
 
 /* Takes correction. */

@@ -502,10 +502,10 @@ test_width (TestWindow    *fixture,
   activate (fixture, "win.mend-deal");
   misfit = test_find_type (get_page (fixture), AHU_TYPE_MISFIT);
   test_ui_wait (shows_players, get_page (fixture));
-  ahu_misfit_show (AHU_MISFIT (misfit), 3, "m", TRUE);
+  ahu_misfit_show (AHU_MISFIT (misfit), ahu_session_get_game (get_session (fixture)), 3, "m", TRUE);
   test_ui_wait (is_taller, &(Taller) { misfit, 0 });
   width = gtk_widget_get_width (misfit);
-  ahu_misfit_show (AHU_MISFIT (misfit), 3, reason, TRUE);
+  ahu_misfit_show (AHU_MISFIT (misfit), ahu_session_get_game (get_session (fixture)), 3, reason, TRUE);
   test_ui_wait (is_taller, &(Taller) { misfit, gtk_widget_get_height (misfit) });
   g_assert_cmpint (gtk_widget_get_width (misfit), ==, width);
 }
