@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 
 /* Only named here: what they are, their own headers say. */
 typedef struct _AhuPaper AhuPaper;
+typedef struct _AhuRulesPicture AhuRulesPicture;
 typedef struct _AhuSheet AhuSheet;
 
 /**
@@ -132,8 +133,7 @@ typedef struct
  *   what a sheet comes to (`AhuGame.sheet_scoring`)
  * @rules_path: (nullable): the folder of the resources with the rule reference, a file
  *   for each language; %NULL if the game has none
- * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
- *   words; may return %NULL for one it doesn't know
+ * @rules_pictures: (nullable): the illustrations of the reference, ending with one that has no name
  * @rules_applied: (nullable): which rules stand behind a move, and behind the question that is still to be
  *   answered
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
@@ -205,8 +205,7 @@ typedef struct
   GtkWidget *(*score_form_new)     (AhuSheet   *sheet);
 
   const char *rules_path;
-  GtkWidget *(*rules_picture_new)  (const char       *name,
-                                    const char       *words);
+  const AhuRulesPicture *rules_pictures;
   AhuAppliedRules rules_applied;
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);

@@ -270,7 +270,7 @@ ahu_rn_game_ui_get (void)
       ui.score_form_new = ahu_rn_score_form_new;
       g_resources_register (rapanui_get_resource ());
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
-      ui.rules_picture_new = ahu_rn_rules_picture_new;
+      ui.rules_pictures = ahu_rn_rules_pictures;
       ui.rules_applied = rn_applied_rules;
       ui.choice_name = ahu_rn_choice_name;
       ui.choice_picture = ahu_rn_choice_picture;

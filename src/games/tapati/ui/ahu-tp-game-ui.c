@@ -121,7 +121,7 @@ ahu_tp_game_ui_get (void)
       ui.counts_id = "final-scoring-tapati";
       ui.score_form_new = ahu_tp_score_form_new;
       ui.rules_path = AHU_RESOURCE_PATH "/rules/tapati";
-      ui.rules_picture_new = ahu_tp_rules_picture_new;
+      ui.rules_pictures = ahu_tp_rules_pictures;
       ui.rules_applied = tp_applied_rules;
       ui.choice_name = ahu_tp_choice_name;
       ui.choice_picture = ahu_tp_choice_picture;

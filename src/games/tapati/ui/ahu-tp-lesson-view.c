@@ -106,8 +106,9 @@ show_picture (AhuTpLessonView     *self,
       JsonObject *words = json_object_get_object_member (step->picture, "words");
 
       self->shown = json_object_ref (step->picture);
-      picture = ahu_tp_rules_picture_new (json_object_get_string_member_with_default (step->picture, "name", ""),
-                                          ahu_lesson_text (words));
+      picture = ahu_rules_picture_new (ahu_tp_rules_pictures,
+                                       json_object_get_string_member_with_default (step->picture, "name", ""),
+                                       ahu_lesson_text (words));
       /* What can't be drawn is told. */
       if (picture == NULL)
         picture = ahu_widget_words_new (ahu_lesson_text (words), NULL);

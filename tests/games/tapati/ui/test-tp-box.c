@@ -17,6 +17,7 @@
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/ranking/ahu-story.h"
+#include "toolkit/rules/ahu-rules-picture.h"
 #include "toolkit/table/ahu-set-up-page.h"
 
 static const char *const names[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
@@ -740,13 +741,13 @@ test_rules (void)
   g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
     {
-      GtkWidget *picture = ui->rules_picture_new (pictures[i], "What it shows");
+      GtkWidget *picture = ahu_rules_picture_new (ui->rules_pictures, pictures[i], "What it shows");
 
       g_assert_nonnull (picture);
       g_object_ref_sink (picture);
       g_assert_finalize_object (picture);
     }
-  g_assert_null (ui->rules_picture_new ("no-such-picture", "Nothing"));
+  g_assert_null (ahu_rules_picture_new (ui->rules_pictures, "no-such-picture", "Nothing"));
 }
 
 /* A game with a box of its own: the page shows that box, and its end can be told. */
