@@ -11,6 +11,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
@@ -31,7 +32,7 @@ typedef enum
 } AhuRnNumber;
 
 #define AHU_TYPE_RN_PLAYER_PANEL (ahu_rn_player_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, AhuParent)
 
 /**
  * ahu_rn_player_panel_new:
