@@ -101,7 +101,7 @@ def file_type_has_it():
 def program_has_its_rules():
     need_build()
     for folder in GAMES:
-        path = os.path.join(BUILT, 'src', 'games', folder, 'ui', f'{folder}.gresource.xml')
+        path = os.path.join(BUILT, 'src', f'{folder}.gresource.xml')
         with open(path, encoding='utf-8') as file:
             assert f'<file alias="rules/{folder}/{CODE}.xml">' in file.read(), folder
 

@@ -11,22 +11,13 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-count-check.h"
 #include "games/rapanui/ui/ahu-rn-count-check.h"
-#include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "shell/ahu-preferences.h"
-#include "shell/ahu-shortcuts.h"
-#include "shell/history/ahu-history-row.h"
-#include "shell/learn/ahu-learn-page.h"
 #include "shell/players/ahu-players-page.h"
-#include "shell/replay/ahu-replay-page.h"
 #include "shell/result/ahu-result-page.h"
-#include "shell/statistics/ahu-statistics-page.h"
-#include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-hold-button.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-correction-window.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -36,41 +27,39 @@
 
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */
-#define RIGHT_ANSWER 1
 #define LESSON_QUESTION 8 /* that begins with a question */
 
 /* Which position shows a page. */
 
 static gboolean
-is_buy (gconstpointer data)
+is_at (const RnPosition *position,
+       RnStep            step)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_BUY;
+  return position->step == step;
 }
 
 static gboolean
-is_draw (gconstpointer data)
+is_buy (gconstpointer position)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_DRAW;
+  return is_at (position, RN_STEP_BUY);
 }
 
 static gboolean
-is_refill (gconstpointer data)
+is_draw (gconstpointer position)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_REFILL;
+  return is_at (position, RN_STEP_DRAW);
 }
 
 static gboolean
-is_reward (gconstpointer data)
+is_refill (gconstpointer position)
 {
-  const RnPosition *position = data;
+  return is_at (position, RN_STEP_REFILL);
+}
 
-  return position->step == RN_STEP_REWARD;
+static gboolean
+is_reward (gconstpointer position)
+{
+  return is_at (position, RN_STEP_REWARD);
 }
 
 static gboolean
@@ -78,7 +67,7 @@ is_sacrifice (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return position->step == RN_STEP_SACRIFICE && position->actor != position->active;
+  return is_at (position, RN_STEP_SACRIFICE) && position->actor != position->active;
 }
 
 static gboolean
@@ -86,7 +75,7 @@ is_covered (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return position->step == RN_STEP_SACRIFICE && position->actor == position->active;
+  return is_at (position, RN_STEP_SACRIFICE) && position->actor == position->active;
 }
 
 /* So early that the analysis of all moves before is soon done. */
@@ -95,7 +84,7 @@ is_early (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return position->step == RN_STEP_DRAW && position->turn == EARLY_TURN;
+  return is_at (position, RN_STEP_DRAW) && position->turn == EARLY_TURN;
 }
 
 /* Of the one who practises. */
@@ -104,39 +93,31 @@ is_own_turn (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return position->step == RN_STEP_BUY && position->active == 0;
+  return is_at (position, RN_STEP_BUY) && position->active == 0;
 }
 
 static gboolean
-is_add (gconstpointer data)
+is_add (gconstpointer position)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_ADD;
+  return is_at (position, RN_STEP_ADD);
 }
 
 static gboolean
-is_substitute (gconstpointer data)
+is_substitute (gconstpointer position)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_SUBSTITUTE;
+  return is_at (position, RN_STEP_SUBSTITUTE);
 }
 
 static gboolean
-is_reveal (gconstpointer data)
+is_reveal (gconstpointer position)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_REVEAL;
+  return is_at (position, RN_STEP_REVEAL);
 }
 
 static gboolean
-is_over (gconstpointer data)
+is_over (gconstpointer position)
 {
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_OVER;
+  return is_at (position, RN_STEP_OVER);
 }
 
 /* What people did before the picture. */
@@ -166,10 +147,7 @@ enter_cards (AhuWindow *window,
 static void
 deal (AhuWindow *window)
 {
-  begin_game (window);
-  if (!ahu_players_page_deal (AHU_PLAYERS_PAGE (test_find_type (GTK_WIDGET (window),
-                                                                AHU_TYPE_PLAYERS_PAGE))))
-    fail ("the players remembered can't be dealt to");
+  begin_deal (window);
   enter_cards (window, 7);
 }
 
@@ -201,7 +179,7 @@ mend_deal (AhuWindow *window)
   g_autoptr (GPtrArray) choices = NULL;
   GtkWidget *misfit;
 
-  activate (window, "win.mend-deal");
+  mend_set_up (window);
   misfit = test_find_type (find_shown_page (window), g_type_from_name ("AhuMisfit"));
   choices = test_find_choices (find_shown_page (window));
   for (guint kind = 0; kind < 7 && !gtk_widget_get_visible (misfit); kind++)
@@ -212,7 +190,7 @@ mend_deal (AhuWindow *window)
       if (ahu_choice_get_reason (card) == NULL)
         gtk_widget_activate (GTK_WIDGET (card));
       if (g_str_equal (ahu_window_get_page (window), "table"))
-        activate (window, "win.mend-deal");
+        mend_set_up (window);
     }
 }
 
@@ -402,12 +380,6 @@ show_rule (AhuWindow *window)
 }
 
 static void
-show_shortcuts (AhuWindow *window)
-{
-  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window), ahu_rn_game_ui_get ());
-}
-
-static void
 learn_by_moving (AhuWindow *window)
 {
   begin_lesson (window, LESSON_MOVE);
@@ -422,11 +394,7 @@ learn_by_answering (AhuWindow *window)
 static void
 learn_the_reason (AhuWindow *window)
 {
-  GtkWidget *page;
-
-  learn_by_answering (window);
-  page = test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE);
-  ahu_lesson_run_answer (ahu_learn_page_get_run (AHU_LEARN_PAGE (page)), RIGHT_ANSWER);
+  answer_lesson (window, LESSON_QUESTION);
 }
 
 static void

@@ -8,10 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "games/tapati/engine/tp-json.h"
-#include "games/tapati/ui/ahu-tp-game-ui.h"
-#include "shell/ahu-shortcuts.h"
-#include "shell/learn/ahu-learn-page.h"
-#include "shell/players/ahu-players-page.h"
 #include "support/test-ui-find.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
@@ -20,7 +16,6 @@
 #include "people.h"
 
 #define EARLY_ROUND 3
-#define RIGHT_ANSWER 1
 #define LESSON_MOVE 1     /* that has a move to make */
 #define LESSON_QUESTION 6 /* that begins with a question */
 #define ENTERED 3
@@ -112,20 +107,6 @@ is_over (gconstpointer position)
 
 /* What people did before the picture. */
 
-static void
-open_box (AhuWindow *window)
-{
-  begin_game (window);
-  if (!ahu_players_page_deal (AHU_PLAYERS_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_PLAYERS_PAGE))))
-    fail ("the box of the players remembered can't be opened");
-}
-
-static void
-mend_box (AhuWindow *window)
-{
-  activate (window, "win.mend-deal");
-}
-
 /* The first tiles that were drawn. */
 static void
 enter_tiles (AhuWindow *window)
@@ -147,12 +128,6 @@ show_boards (AhuWindow *window)
 }
 
 static void
-show_shortcuts (AhuWindow *window)
-{
-  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window), ahu_tp_game_ui_get ());
-}
-
-static void
 learn_by_moving (AhuWindow *window)
 {
   begin_lesson (window, LESSON_MOVE);
@@ -167,11 +142,7 @@ learn_by_answering (AhuWindow *window)
 static void
 learn_the_reason (AhuWindow *window)
 {
-  GtkWidget *page;
-
-  learn_by_answering (window);
-  page = test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE);
-  ahu_lesson_run_answer (ahu_learn_page_get_run (AHU_LEARN_PAGE (page)), RIGHT_ANSWER);
+  answer_lesson (window, LESSON_QUESTION);
 }
 
 static void
@@ -206,8 +177,8 @@ correct_placing (AhuWindow *window)
 
 const Page tp_pages[] = {
   { "tp-players", "players", NULL, GAME_TP_FOUR, begin_game },
-  { "tp-box", "deal", NULL, GAME_TP_FOUR, open_box },
-  { "tp-box-mended", "mend-deal", is_fact, GAME_TP_FOUR, mend_box },
+  { "tp-box", "deal", NULL, GAME_TP_FOUR, begin_deal },
+  { "tp-box-mended", "mend-deal", is_fact, GAME_TP_FOUR, mend_set_up },
   { "tp-reveal", "table", is_reveal, GAME_TP_FOUR, enter_tiles },
   { "tp-fact", "table", is_fact, GAME_TP_FOUR },
   { "tp-palms", "table", is_palms, GAME_TP_FOUR },

@@ -8,8 +8,10 @@
 #include "people.h"
 
 #include "shell/ahu-preferences.h"
+#include "shell/ahu-shortcuts.h"
 #include "shell/history/ahu-history-row.h"
 #include "shell/learn/ahu-learn-page.h"
+#include "shell/players/ahu-players-page.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/result/ahu-result-page.h"
 #include "shell/statistics/ahu-statistics-page.h"
@@ -21,6 +23,8 @@
 
 #include "pages.h"
 #include "support/test-ui-find.h"
+
+#define RIGHT_ANSWER 1
 
 void
 activate (AhuWindow  *window,
@@ -42,6 +46,14 @@ begin_game (AhuWindow *window)
   activate (window, "win.new-game");
 }
 
+void
+begin_deal (AhuWindow *window)
+{
+  begin_game (window);
+  if (!ahu_players_page_deal (AHU_PLAYERS_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_PLAYERS_PAGE))))
+    fail ("the players remembered can't be dealt to");
+}
+
 GtkWidget *
 find_shown_page (AhuWindow *window)
 {
@@ -52,6 +64,12 @@ void
 mend_players (AhuWindow *window)
 {
   activate (window, "win.mend-players");
+}
+
+void
+mend_set_up (AhuWindow *window)
+{
+  activate (window, "win.mend-deal");
 }
 
 void
@@ -164,6 +182,15 @@ show_preferences (AhuWindow *window)
   ahu_preferences_present (GTK_WINDOW (window));
 }
 
+/* Of the page and the game that is shown. */
+void
+show_shortcuts (AhuWindow *window)
+{
+  const AhuGame *game = ahu_session_get_game (ahu_window_get_session (window));
+
+  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window), ahu_game_ui_find (game));
+}
+
 /* Back to where the last scoring was complete. */
 void
 replay (AhuWindow *window)
@@ -191,6 +218,17 @@ begin_lesson (AhuWindow *window,
   ahu_learn_page_open (page, lesson);
   while (ahu_lesson_run_get_step (ahu_learn_page_get_run (page))->sort == AHU_LESSON_TELL)
     gtk_widget_activate_action (GTK_WIDGET (page), "learn.next", NULL);
+}
+
+void
+answer_lesson (AhuWindow *window,
+               guint      lesson)
+{
+  GtkWidget *page;
+
+  begin_lesson (window, lesson);
+  page = test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE);
+  ahu_lesson_run_answer (ahu_learn_page_get_run (AHU_LEARN_PAGE (page)), RIGHT_ANSWER);
 }
 
 /* The rows come after the folder was read. */

@@ -16,9 +16,14 @@ void go_back (AhuWindow *window);
 
 void begin_game (AhuWindow *window);
 
+/* Of the players remembered. */
+void begin_deal (AhuWindow *window);
+
 GtkWidget *find_shown_page (AhuWindow *window);
 
 void mend_players (AhuWindow *window);
+
+void mend_set_up (AhuWindow *window);
 
 void activate_on_table (AhuWindow  *window,
                         const char *action);
@@ -48,12 +53,18 @@ void show_rules (AhuWindow *window);
 
 void show_preferences (AhuWindow *window);
 
+void show_shortcuts (AhuWindow *window);
+
 void replay (AhuWindow *window);
 
 void learn (AhuWindow *window);
 
 void begin_lesson (AhuWindow *window,
                    guint      lesson);
+
+/* One that begins with a question. */
+void answer_lesson (AhuWindow *window,
+                    guint      lesson);
 
 void show_history (AhuWindow *window);
 

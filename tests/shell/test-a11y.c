@@ -29,6 +29,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-set-up-page.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -253,7 +254,7 @@ test_deal (void)
   const char *const choices[] = { "fish", "grain", NULL };
   GtkWidget *page = ui->deal_page_new ();
 
-  ui->deal_page_start (page, names, colours, choices);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, choices);
   check_page (page, "deal");
 }
 
@@ -270,7 +271,7 @@ test_join (void)
     {
       GtkWidget *page = ui->join_page_new ();
 
-      ui->join_page_start (page, names, colours);
+      ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, NULL);
       check_page_at (page, "join", widths[i]);
     }
 }
@@ -333,7 +334,7 @@ static void
 keep_example (const char *folder,
               const char *name)
 {
-  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *text = NULL;
   gsize length;

@@ -213,6 +213,14 @@ probe_table_dispose (GObject *object)
   G_OBJECT_CLASS (probe_table_parent_class)->dispose (object);
 }
 
+/* Never that of another game. */
+static void
+probe_table_session_set (AhuTable   *table,
+                         AhuSession *session)
+{
+  g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
+}
+
 static void
 probe_table_class_init (ProbeTableClass *klass)
 {
@@ -222,6 +230,7 @@ probe_table_class_init (ProbeTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = probe_table_dispose;
   table_class->layouts = &all;
   table_class->dead_key = find_dead_key;
+  table_class->session_set = probe_table_session_set;
   table_class->begin_change = probe_table_begin_change;
   table_class->update = probe_table_update;
   table_class->entry_can_undo = probe_table_entry_can_undo;

@@ -12,30 +12,35 @@
 #include "core/json/ahu-json-path.h"
 #include "toolkit/entry/ahu-score-form.h"
 #include "toolkit/entry/ahu-score-player.h"
-#include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
+#include "toolkit/table/ahu-set-up-page.h"
 #include "probe-entry.h"
 #include "probe-game.h"
 #include "probe-resources.h"
 #include "probe-table.h"
 
 #define PROBE_TYPE_PAGE (probe_page_get_type ())
-G_DECLARE_FINAL_TYPE (ProbePage, probe_page, PROBE, PAGE, AhuPage)
+G_DECLARE_FINAL_TYPE (ProbePage, probe_page, PROBE, PAGE, AhuSetUpPage)
 
 struct _ProbePage
 {
-  AhuPage parent_instance;
+  AhuSetUpPage parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (ProbePage, probe_page, AHU_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ProbePage, probe_page, AHU_TYPE_SET_UP_PAGE)
+
+static void
+probe_page_start (AhuSetUpPage      *page,
+                  const char *const *names,
+                  const char *const *colours,
+                  const char *const *seat_choices)
+{
+}
 
 static void
 probe_page_class_init (ProbePageClass *klass)
 {
-  GType type = G_TYPE_FROM_CLASS (klass);
-
-  g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AHU_SET_UP_PAGE_CLASS (klass)->start = probe_page_start;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
@@ -61,36 +66,6 @@ static GtkWidget *
 deal_page_new (void)
 {
   return page_new (PROBE_UI_DEAL);
-}
-
-static void
-deal_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *page_colours,
-                 const char *const *seat_choices)
-{
-  g_assert_true (PROBE_IS_PAGE (page));
-}
-
-static void
-deal_page_reset (GtkWidget *page)
-{
-  g_assert_true (PROBE_IS_PAGE (page));
-}
-
-static void
-table_page_set_session (GtkWidget  *page,
-                        AhuSession *session)
-{
-  g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
-  ahu_table_set_session (AHU_TABLE (page), session);
-}
-
-static void
-table_page_show_move (GtkWidget *page,
-                      guint      ply)
-{
-  ahu_table_show_move (AHU_TABLE (page), ply);
 }
 
 static GtkWidget *
@@ -274,19 +249,7 @@ probe_ui_offer (gboolean more)
   ui.lesson_view_new = more ? lesson_view_new : NULL;
   ui.lesson_view_show = more ? lesson_view_show : NULL;
   ui.practises = more;
-  ui.table_page_show_move = more ? table_page_show_move : NULL;
   probe_game_offer (more);
-}
-
-static gboolean
-deal_page_load (GtkWidget         *page,
-                const char *const *names,
-                JsonObject        *setup,
-                gboolean           begins)
-{
-  g_assert_true (PROBE_IS_PAGE (page));
-
-  return FALSE;
 }
 
 static char *
@@ -299,7 +262,6 @@ void
 probe_ui_offer_correction (gboolean correction)
 {
   probe_ui_get ();
-  ui.deal_page_load = correction ? deal_page_load : NULL;
   ui.setup_line = correction ? setup_line : NULL;
   ui.entry_new = correction ? probe_entry_new : NULL;
 }
@@ -320,10 +282,7 @@ probe_ui_get (void)
       ui.game = probe_game_get ();
       ui.name = "Probe";
       ui.deal_page_new = deal_page_new;
-      ui.deal_page_start = deal_page_start;
-      ui.deal_page_reset = deal_page_reset;
       ui.table_page_new = probe_table_new;
-      ui.table_page_set_session = table_page_set_session;
       ui.replay_view_new = replay_view_new;
       ui.result_paper_new = result_paper_new;
       ui.practises = TRUE;

@@ -17,6 +17,7 @@
 #include "core/base/ahu-name.h"
 #include "shell/replay/ahu-replay-page-private.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/table/ahu-table.h"
 
 /* Time to read what was done. */
 #define RUN_MS 1500
@@ -538,6 +539,8 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
                             const AhuGameUi *ui,
                             AhuReplay       *replay)
 {
+  GtkWidget *view;
+
   g_return_if_fail (AHU_IS_REPLAY_PAGE (self));
   g_return_if_fail (replay == NULL || ui != NULL);
 
@@ -550,10 +553,11 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
   if (replay == NULL)
     return;
 
-  adw_bin_set_child (self->view, ui->replay_view_new (ahu_replay_get_session (replay)));
+  view = ui->replay_view_new (ahu_replay_get_session (replay));
+  adw_bin_set_child (self->view, view);
   ahu_replay_page_show_table_view (self);
-  if (ui->replay_pages != NULL)
-    ahu_replay_page_follow_pages (self, ui->replay_pages (adw_bin_get_child (self->view)));
+  if (AHU_IS_TABLE (view))
+    ahu_replay_page_follow_pages (self, ahu_table_get_pages (AHU_TABLE (view)));
   show_milestones (self, ahu_session_get_game (ahu_replay_get_session (replay)));
   reserve_room (self);
   ahu_replay_page_show_title (self);

@@ -13,6 +13,7 @@
 #include "shell/players/ahu-players-page.h"
 #include "shell/players/ahu-practise-page.h"
 #include "shell/window/ahu-window-private.h"
+#include "toolkit/table/ahu-set-up-page.h"
 
 #define PLAYERS "players"
 #define DEAL "deal"
@@ -55,7 +56,7 @@ reset_deal (AhuWindow       *self,
   const char *name = ahu_window_name_page (DEAL, ui);
 
   if (ahu_navigator_is_made (self->navigator, name))
-    ui->deal_page_reset (ahu_navigator_get (self->navigator, name));
+    ahu_set_up_page_reset (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, name)));
 }
 
 static void
@@ -100,8 +101,8 @@ ready_cb (AhuWindow *self,
   g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
   const char *deal = ahu_window_name_page (DEAL, ui);
 
-  ui->deal_page_start (ahu_navigator_get (self->navigator, deal), (const char *const *) names,
-                       (const char *const *) colours, (const char *const *) choices);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, deal)), (const char *const *) names,
+                         (const char *const *) colours, (const char *const *) choices);
   /* Perhaps nobody has seen it: again in the same seats. */
   ahu_navigator_pass (self->navigator, ahu_window_name_page (PLAYERS, ui));
   ahu_navigator_show (self->navigator, deal);
@@ -117,8 +118,8 @@ running_cb (AhuWindow *self,
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
   const char *join = ahu_window_name_page (JOIN, ui);
 
-  ui->join_page_start (ahu_navigator_get (self->navigator, join), (const char *const *) names,
-                       (const char *const *) colours);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, join)), (const char *const *) names,
+                         (const char *const *) colours, NULL);
   ahu_navigator_show (self->navigator, join);
 }
 

@@ -15,6 +15,7 @@
 #include "shell/result/ahu-scores-window.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/messages/ahu-toast.h"
+#include "toolkit/table/ahu-table.h"
 
 #define TABLE "table"
 #define RESULT "result"
@@ -25,6 +26,13 @@ get_name (AhuWindow  *self,
           const char *page)
 {
   return ahu_window_name_page (page, ahu_desk_get_ui (self->desk));
+}
+
+static AhuTable *
+get_table (AhuWindow       *self,
+           const AhuGameUi *ui)
+{
+  return AHU_TABLE (ahu_navigator_get (self->navigator, ahu_window_name_page (TABLE, ui)));
 }
 
 static GtkWidget *
@@ -40,9 +48,8 @@ result_page_new (AhuWindow       *self,
                  const AhuGameUi *ui)
 {
   GtkWidget *page = ahu_result_page_new ();
-  GtkWidget *table = ahu_navigator_get (self->navigator, ahu_window_name_page (TABLE, ui));
 
-  ahu_result_page_set_table (AHU_RESULT_PAGE (page), AHU_PAGE (table));
+  ahu_result_page_set_table (AHU_RESULT_PAGE (page), AHU_PAGE (get_table (self, ui)));
 
   return page;
 }
@@ -67,7 +74,7 @@ prepare (AhuWindow *self)
 
   g_assert (session != NULL);
 
-  ui->table_page_set_session (ahu_navigator_get (self->navigator, get_name (self, TABLE)), session);
+  ahu_table_set_session (get_table (self, ui), session);
   self->table_ui = ui;
   if (ahu_session_is_over (session))
     {
@@ -104,8 +111,7 @@ clear_table (AhuWindow *self)
       (ahu_desk_get_session (self->desk) != NULL && self->table_ui == ahu_desk_get_ui (self->desk)))
     return;
 
-  self->table_ui->table_page_set_session (ahu_navigator_get (self->navigator,
-                                                             ahu_window_name_page (TABLE, self->table_ui)), NULL);
+  ahu_table_set_session (get_table (self, self->table_ui), NULL);
   self->table_ui = NULL;
 }
 
@@ -247,8 +253,8 @@ ahu_window_show_move (AhuWindow *self,
     }
 
   ahu_window_show_game (self);
-  if (ui->table_page_show_move != NULL && ply < ahu_history_get_ply (ahu_session_get_history (session)))
-    ui->table_page_show_move (ahu_navigator_get (self->navigator, get_name (self, TABLE)), ply);
+  if (ply < ahu_history_get_ply (ahu_session_get_history (session)))
+    ahu_table_show_move (get_table (self, ui), ply);
 }
 
 /* The application doesn't know of it: it ends with its last real window. */

@@ -19,6 +19,7 @@
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/table/ahu-correction-window.h"
+#include "toolkit/table/ahu-set-up-page.h"
 
 #define PLAYERS "mend-players"
 #define DEAL "mend-deal"
@@ -44,10 +45,16 @@ get_players_page (AhuWindow *self)
   return AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, get_name (self, PLAYERS)));
 }
 
-static GtkWidget *
+static AhuSetUpPage *
 get_deal_page (AhuWindow *self)
 {
-  return ahu_navigator_get (self->navigator, get_name (self, DEAL));
+  return AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, get_name (self, DEAL)));
+}
+
+static AhuSetUpPage *
+get_join_page (AhuWindow *self)
+{
+  return AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, get_name (self, JOIN)));
 }
 
 static gboolean
@@ -63,9 +70,9 @@ get_misfit (AhuWindow *self)
     return ahu_players_page_get_misfit (get_players_page (self));
 
   if (ahu_navigator_is_on (self->navigator, get_name (self, JOIN)))
-    return ahu_desk_get_ui (self->desk)->join_page_get_misfit (ahu_navigator_get (self->navigator, get_name (self, JOIN)));
+    return ahu_set_up_page_get_misfit (get_join_page (self));
 
-  return ahu_desk_get_ui (self->desk)->deal_page_get_misfit (get_deal_page (self));
+  return ahu_set_up_page_get_misfit (get_deal_page (self));
 }
 
 static void
@@ -98,6 +105,7 @@ show_misfit (AhuWindow     *self,
              AhuCorrection *correction)
 {
   g_autofree char *reason = ahu_conflict_explain (ahu_session_get_history (get_session (self)), correction);
+  const AhuGame *game = ahu_session_get_game (get_session (self));
   g_autoptr (AhuHistory) fits = NULL;
   gboolean is_over;
   guint start, turn;
@@ -106,9 +114,8 @@ show_misfit (AhuWindow     *self,
   self->misfit = correction;
   turn = find_turn (self, &start);
   fits = ahu_correction_branch (correction);
-  is_over = ahu_session_get_game (get_session (self))
-              ->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
-  ahu_misfit_show (get_misfit (self), turn, reason, !is_over && ahu_desk_get_ui (self->desk)->entry_new != NULL);
+  is_over = game->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
+  ahu_misfit_show (get_misfit (self), game, turn, reason, !is_over && ahu_desk_get_ui (self->desk)->entry_new != NULL);
 }
 
 /* Takes correction. */
@@ -209,8 +216,8 @@ start_deal (AhuWindow *self)
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
   g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
 
-  ahu_desk_get_ui (self->desk)->deal_page_start (get_deal_page (self), (const char *const *) names,
-                                                 (const char *const *) colours, (const char *const *) choices);
+  ahu_set_up_page_start (get_deal_page (self), (const char *const *) names, (const char *const *) colours,
+                         (const char *const *) choices);
 }
 
 /* Whether the game began with a deal, not in its middle. */
@@ -235,7 +242,7 @@ ready_cb (AhuWindow *self)
       return;
     }
   start_deal (self);
-  setup = ahu_desk_get_ui (self->desk)->deal_page_dup_setup (get_deal_page (self));
+  setup = ahu_set_up_page_dup_setup (get_deal_page (self));
   if (setup != NULL)
     mend (self, setup);
   else
@@ -321,7 +328,7 @@ may_mend (AhuWindow *self)
 {
   AhuSession *session = get_session (self);
 
-  return session != NULL && ahu_desk_get_ui (self->desk)->deal_page_load != NULL &&
+  return session != NULL && ahu_desk_get_ui (self->desk)->setup_line != NULL &&
          !ahu_session_get_read_only (session) && !ahu_practice_is (ahu_session_get_record (session));
 }
 
@@ -331,20 +338,20 @@ static const char *
 load (AhuWindow *self)
 {
   AhuRecord *record = ahu_session_get_record (get_session (self));
-  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
   const char *const *names = ahu_record_get_names (record);
+  const char *const *colours = ahu_record_get_colours (record);
+  JsonObject *setup = ahu_record_get_setup (record);
   const char *page = NULL;
 
   drop_misfit (self);
   load_players (self);
-  if (ui->deal_page_load (get_deal_page (self), names, ahu_record_get_setup (record), !has_begun (self)))
+  if (ahu_set_up_page_load (get_deal_page (self), names, colours, setup, has_begun (self) ? AHU_SET_UP_LATER : AHU_SET_UP_FIRST))
     {
       start_deal (self);
       page = DEAL;
     }
-  else if (ui->join_page_load != NULL &&
-           ui->join_page_load (ahu_navigator_get (self->navigator, get_name (self, JOIN)), names, ahu_record_get_colours (record),
-                               ahu_record_get_setup (record)))
+  else if (ahu_desk_get_ui (self->desk)->join_page_new != NULL &&
+           ahu_set_up_page_load (get_join_page (self), names, colours, setup, AHU_SET_UP_LATER))
     page = JOIN;
 
   return page;

@@ -10,6 +10,7 @@
 
 #include <gtk/gtk.h>
 
+#include "core/history/ahu-applied.h"
 #include "core/lessons/ahu-lesson.h"
 #include "core/record/ahu-practice.h"
 #include "core/session/ahu-session.h"
@@ -20,7 +21,7 @@ G_BEGIN_DECLS
 
 /* Only named here: what they are, their own headers say. */
 typedef struct _AhuPaper AhuPaper;
-typedef struct _AhuMisfit AhuMisfit;
+typedef struct _AhuRulesPicture AhuRulesPicture;
 typedef struct _AhuSheet AhuSheet;
 
 /**
@@ -86,46 +87,28 @@ typedef struct
  *   the first (from 0), such as “begins”; may return %NULL
  * @seat_note_new: (nullable): the same to look at, short
  * @seats_told: (nullable): (transfer full): what so many players use of the box, to be laid ready
- * @deal_page_new: a page that emits `dealt` with the complete set-up as a
- *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
- *   players
- * @deal_page_start: goes on with a deal for these players, in seating order; the
- *   choices are ids from @seat_choices. What was entered stays
- * @deal_page_reset: begins with nothing entered
- * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
- *   long as nothing is played, or changed at once; returns whether it is one that the page can
- *   show. %NULL if how a game began can't be mended: then the next two and @setup_line may be %NULL as
- *   well
- * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
- * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
+ * @deal_page_new: (type AhuSetUpPage): a page on which is entered what a game begins with, for the
+ *   answers from @seat_choices
  * @deal_label: (nullable): what a button says that leads from the players to the deal page; %NULL for “Deal”
  * @deal_item: (nullable): what a menu calls that page where the deal of a game is mended, with a mnemonic;
  *   %NULL for “The _deal…”
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
  *   from @seat_choices; %NULL for a game that began with no deal
  * @setup_line: (nullable): (transfer full): how a game that was dealt began, as a line of the log that
- *   leads to where it is mended; asked if it can be
+ *   leads to where it is mended; %NULL if how a game began can't be mended
  * @players_line: (nullable): (transfer full): who plays such a game, in the same way; %NULL for names and
  *   colours
  * @open: (nullable): what lies open on the table of a session besides what the rules leave open, as
  *   flags of the game (see [struct@Viewer])
  * @entry_new: (nullable): an [iface@MoveEntry]: what can be chosen at a position of the game; %NULL if no
  *   moves of the past can be corrected
- * @join_page_new: (nullable): a page on which the position of a game that is already
- *   running is entered; `dealt` and `left` as on the deal page
- * @join_page_start: (nullable): begins to enter it for these players; for the same
- *   as before what was entered stays
- * @join_page_load: (nullable): shows the position that a game was joined in, to be mended;
- *   returns whether it is one that the page can show
- * @can_join: (nullable): whether @join_page_load can show the set-up of so many players
- * @join_page_get_misfit: (nullable) (transfer none): where the page says what no longer fits
- * @table_page_new: a page that shows a running game
- * @table_page_set_session: gives the page a session to show, or %NULL
- * @table_page_show_move: (nullable): shows where the page tells a move that was made
+ * @join_page_new: (nullable): (type AhuSetUpPage): a page on which the position of a game that is
+ *   already running is entered; for the same players as before what was entered stays
+ * @can_join: (nullable): whether it can show the set-up of so many players
+ * @table_page_new: (type AhuTable): a page that shows a running game
  * @replay_view_new: shows the positions of a read-only session, and tells the last
- *   move in words; brings no header bar. An #AhuPage if it has a table view
- * @replay_pages: (nullable): (type AdwViewStack): the pages of such a view; where it has
- *   no room for their switcher the replay has one
+ *   move in words; brings no header bar. An #AhuPage if it has a table view. If it is an
+ *   [class@Table] and has no room for the switcher of its pages, the replay has one
  * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
  *   `table.move`; %NULL if there are no lessons
  * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
@@ -150,10 +133,9 @@ typedef struct
  *   what a sheet comes to (`AhuGame.sheet_scoring`)
  * @rules_path: (nullable): the folder of the resources with the rule reference, a file
  *   for each language; %NULL if the game has none
- * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
- *   words; may return %NULL for one it doesn't know
- * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
- *   their plies (#guint), ascending; the ply that is still to come for what is asked
+ * @rules_pictures: (nullable): the illustrations of the reference, ending with one that has no name
+ * @rules_applied: (nullable): which rules stand behind a move, and behind the question that is still to be
+ *   answered
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
  * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
@@ -190,17 +172,6 @@ typedef struct
   char              *(*seats_told)       (guint              n_players);
 
   GtkWidget *(*deal_page_new)   (void);
-  void       (*deal_page_start) (GtkWidget         *page,
-                                 const char *const *names,
-                                 const char *const *colours,
-                                 const char *const *seat_choices);
-  void       (*deal_page_reset) (GtkWidget         *page);
-  gboolean   (*deal_page_load)  (GtkWidget         *page,
-                                 const char *const *names,
-                                 JsonObject        *setup,
-                                 gboolean           begins);
-  JsonNode  *(*deal_page_dup_setup)  (GtkWidget    *page);
-  AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
   const char *(*deal_label)     (void);
   const char *(*deal_item)      (void);
   const char *(*setup_choice)   (JsonObject        *setup,
@@ -211,26 +182,11 @@ typedef struct
   GtkWidget *(*entry_new)       (void);
 
   GtkWidget *(*join_page_new)   (void);
-  void       (*join_page_start) (GtkWidget         *page,
-                                 const char *const *names,
-                                 const char *const *colours);
-  gboolean   (*join_page_load)  (GtkWidget         *page,
-                                 const char *const *names,
-                                 const char *const *colours,
-                                 JsonObject        *setup);
   gboolean   (*can_join)        (guint              n_players,
                                  JsonObject        *setup);
-  AhuMisfit *(*join_page_get_misfit) (GtkWidget    *page);
 
-  GtkWidget *(*table_page_new)         (void);
-  void       (*table_page_set_session) (GtkWidget  *page,
-                                        AhuSession *session);
-
-  void       (*table_page_show_move)   (GtkWidget  *page,
-                                        guint       ply);
-
+  GtkWidget *(*table_page_new)     (void);
   GtkWidget *(*replay_view_new)    (AhuSession *session);
-  GtkWidget *(*replay_pages)       (GtkWidget  *view);
   GtkWidget *(*lesson_view_new)    (void);
   void       (*lesson_view_show)   (GtkWidget           *view,
                                     AhuSession          *session,
@@ -249,10 +205,8 @@ typedef struct
   GtkWidget *(*score_form_new)     (AhuSheet   *sheet);
 
   const char *rules_path;
-  GtkWidget *(*rules_picture_new)  (const char       *name,
-                                    const char       *words);
-  GArray    *(*rules_uses)         (AhuSession       *session,
-                                    const char       *rule);
+  const AhuRulesPicture *rules_pictures;
+  AhuAppliedRules rules_applied;
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);
   const char *(*choice_picture)    (gconstpointer      position,

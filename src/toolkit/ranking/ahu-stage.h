@@ -9,12 +9,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_STAGE (ahu_stage_get_type ())
-G_DECLARE_FINAL_TYPE (AhuStage, ahu_stage, AHU, STAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuStage, ahu_stage, AHU, STAGE, AhuParent)
 
 /**
  * ahu_stage_new:

@@ -12,6 +12,7 @@
 
 #include "core/game/ahu-rule-number.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/rules/ahu-rules-picture.h"
 #include "toolkit/rules/ahu-rules-popover.h"
 
 static gboolean
@@ -129,7 +130,7 @@ static GtkWidget *
 picture_new (const AhuRulesBlock *block,
              const AhuGameUi     *ui)
 {
-  GtkWidget *picture = ui->rules_picture_new != NULL ? ui->rules_picture_new (block->name, block->text) : NULL;
+  GtkWidget *picture = ahu_rules_picture_new (ui->rules_pictures, block->name, block->text);
   g_autofree char *escaped = g_markup_escape_text (block->text, -1);
 
   if (picture == NULL)

@@ -105,9 +105,9 @@ ahu_rules_uses_new (const AhuGameUi *ui,
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (rule != NULL, NULL);
 
-  if (ui->rules_uses == NULL)
+  if (ui->rules_applied == NULL)
     return NULL;
-  plies = ui->rules_uses (session, rule);
+  plies = ahu_applied_find (ahu_session_get_history (session), rule, ui->rules_applied);
   if (plies->len == 0)
     return NULL;
 

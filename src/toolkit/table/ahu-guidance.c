@@ -71,14 +71,21 @@ find_situation (AhuGuidance       *self,
 {
   gconstpointer position = ahu_session_get_position (session);
   const AhuSituations *situations = self->situations;
+  const char *step;
 
   if (ahu_session_get_read_only (session) || ahu_practise_is_waiting (session) ||
       (situations->is_silent != NULL && situations->is_silent (session)))
     return NULL;
 
+  step = ahu_session_get_game (session)->step (position);
   for (guint i = 0; i < situations->n; i++)
-    if (!is_told (seen, situations->all[i].id) && situations->all[i].holds (position))
-      return &situations->all[i];
+    {
+      const AhuSituation *one = &situations->all[i];
+
+      if (!is_told (seen, one->id) && (one->step == NULL || g_str_equal (one->step, step)) &&
+          (one->holds == NULL || one->holds (position)))
+        return one;
+    }
 
   return NULL;
 }

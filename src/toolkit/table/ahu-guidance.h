@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (AhuGuidance, ahu_guidance, AHU, GUIDANCE, GtkWidget)
  * AhuSituation:
  * @id: what it is called among those that were told, in the settings
  * @text: what it means, with the numbers of the rules, still to be translated
- * @holds: whether a position is one
+ * @holds: (nullable): whether a position is one
+ * @step: (nullable): at which step a position is one, as `AhuGame.step` names it
  *
  * Something that a first game comes to.
  */
@@ -31,6 +32,7 @@ typedef struct
   const char *id;
   const char *text;
   gboolean (*holds) (gconstpointer position);
+  const char *step;
 } AhuSituation;
 
 /**

@@ -18,7 +18,7 @@ is_corrected (AhuSession *session)
 {
   const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
 
-  return ui != NULL && ui->deal_page_load != NULL && !ahu_session_get_read_only (session) &&
+  return ui != NULL && ui->setup_line != NULL && !ahu_session_get_read_only (session) &&
          !ahu_practice_is (ahu_session_get_record (session));
 }
 

@@ -8,13 +8,14 @@
 #include "toolkit/table/ahu-misfit.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 struct _AhuMisfit
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *content;
   GtkWidget *heading;
@@ -24,22 +25,12 @@ struct _AhuMisfit
   GtkWidget *cancel;
 };
 
-G_DEFINE_FINAL_TYPE (AhuMisfit, ahu_misfit, GTK_TYPE_WIDGET)
-
-static void
-ahu_misfit_dispose (GObject *object)
-{
-  g_clear_pointer (&AHU_MISFIT (object)->content, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_misfit_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU_TYPE_PARENT)
 
 static void
 ahu_misfit_class_init (AhuMisfitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_misfit_dispose;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-misfit.ui");
@@ -82,30 +73,49 @@ set_button (GtkWidget *button,
   g_free (label);
 }
 
-void
-ahu_misfit_show (AhuMisfit  *self,
-                 guint       turn,
-                 const char *reason,
-                 gboolean    can_change)
+/* Takes words. Returns: (transfer full): them with a capital, as a sentence begins */
+static char *
+begin_sentence (char *words)
 {
+  g_autofree char *own = words;
+  g_autofree char *first = g_utf8_substring (own, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, own + strlen (first), NULL);
+}
+
+void
+ahu_misfit_show (AhuMisfit     *self,
+                 const AhuGame *game,
+                 guint          turn,
+                 const char    *reason,
+                 gboolean       can_change)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *before = NULL;
   g_autofree char *heading = NULL;
   g_autofree char *told = NULL;
 
   g_return_if_fail (AHU_IS_MISFIT (self));
+  g_return_if_fail (game != NULL);
   g_return_if_fail (turn > 0);
   g_return_if_fail (reason != NULL);
 
-  /* Translators: after something was mended of what a game began with; %u is a turn */
-  heading = g_strdup_printf (_("Turn %u no longer fits."), turn);
+  place = ahu_game_turn_text (game, turn, AHU_TURN_INSIDE);
+  before = ahu_game_turn_text (game, MAX (turn - 1, 1), AHU_TURN_INSIDE);
+  /* Translators: after something was mended of what a game began with; %s is such as “turn 4” and gets a capital
+   * where it begins the sentence */
+  heading = begin_sentence (g_strdup_printf (_("%s no longer fits."), place));
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   ahu_rules_label_set_text (GTK_LABEL (self->reason), reason);
-  /* Translators: on a button; %u is a turn */
-  set_button (self->change, g_strdup_printf (_("Change turn %u as well"), turn));
-  set_button (self->keep, turn > 1
-                            /* Translators: on a button: later turns are left out; %u is a turn */
-                            ? g_strdup_printf (_("Keep up to turn %u"), turn - 1)
-                            /* Translators: on a button: all turns are left out */
-                            : g_strdup (_("Start again at turn 1")));
+  /* Translators: on a button; %s is such as “turn 4” */
+  set_button (self->change, g_strdup_printf (_("Change %s as well"), place));
+  set_button (self->keep, g_strdup_printf (turn > 1
+                                             /* Translators: on a button: what is later is left out; %s is such as “turn 3” */
+                                             ? _("Keep up to %s")
+                                             /* Translators: on a button: all is left out; %s is such as “turn 1” */
+                                             : _("Start again at %s"),
+                                           before));
   gtk_widget_set_visible (self->change, can_change);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (can_change ? self->change : self->keep);

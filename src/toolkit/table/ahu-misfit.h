@@ -11,24 +11,29 @@
 
 #include <gtk/gtk.h>
 
+#include "core/game/ahu-game.h"
+#include "toolkit/base/ahu-parent.h"
+
 G_BEGIN_DECLS
 
 #define AHU_TYPE_MISFIT (ahu_misfit_get_type ())
-G_DECLARE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU, MISFIT, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU, MISFIT, AhuParent)
 
 /**
  * ahu_misfit_show:
  * @self: the card
+ * @game: what is played, which says what its turns are called
  * @turn: the turn that no longer fits, from 1
  * @reason: why; rules in it can be looked up
  * @can_change: whether the turn can be entered otherwise
  *
  * Says so and shows the ways on.
  */
-void ahu_misfit_show (AhuMisfit  *self,
-                      guint       turn,
-                      const char *reason,
-                      gboolean    can_change);
+void ahu_misfit_show (AhuMisfit     *self,
+                      const AhuGame *game,
+                      guint          turn,
+                      const char    *reason,
+                      gboolean       can_change);
 
 /**
  * ahu_misfit_clear:

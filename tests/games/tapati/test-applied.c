@@ -4,6 +4,7 @@
  */
 
 #include "games/tapati/engine/tp-applied.h"
+#include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "support/test-record.h"
@@ -23,7 +24,7 @@ count (const char *name,
        const char *rule)
 {
   g_autoptr (AhuHistory) history = load (name);
-  g_autoptr (GArray) plies = tp_applied_find (history, rule);
+  g_autoptr (GArray) plies = ahu_applied_find (history, rule, tp_applied_rules);
 
   for (guint i = 0; i < plies->len; i++)
     {
@@ -46,14 +47,14 @@ test_beginning_and_end (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
     {
-      g_autoptr (GArray) plies = tp_applied_find (history, first[i]);
+      g_autoptr (GArray) plies = ahu_applied_find (history, first[i], tp_applied_rules);
 
       g_assert_cmpuint (plies->len, ==, 1);
       g_assert_cmpuint (g_array_index (plies, guint, 0), ==, 0);
     }
   for (guint i = 1; i < G_N_ELEMENTS (last); i++)
     {
-      g_autoptr (GArray) plies = tp_applied_find (history, last[i]);
+      g_autoptr (GArray) plies = ahu_applied_find (history, last[i], tp_applied_rules);
 
       g_assert_cmpuint (plies->len, ==, 1);
       g_assert_cmpuint (g_array_index (plies, guint, 0), ==, ply - 1);
@@ -88,13 +89,15 @@ test_every_move (void)
       for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
         {
           const TpPosition *before = ahu_history_get_position (history, ply);
-          const char *rules[TP_MAX_APPLIED], *cited[TP_MAX_CITED];
-          guint n = tp_applied_rules (history, ply, rules), n_cited;
+          const char *cited[TP_MAX_CITED];
+          AhuApplied applied = { 0 };
+          guint n_cited;
           g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
           TpMove move;
 
-          for (guint i = 0; i < n; i++)
-            g_assert_true (g_hash_table_add (found, (gpointer) rules[i]));
+          tp_applied_rules (history, ply, &applied);
+          for (guint i = 0; i < applied.n; i++)
+            g_assert_true (g_hash_table_add (found, (gpointer) applied.rules[i]));
           g_assert_true (g_hash_table_contains (found, tp_step_rule (before)));
           tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
           n_cited = tp_move_rules (before, &move, cited);

@@ -194,8 +194,8 @@ test_found (void)
 {
   g_autoptr (AhuSession) session = test_session_load (RECORD);
   AhuHistory *history = ahu_session_get_history (session);
-  g_autoptr (GArray) draws = rn_applied_find (history, "R7.1");
-  g_autoptr (GArray) none = rn_applied_find (history, "R9.1");
+  g_autoptr (GArray) draws = ahu_applied_find (history, "R7.1", rn_applied_rules);
+  g_autoptr (GArray) none = ahu_applied_find (history, "R9.1", rn_applied_rules);
   guint n_draws = 0;
 
   for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
@@ -226,7 +226,7 @@ open_window (TestLinks *test)
 static void
 open_game (TestLinks *test)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", RECORD, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", RECORD, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   open_window (test);

@@ -7,6 +7,7 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-correction-line.h"
 #include "toolkit/table/ahu-correction-window.h"
+#include "toolkit/table/ahu-table.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -44,7 +45,7 @@ set_up (Table         *self,
   probe_ui_offer_correction (TRUE);
   self->table = ui->table_page_new ();
   self->window = test_window_new (self->table, NULL);
-  ui->table_page_set_session (self->table, self->session);
+  ahu_table_set_session (AHU_TABLE (self->table), self->session);
 }
 
 static void

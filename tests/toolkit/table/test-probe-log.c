@@ -11,6 +11,7 @@
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-row.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-table.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -64,7 +65,7 @@ set_up (Table         *self,
   gtk_widget_set_size_request (self->root, PROBE_TABLE_WIDE, 600);
   self->window = test_window_new (self->root, NULL);
   self->log = test_find_type (self->root, AHU_TYPE_LOG);
-  ui->table_page_set_session (self->root, self->session);
+  ahu_table_set_session (AHU_TABLE (self->root), self->session);
 }
 
 /* A log alone. */

@@ -1,4 +1,4 @@
-/* rn-applied.c: where in a game a rule was applied
+/* rn-applied.c: which rules of the card game stand behind a move
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,32 +19,6 @@ typedef struct
   gboolean is_first_sacrifice;
 } Step;
 
-typedef struct
-{
-  const char **rules;
-  guint n;
-} Found;
-
-static void
-add (Found      *found,
-     const char *rule)
-{
-  for (guint i = 0; i < found->n; i++)
-    if (g_str_equal (found->rules[i], rule))
-      return;
-
-  g_return_if_fail (found->n < RN_MAX_APPLIED);
-  found->rules[found->n++] = rule;
-}
-
-static void
-add_all (Found             *found,
-         const char *const *rules)
-{
-  for (; *rules != NULL; rules++)
-    add (found, *rules);
-}
-
 /* As a game is laid out: nobody has played yet. One that was joined late isn't. */
 static gboolean
 is_set_up (const RnPosition *position)
@@ -63,7 +37,7 @@ is_set_up (const RnPosition *position)
 }
 
 static void
-add_set_up (Found            *found,
+add_set_up (AhuApplied       *found,
             const RnPosition *position)
 {
   static const char *const rules[] = {
@@ -72,7 +46,7 @@ add_set_up (Found            *found,
   };
 
   if (is_set_up (position))
-    add_all (found, rules);
+    ahu_applied_add_all (found, rules);
 }
 
 /* What the move is about; decisions with the rules they belong to. */
@@ -132,21 +106,21 @@ skips_anybody (const Step *step)
 }
 
 static void
-add_round (Found      *found,
+add_round (AhuApplied *found,
            const Step *step)
 {
   static const char *const skipped[] = { "R6.1", "D2", NULL };
   gboolean lays = step->move.type == RN_MOVE_SACRIFICE || step->move.type == RN_MOVE_ADD;
 
   if (step->is_first_sacrifice)
-    add (found, "D1");
+    ahu_applied_add (found, "D1");
   if (skips_anybody (step))
-    add_all (found, skipped);
+    ahu_applied_add_all (found, skipped);
   /* From now on one more card can't be seen. */
   if (lays && rn_position_stone_size (step->before) > 0)
     {
-      add (found, "R6.5");
-      add (found, "D3");
+      ahu_applied_add (found, "R6.5");
+      ahu_applied_add (found, "D3");
     }
 }
 
@@ -170,7 +144,7 @@ sum (const guint16 *amounts)
 }
 
 static void
-add_scoring (Found      *found,
+add_scoring (AhuApplied *found,
              const Step *step)
 {
   static const char *const owed[] = { "R7.9", "D6", NULL };
@@ -178,12 +152,12 @@ add_scoring (Found      *found,
   const RnPosition *before = step->before, *after = step->after;
 
   if (step->scoring.kind != RN_INVALID)
-    add (found, "R7.3");
+    ahu_applied_add (found, "R7.3");
   if (is_short (&step->scoring))
-    add_all (found, owed);
+    ahu_applied_add_all (found, owed);
   if ((sum (before->wood) <= RN_BOX_WOOD && sum (after->wood) > RN_BOX_WOOD) ||
       (sum (before->glory) <= RN_BOX_GLORY && sum (after->glory) > RN_BOX_GLORY))
-    add_all (found, tokens);
+    ahu_applied_add_all (found, tokens);
 }
 
 static gboolean
@@ -208,27 +182,27 @@ has_missing_kind (const RnFinal *final)
 }
 
 static void
-add_stone (Found         *found,
+add_stone (AhuApplied    *found,
            const RnFinal *final)
 {
-  add (found, "R8.3");
+  ahu_applied_add (found, "R8.3");
   if (final->empty)
     {
-      add (found, "R8.5");
+      ahu_applied_add (found, "R8.5");
       return;
     }
 
   if (has_tied_kinds (final))
-    add (found, "D13");
+    ahu_applied_add (found, "D13");
   if (has_missing_kind (final))
     {
-      add (found, "R8.4");
-      add (found, "D5");
+      ahu_applied_add (found, "R8.4");
+      ahu_applied_add (found, "D5");
     }
 }
 
 static void
-add_final (Found            *found,
+add_final (AhuApplied       *found,
            const RnPosition *end)
 {
   RnSheet sheet;
@@ -236,17 +210,17 @@ add_final (Found            *found,
 
   rn_sheet_from_position (&sheet, end);
   rn_final (&final, &sheet);
-  add (found, "R8.2");
+  ahu_applied_add (found, "R8.2");
   add_stone (found, &final);
-  add (found, "R8.6");
-  add (found, "R8.7");
+  ahu_applied_add (found, "R8.6");
+  ahu_applied_add (found, "R8.7");
   for (guint i = 0; i < final.n_players; i++)
     if (final.tie_above[i] >= RN_TIE_WOOD)
-      add (found, "D12");
+      ahu_applied_add (found, "D12");
 }
 
 static void
-add_step (Found      *found,
+add_step (AhuApplied *found,
           const Step *step)
 {
   static const char *const next_turn[] = { "R3.1", "R7.10", NULL };
@@ -255,14 +229,14 @@ add_step (Found      *found,
   guint n = rn_move_rules (step->before, &step->move, cited);
 
   for (guint i = 0; i < n; i++)
-    add (found, cited[i]);
-  add_all (found, get_move_rules (step->move.type));
+    ahu_applied_add (found, cited[i]);
+  ahu_applied_add_all (found, get_move_rules (step->move.type));
   add_round (found, step);
   add_scoring (found, step);
   if (step->after->turn > step->before->turn)
-    add_all (found, next_turn);
+    ahu_applied_add_all (found, next_turn);
   if (step->before->step < RN_STEP_REVEAL && step->after->step >= RN_STEP_REVEAL)
-    add_all (found, end);
+    ahu_applied_add_all (found, end);
   if (step->before->step < RN_STEP_OVER && step->after->step == RN_STEP_OVER)
     add_final (found, step->after);
 }
@@ -297,50 +271,26 @@ read_step (AhuHistory *history,
     }
 }
 
-guint
+void
 rn_applied_rules (AhuHistory *history,
                   guint       ply,
-                  const char *rules[RN_MAX_APPLIED])
+                  AhuApplied *applied)
 {
-  Found found = { .rules = rules };
   const RnPosition *position;
   Step step;
 
-  g_return_val_if_fail (history != NULL, 0);
-  g_return_val_if_fail (ply <= ahu_history_get_ply (history), 0);
+  g_return_if_fail (history != NULL);
+  g_return_if_fail (ply <= ahu_history_get_ply (history));
+  g_return_if_fail (applied != NULL);
 
   position = ahu_history_get_position (history, ply);
   if (position->step != RN_STEP_OVER)
-    add (&found, rn_prompt_rule (position));
+    ahu_applied_add (applied, rn_prompt_rule (position));
   if (ply == ahu_history_get_ply (history))
-    return found.n;
+    return;
 
   if (ply == 0)
-    add_set_up (&found, position);
+    add_set_up (applied, position);
   read_step (history, ply, &step);
-  add_step (&found, &step);
-
-  return found.n;
-}
-
-GArray *
-rn_applied_find (AhuHistory *history,
-                 const char *rule)
-{
-  GArray *plies = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  g_return_val_if_fail (history != NULL, plies);
-  g_return_val_if_fail (rule != NULL, plies);
-
-  for (guint ply = 0; ply <= ahu_history_get_ply (history); ply++)
-    {
-      const char *rules[RN_MAX_APPLIED];
-      guint n = rn_applied_rules (history, ply, rules);
-
-      for (guint i = 0; i < n; i++)
-        if (g_str_equal (rules[i], rule))
-          g_array_append_val (plies, ply);
-    }
-
-  return plies;
+  add_step (applied, &step);
 }

@@ -108,7 +108,7 @@ static void
 show_log (AhuRnDealPage *self,
           gboolean       beside)
 {
-  gboolean shown = beside && self->use != AHU_RN_DEAL_NEW && self->names != NULL;
+  gboolean shown = beside && self->use != AHU_SET_UP_NEW && self->names != NULL;
 
   if (shown)
     {

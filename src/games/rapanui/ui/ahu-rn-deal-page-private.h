@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 struct _AhuRnDealPage
 {
-  AhuPage parent_instance;
+  AhuSetUpPage parent_instance;
 
   GtkWidget *title;
   GtkWidget *width_bin;
@@ -34,14 +34,12 @@ struct _AhuRnDealPage
   GtkWidget *how;
   GtkWidget *palette;
 
-  GtkEventController *keys; /* on the window while the page is shown */
   AhuRnDealEntry *entry;
   char **names;
   guint missing[RN_MAX_PLAYERS];
   guint n_players;
-  AhuRnDealUse use;
+  AhuSetUpUse use;
   RnDeal loaded; /* what is mended */
-  JsonNode *setup;
 };
 
 /**

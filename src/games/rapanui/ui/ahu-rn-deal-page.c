@@ -27,18 +27,8 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-misfit.h"
 
-G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_PAGE)
-
-enum
-{
-  DEALT,
-  LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_SET_UP_PAGE)
 
 static gboolean
 is_full (AhuRnDealPage *self)
@@ -64,7 +54,7 @@ show_palette_title (AhuRnDealPage *self)
   guint replaced = get_replaced (self);
   g_autofree char *instead = NULL;
 
-  if (replaced != RN_INVALID && self->use == AHU_RN_DEAL_LATER)
+  if (replaced != RN_INVALID && self->use == AHU_SET_UP_LATER)
     replaced = self->loaded.display[next / RN_COLUMN_CARDS][next % RN_COLUMN_CARDS];
   instead = ahu_rn_deal_instead (next, replaced);
   gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : ahu_rn_deal_palette_title (is_full (self)));
@@ -98,7 +88,7 @@ show_question (AhuRnDealPage *self)
   subtitle = g_strdup_printf (ngettext ("%u of 16 cards",
                                         "%u of 16 cards", n), n);
   show_palette_title (self);
-  gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_RN_DEAL_LATER);
+  gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_SET_UP_LATER);
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
   show_hint (self, NULL);
@@ -144,10 +134,10 @@ update (AhuRnDealPage *self)
 static void
 finish (AhuRnDealPage *self)
 {
-  g_clear_pointer (&self->setup, json_node_unref);
-  self->setup = ahu_rn_deal_page_dup_setup (self);
-  if (self->setup)
-    g_signal_emit (self, signals[DEALT], 0, self->setup);
+  JsonNode *setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (self));
+
+  if (setup != NULL)
+    ahu_set_up_page_hand_over (AHU_SET_UP_PAGE (self), setup);
 }
 
 /* A focus on the places goes along with the entry; elsewhere it stays, until Enter leads on. */
@@ -170,7 +160,7 @@ follow_entry (AhuRnDealPage *self)
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   update (self);
   follow_focus (self);
-  if (is_full (self) && self->use == AHU_RN_DEAL_LATER)
+  if (is_full (self) && self->use == AHU_SET_UP_LATER)
     finish (self);
 }
 
@@ -189,7 +179,7 @@ chosen_cb (AhuRnDealPage *self,
 
   ahu_rn_deal_entry_fill (self->entry, kind);
   /* If later moves no longer fit, that is the card it is about. */
-  if (self->use == AHU_RN_DEAL_LATER && is_full (self))
+  if (self->use == AHU_SET_UP_LATER && is_full (self))
     ahu_rn_deal_entry_choose (self->entry, place);
   follow_entry (self);
   ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
@@ -223,11 +213,12 @@ clear_place (AhuRnDealPage *self)
 }
 
 static gboolean
-key_pressed_cb (AhuRnDealPage   *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  state)
+ahu_rn_deal_page_key (AhuSetUpPage    *page,
+                      guint            keyval,
+                      GdkModifierType  state)
 {
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
   if ((keyval == GDK_KEY_Delete || keyval == GDK_KEY_BackSpace) && clear_place (self))
     return GDK_EVENT_STOP;
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_visible (self->go))
@@ -252,37 +243,26 @@ ahu_rn_deal_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, AHU_RN_DEAL_PLACES - 1)));
 }
 
-/* Keys work wherever the focus is, even nowhere, as long as the page is shown. */
-static void
-ahu_rn_deal_page_map (GtkWidget *widget)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (widget);
-
-  GTK_WIDGET_CLASS (ahu_rn_deal_page_parent_class)->map (widget);
-
-  self->keys = gtk_event_controller_key_new ();
-  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
-}
-
-static void
-ahu_rn_deal_page_unmap (GtkWidget *widget)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (widget);
-
-  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
-  self->keys = NULL;
-
-  GTK_WIDGET_CLASS (ahu_rn_deal_page_parent_class)->unmap (widget);
-}
-
 /* Before the first card were the players. */
 static gboolean
-ahu_rn_deal_page_can_undo (AhuPage *page)
+ahu_rn_deal_page_leaves (AhuSetUpPage *page)
+{
+  return AHU_RN_DEAL_PAGE (page)->use != AHU_SET_UP_LATER;
+}
+
+static gboolean
+ahu_rn_deal_page_entry_can_undo (AhuSetUpPage *page)
+{
+  return ahu_rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
+}
+
+static void
+ahu_rn_deal_page_entry_undo (AhuSetUpPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  return self->use != AHU_RN_DEAL_LATER || ahu_rn_deal_entry_can_undo (self->entry);
+  ahu_rn_deal_entry_undo (self->entry);
+  follow_entry (self);
 }
 
 /* After the last card comes the table, if people come from there. */
@@ -291,28 +271,7 @@ ahu_rn_deal_page_can_redo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  return ahu_rn_deal_entry_can_redo (self->entry) || (self->use == AHU_RN_DEAL_FIRST && is_full (self));
-}
-
-static void
-leave (AhuRnDealPage *self)
-{
-  g_signal_emit (self, signals[LEFT], 0);
-}
-
-static void
-ahu_rn_deal_page_undo (AhuPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  if (!ahu_rn_deal_entry_can_undo (self->entry))
-    {
-      leave (self);
-      return;
-    }
-
-  ahu_rn_deal_entry_undo (self->entry);
-  follow_entry (self);
+  return ahu_rn_deal_entry_can_redo (self->entry) || (self->use == AHU_SET_UP_FIRST && is_full (self));
 }
 
 static void
@@ -327,8 +286,112 @@ ahu_rn_deal_page_redo (AhuPage *page)
       if (ahu_rn_deal_entry_can_redo (self->entry))
         return;
     }
-  if (self->use == AHU_RN_DEAL_FIRST && is_full (self))
+  if (self->use == AHU_SET_UP_FIRST && is_full (self))
     finish (self);
+}
+
+/* What each start hand lacks is the id of a Hunter & Gatherer (R1.3). */
+static void
+ahu_rn_deal_page_start (AhuSetUpPage      *page,
+                        const char *const *names,
+                        const char *const *colours,
+                        const char *const *missing)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  self->n_players = MIN (g_strv_length (self->names), RN_MAX_PLAYERS);
+  for (guint i = 0; i < self->n_players; i++)
+    self->missing[i] = rn_kind_from_id (missing[i]);
+  update (self);
+}
+
+static void
+ahu_rn_deal_page_reset (AhuSetUpPage *page)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
+  ahu_rn_deal_entry_reset (self->entry);
+  update (self);
+}
+
+static gboolean
+ahu_rn_deal_page_load (AhuSetUpPage      *page,
+                       const char *const *names,
+                       const char *const *colours,
+                       JsonObject        *setup,
+                       AhuSetUpUse        use)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+  guint n_players = g_strv_length ((char **) names);
+  RnDeal deal;
+
+  if (!json_object_has_member (setup, "display"))
+    return FALSE;
+  rn_deal_from_json (&deal, n_players, setup);
+  if (rn_deal_check (&deal).code != RN_OK)
+    return FALSE;
+
+  ahu_misfit_clear (AHU_MISFIT (self->misfit));
+  /* What was changed since it was loaded is not lost. */
+  if (self->use != use || use == AHU_SET_UP_LATER || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
+    ahu_rn_deal_entry_load (self->entry, &deal, use == AHU_SET_UP_FIRST);
+  self->use = use;
+  self->loaded = deal;
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
+                              use == AHU_SET_UP_LATER ? _("The deal") : _("New game"));
+
+  return TRUE;
+}
+
+static gboolean
+has_card (const RnDeal *deal,
+          guint         seat,
+          guint         kind)
+{
+  for (guint i = 0; i < deal->hand_length[seat]; i++)
+    if (deal->hands[seat][i] == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* In what order somebody wrote down the cards of a hand is no change. */
+static void
+keep_hands (AhuRnDealPage *self,
+            RnDeal        *deal)
+{
+  if (self->use == AHU_SET_UP_NEW)
+    return;
+
+  for (guint seat = 0; seat < MIN (deal->n_players, self->loaded.n_players); seat++)
+    if (!has_card (&self->loaded, seat, self->missing[seat]))
+      memcpy (deal->hands[seat], self->loaded.hands[seat], sizeof deal->hands[seat]);
+}
+
+static JsonNode *
+ahu_rn_deal_page_dup_setup (AhuSetUpPage *page)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+  RnReason reason;
+  RnDeal deal;
+
+  if (!is_full (self))
+    return NULL;
+
+  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
+  keep_hands (self, &deal);
+  reason = rn_deal_check (&deal);
+  if (reason.code != RN_OK)
+    {
+      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+
+      show_hint (self, text);
+      return NULL;
+    }
+
+  return rn_deal_to_json (&deal);
 }
 
 static void
@@ -338,7 +401,6 @@ ahu_rn_deal_page_finalize (GObject *object)
 
   ahu_rn_deal_entry_free (self->entry);
   g_strfreev (self->names);
-  g_clear_pointer (&self->setup, json_node_unref);
 
   G_OBJECT_CLASS (ahu_rn_deal_page_parent_class)->finalize (object);
 }
@@ -372,7 +434,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
   gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, leave);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_set_up_page_leave);
 }
 
 static void
@@ -381,22 +443,22 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
+  AhuSetUpPageClass *set_up_class = AHU_SET_UP_PAGE_CLASS (klass);
 
   object_class->finalize = ahu_rn_deal_page_finalize;
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
-  widget_class->map = ahu_rn_deal_page_map;
-  widget_class->unmap = ahu_rn_deal_page_unmap;
 
   page_class->keeps_awake = TRUE;
-  page_class->can_undo = ahu_rn_deal_page_can_undo;
   page_class->can_redo = ahu_rn_deal_page_can_redo;
-  page_class->undo = ahu_rn_deal_page_undo;
   page_class->redo = ahu_rn_deal_page_redo;
-
-  signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  set_up_class->key = ahu_rn_deal_page_key;
+  set_up_class->leaves = ahu_rn_deal_page_leaves;
+  set_up_class->entry_can_undo = ahu_rn_deal_page_entry_can_undo;
+  set_up_class->entry_undo = ahu_rn_deal_page_entry_undo;
+  set_up_class->start = ahu_rn_deal_page_start;
+  set_up_class->reset = ahu_rn_deal_page_reset;
+  set_up_class->load = ahu_rn_deal_page_load;
+  set_up_class->dup_setup = ahu_rn_deal_page_dup_setup;
 
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
@@ -421,120 +483,4 @@ GtkWidget *
 ahu_rn_deal_page_new (void)
 {
   return g_object_new (AHU_TYPE_RN_DEAL_PAGE, NULL);
-}
-
-void
-ahu_rn_deal_page_start (AhuRnDealPage     *self,
-                        const char *const *names,
-                        const char *const *colours,
-                        const char *const *missing)
-{
-  g_return_if_fail (AHU_IS_RN_DEAL_PAGE (self));
-  g_return_if_fail (names && missing);
-
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
-  self->n_players = MIN (g_strv_length (self->names), RN_MAX_PLAYERS);
-  for (guint i = 0; i < self->n_players; i++)
-    self->missing[i] = rn_kind_from_id (missing[i]);
-  update (self);
-}
-
-void
-ahu_rn_deal_page_reset (AhuRnDealPage *self)
-{
-  g_return_if_fail (AHU_IS_RN_DEAL_PAGE (self));
-
-  ahu_rn_deal_entry_reset (self->entry);
-  update (self);
-}
-
-gboolean
-ahu_rn_deal_page_load (AhuRnDealPage     *self,
-                       const char *const *names,
-                       JsonObject        *setup,
-                       AhuRnDealUse       use)
-{
-  guint n_players;
-  RnDeal deal;
-
-  g_return_val_if_fail (AHU_IS_RN_DEAL_PAGE (self), FALSE);
-  g_return_val_if_fail (names && setup, FALSE);
-  g_return_val_if_fail (use != AHU_RN_DEAL_NEW, FALSE);
-
-  n_players = g_strv_length ((char **) names);
-  if (!json_object_has_member (setup, "display"))
-    return FALSE;
-  rn_deal_from_json (&deal, n_players, setup);
-  if (rn_deal_check (&deal).code != RN_OK)
-    return FALSE;
-
-  ahu_misfit_clear (AHU_MISFIT (self->misfit));
-  /* What was changed since it was loaded is not lost. */
-  if (self->use != use || use == AHU_RN_DEAL_LATER || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
-    ahu_rn_deal_entry_load (self->entry, &deal, use == AHU_RN_DEAL_FIRST);
-  self->use = use;
-  self->loaded = deal;
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
-                              use == AHU_RN_DEAL_LATER ? _("The deal") : _("New game"));
-
-  return TRUE;
-}
-
-static gboolean
-has_card (const RnDeal *deal,
-          guint         seat,
-          guint         kind)
-{
-  for (guint i = 0; i < deal->hand_length[seat]; i++)
-    if (deal->hands[seat][i] == kind)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* In what order somebody wrote down the cards of a hand is no change. */
-static void
-keep_hands (AhuRnDealPage *self,
-            RnDeal        *deal)
-{
-  if (self->use == AHU_RN_DEAL_NEW)
-    return;
-
-  for (guint seat = 0; seat < MIN (deal->n_players, self->loaded.n_players); seat++)
-    if (!has_card (&self->loaded, seat, self->missing[seat]))
-      memcpy (deal->hands[seat], self->loaded.hands[seat], sizeof deal->hands[seat]);
-}
-
-JsonNode *
-ahu_rn_deal_page_dup_setup (AhuRnDealPage *self)
-{
-  RnReason reason;
-  RnDeal deal;
-
-  g_return_val_if_fail (AHU_IS_RN_DEAL_PAGE (self), NULL);
-
-  if (!is_full (self))
-    return NULL;
-
-  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
-  keep_hands (self, &deal);
-  reason = rn_deal_check (&deal);
-  if (reason.code != RN_OK)
-    {
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
-
-      show_hint (self, text);
-      return NULL;
-    }
-
-  return rn_deal_to_json (&deal);
-}
-
-AhuMisfit *
-ahu_rn_deal_page_get_misfit (AhuRnDealPage *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_DEAL_PAGE (self), NULL);
-
-  return AHU_MISFIT (self->misfit);
 }

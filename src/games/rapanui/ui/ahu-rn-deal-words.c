@@ -38,12 +38,12 @@ ahu_rn_deal_question (guint place)
 }
 
 const char *
-ahu_rn_deal_hint (AhuRnDealUse use,
-                  gboolean     full)
+ahu_rn_deal_hint (AhuSetUpUse use,
+                  gboolean    full)
 {
   if (!full)
     return _("Back card first, front card last");
-  if (use == AHU_RN_DEAL_LATER)
+  if (use == AHU_SET_UP_LATER)
     return _("The game is played again with each change.");
 
   return _("Nothing is played yet.");

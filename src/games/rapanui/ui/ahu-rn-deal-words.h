@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "games/rapanui/ui/ahu-rn-deal-page.h"
+#include "toolkit/table/ahu-set-up-page.h"
 
 G_BEGIN_DECLS
 
@@ -24,8 +24,8 @@ char *ahu_rn_deal_question (guint place);
  *
  * Returns: what is said below the question
  */
-const char *ahu_rn_deal_hint (AhuRnDealUse use,
-                              gboolean     full);
+const char *ahu_rn_deal_hint (AhuSetUpUse use,
+                              gboolean    full);
 
 /**
  * ahu_rn_deal_instead:

@@ -113,43 +113,6 @@ seat_note_new (guint turn)
   return price;
 }
 
-static void
-deal_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *colours,
-                 const char *const *seat_choices)
-{
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, seat_choices);
-}
-
-static void
-deal_page_reset (GtkWidget *page)
-{
-  ahu_rn_deal_page_reset (AHU_RN_DEAL_PAGE (page));
-}
-
-static gboolean
-deal_page_load (GtkWidget         *page,
-                const char *const *names,
-                JsonObject        *setup,
-                gboolean           begins)
-{
-  return ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup,
-                                begins ? AHU_RN_DEAL_FIRST : AHU_RN_DEAL_LATER);
-}
-
-static JsonNode *
-deal_page_dup_setup (GtkWidget *page)
-{
-  return ahu_rn_deal_page_dup_setup (AHU_RN_DEAL_PAGE (page));
-}
-
-static AhuMisfit *
-deal_page_get_misfit (GtkWidget *page)
-{
-  return ahu_rn_deal_page_get_misfit (AHU_RN_DEAL_PAGE (page));
-}
-
 /* The Hunter & Gatherer that a start hand lacks (R1.3). */
 static const char *
 setup_choice (JsonObject *setup,
@@ -189,50 +152,6 @@ players_line (AhuRecord *record)
   return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
 }
 
-static void
-join_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *colours)
-{
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
-}
-
-static gboolean
-join_page_load (GtkWidget         *page,
-                const char *const *names,
-                const char *const *colours,
-                JsonObject        *setup)
-{
-  return ahu_rn_join_page_load (AHU_RN_JOIN_PAGE (page), names, colours, setup);
-}
-
-static AhuMisfit *
-join_page_get_misfit (GtkWidget *page)
-{
-  return ahu_rn_join_page_get_misfit (AHU_RN_JOIN_PAGE (page));
-}
-
-static void
-table_page_set_session (GtkWidget  *page,
-                        AhuSession *session)
-{
-  ahu_table_set_session (AHU_TABLE (page), session);
-}
-
-static void
-table_page_show_move (GtkWidget *page,
-                      guint      ply)
-{
-  ahu_table_show_move (AHU_TABLE (page), ply);
-}
-
-static GArray *
-rules_uses (AhuSession *session,
-            const char *rule)
-{
-  return rn_applied_find (ahu_session_get_history (session), rule);
-}
-
 static GtkWidget *
 replay_view_new (AhuSession *session)
 {
@@ -241,21 +160,6 @@ replay_view_new (AhuSession *session)
   ahu_table_set_session (AHU_TABLE (page), session);
 
   return page;
-}
-
-static GtkWidget *
-replay_pages (GtkWidget *view)
-{
-  return ahu_table_get_pages (AHU_TABLE (view));
-}
-
-static void
-lesson_view_show (GtkWidget           *view,
-                  AhuSession          *session,
-                  const AhuLessonStep *step,
-                  AhuWidthClass        room)
-{
-  ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, step, room);
 }
 
 /* Translators: heading in the preferences */
@@ -315,67 +219,58 @@ result_more_new (AhuSession *session)
   return box;
 }
 
+static AhuGameUi ui = {
+  .name = "Rapa Nui",
+  .counts_id = "final-scoring",
+  .fact_look = fact_look,
+  .seat_question = seat_question,
+  .seat_choices = seat_choices,
+  .seat_choice_new = ahu_rn_start_hand_new,
+  .seat_choice_show = seat_choice_show,
+  .seat_answer = ahu_rn_start_hand_tell,
+  .seats_open = seats_open,
+  .seat_note = seat_note,
+  .seat_note_new = seat_note_new,
+  .deal_page_new = ahu_rn_deal_page_new,
+  .setup_choice = setup_choice,
+  .setup_line = setup_line,
+  .players_line = players_line,
+  .open = ahu_rn_open_cards_get_agreed,
+  .entry_new = ahu_rn_correction_entry_new,
+  .join_page_new = ahu_rn_join_page_new,
+  .can_join = ahu_rn_join_can_load,
+  .table_page_new = ahu_rn_table_page_new,
+  .replay_view_new = replay_view_new,
+  .lesson_view_new = ahu_rn_lesson_view_new,
+  .lesson_view_show = ahu_lesson_view_show,
+  .scores_view_new = ahu_rn_second_screen_new,
+  .result_details_new = result_details_new,
+  .result_more_new = result_more_new,
+  .story_new = ahu_rn_story_new_for_session,
+  .end_new = ahu_rn_turn_up_new,
+  .places_new = ahu_rn_places_new,
+  .result_paper_new = ahu_rn_paper_new,
+  .score_form_new = ahu_rn_score_form_new,
+  .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
+  .rules_pictures = ahu_rn_rules_pictures,
+  .rules_applied = rn_applied_rules,
+  .choice_name = ahu_rn_choice_name,
+  .choice_picture = ahu_rn_choice_picture,
+  .choice_reasons = ahu_rn_choice_reasons,
+  .practises = TRUE,
+  .switches = get_switches,
+  .shortcuts = ahu_rn_shortcuts_get,
+};
+
 const AhuGameUi *
 ahu_rn_game_ui_get (void)
 {
-  static AhuGameUi ui;
-
   if (ui.game == NULL)
     {
       ahu_rn_art_init ();
-      ui.game = rn_game_get ();
-      ui.name = "Rapa Nui";
-      ui.counts_id = "final-scoring";
-      ui.fact_look = fact_look;
-      ui.seat_question = seat_question;
-      ui.seat_choices = seat_choices;
-      ui.seat_choice_new = ahu_rn_start_hand_new;
-      ui.seat_choice_show = seat_choice_show;
-      ui.seat_answer = ahu_rn_start_hand_tell;
-      ui.seats_open = seats_open;
-      ui.seat_note = seat_note;
-      ui.seat_note_new = seat_note_new;
-      ui.deal_page_new = ahu_rn_deal_page_new;
-      ui.deal_page_start = deal_page_start;
-      ui.deal_page_reset = deal_page_reset;
-      ui.deal_page_load = deal_page_load;
-      ui.deal_page_dup_setup = deal_page_dup_setup;
-      ui.deal_page_get_misfit = deal_page_get_misfit;
-      ui.setup_choice = setup_choice;
-      ui.setup_line = setup_line;
-      ui.players_line = players_line;
-      ui.open = ahu_rn_open_cards_get_agreed;
-      ui.entry_new = ahu_rn_correction_entry_new;
-      ui.join_page_new = ahu_rn_join_page_new;
-      ui.join_page_start = join_page_start;
-      ui.join_page_load = join_page_load;
-      ui.can_join = ahu_rn_join_can_load;
-      ui.join_page_get_misfit = join_page_get_misfit;
-      ui.table_page_new = ahu_rn_table_page_new;
-      ui.table_page_set_session = table_page_set_session;
-      ui.table_page_show_move = table_page_show_move;
-      ui.replay_view_new = replay_view_new;
-      ui.replay_pages = replay_pages;
-      ui.lesson_view_new = ahu_rn_lesson_view_new;
-      ui.lesson_view_show = lesson_view_show;
-      ui.scores_view_new = ahu_rn_second_screen_new;
-      ui.result_details_new = result_details_new;
-      ui.result_more_new = result_more_new;
-      ui.story_new = ahu_rn_story_new_for_session;
-      ui.end_new = ahu_rn_turn_up_new;
-      ui.places_new = ahu_rn_places_new;
-      ui.result_paper_new = ahu_rn_paper_new;
-      ui.score_form_new = ahu_rn_score_form_new;
       g_resources_register (rapanui_get_resource ());
-      ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
-      ui.rules_picture_new = ahu_rn_rules_picture_new;
-      ui.rules_uses = rules_uses;
-      ui.choice_name = ahu_rn_choice_name;
-      ui.choice_picture = ahu_rn_choice_picture;
-      ui.choice_reasons = ahu_rn_choice_reasons;
-      ui.practises = TRUE;
-      ui.switches = get_switches;
-      ui.shortcuts = ahu_rn_shortcuts_get;
+      ui.game = rn_game_get ();
     }
+
   return &ui;
 }

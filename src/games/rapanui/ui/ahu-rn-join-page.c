@@ -32,7 +32,7 @@
 
 struct _AhuRnJoinPage
 {
-  AhuPage parent_instance;
+  AhuSetUpPage parent_instance;
 
   AdwWindowTitle *title;
   AhuMisfit *misfit;
@@ -48,12 +48,10 @@ struct _AhuRnJoinPage
   GtkWidget *body;
 
   guint reveal_id;
-  GtkEventController *keys; /* on the window while the page is shown */
 
   AhuRnJoinEntry *entry;
   char **names;
   char **colours;
-  JsonNode *setup;
   RnReason problem; /* the first one; RN_OK when the game can go on */
   char *said;       /* what the screen reader was told last */
   char *fault;      /* what can't be, when that was told last */
@@ -63,16 +61,7 @@ struct _AhuRnJoinPage
   gint64 ply;       /* of that game then */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_PAGE)
-
-enum
-{
-  DEALT,
-  LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_SET_UP_PAGE)
 
 static AhuRnJoinWay
 find_way (AhuRnJoinPage *self)
@@ -176,15 +165,15 @@ make_setup (AhuRnJoinPage *self)
 static void
 finish (AhuRnJoinPage *self)
 {
-  g_clear_pointer (&self->setup, json_node_unref);
-  self->setup = make_setup (self);
+  JsonNode *setup = make_setup (self);
+
   /* The same may be written otherwise. */
-  if (self->mended != NULL && json_node_equal (self->setup, self->loaded))
+  if (self->mended != NULL && json_node_equal (setup, self->loaded))
     {
-      json_node_unref (self->setup);
-      self->setup = json_node_ref (self->mended);
+      json_node_unref (setup);
+      setup = json_node_ref (self->mended);
     }
-  g_signal_emit (self, signals[DEALT], 0, self->setup);
+  ahu_set_up_page_hand_over (AHU_SET_UP_PAGE (self), setup);
   /* The next game of the same players is another one. */
   self->is_handed_over = TRUE;
 }
@@ -298,11 +287,11 @@ press_button (AhuRnJoinPage *self,
 }
 
 static gboolean
-key_cb (AhuRnJoinPage   *self,
-        guint            keyval,
-        guint            keycode,
-        GdkModifierType  state)
+ahu_rn_join_page_key (AhuSetUpPage    *page,
+                      guint            keyval,
+                      GdkModifierType  state)
 {
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
   gboolean is_count = ahu_rn_join_form_has_focus (self->form);
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
@@ -373,59 +362,30 @@ ahu_rn_join_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->form)) || gtk_widget_child_focus (GTK_WIDGET (self->input), GTK_DIR_TAB_FORWARD);
 }
 
-/* Keys work wherever the focus is, even nowhere, as long as the page is shown. */
-static void
-ahu_rn_join_page_map (GtkWidget *widget)
-{
-  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
-
-  GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->map (widget);
-
-  self->keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
-}
-
-static void
-ahu_rn_join_page_unmap (GtkWidget *widget)
-{
-  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
-
-  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
-  self->keys = NULL;
-
-  GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->unmap (widget);
-}
-
 /* Before the first answer were the players. */
 static gboolean
-ahu_rn_join_page_can_undo (AhuPage *page)
+ahu_rn_join_page_leaves (AhuSetUpPage *page)
 {
-  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+  return AHU_RN_JOIN_PAGE (page)->mended == NULL;
+}
 
-  return self->mended == NULL || ahu_rn_join_entry_can_undo (self->entry);
+static gboolean
+ahu_rn_join_page_entry_can_undo (AhuSetUpPage *page)
+{
+  return ahu_rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
+}
+
+static void
+ahu_rn_join_page_entry_undo (AhuSetUpPage *page)
+{
+  ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
+  follow (AHU_RN_JOIN_PAGE (page));
 }
 
 static gboolean
 ahu_rn_join_page_can_redo (AhuPage *page)
 {
   return ahu_rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_join_page_undo (AhuPage *page)
-{
-  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
-
-  if (!ahu_rn_join_entry_can_undo (self->entry))
-    {
-      g_signal_emit (self, signals[LEFT], 0);
-      return;
-    }
-
-  ahu_rn_join_entry_undo (self->entry);
-  follow (self);
 }
 
 static void
@@ -438,8 +398,60 @@ ahu_rn_join_page_redo (AhuPage *page)
 static void
 pad_undo_cb (AhuRnJoinPage *self)
 {
-  if (ahu_rn_join_page_can_undo (AHU_PAGE (self)))
-    ahu_rn_join_page_undo (AHU_PAGE (self));
+  g_signal_emit_by_name (self, "undo");
+}
+
+static void
+set_players (AhuRnJoinPage     *self,
+             const char *const *names,
+             const char *const *colours)
+{
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  g_strfreev (self->colours);
+  self->colours = g_strdupv ((char **) colours);
+  ahu_rn_join_form_set_players (self->form, names, colours);
+  ahu_rn_join_input_set_players (self->input, names, colours);
+}
+
+/* For the same players what was entered stays until it is handed over. */
+static void
+ahu_rn_join_page_start (AhuSetUpPage      *page,
+                        const char *const *names,
+                        const char *const *colours,
+                        const char *const *choices)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+  guint n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
+
+  if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
+    ahu_rn_join_entry_reset (self->entry, n);
+  self->is_handed_over = FALSE;
+  set_players (self, names, colours);
+  update (self);
+}
+
+static gboolean
+ahu_rn_join_page_load (AhuSetUpPage      *page,
+                       const char *const *names,
+                       const char *const *colours,
+                       JsonObject        *setup,
+                       AhuSetUpUse        use)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
+  if (!ahu_rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
+    return FALSE;
+
+  g_clear_pointer (&self->mended, json_node_unref);
+  self->mended = json_node_init_object (json_node_alloc (), setup);
+  g_clear_pointer (&self->loaded, json_node_unref);
+  self->loaded = make_setup (self);
+  set_players (self, names, colours);
+  adw_window_title_set_title (self->title, _("The position"));
+  update (self);
+
+  return TRUE;
 }
 
 static void
@@ -450,7 +462,6 @@ ahu_rn_join_page_finalize (GObject *object)
   ahu_rn_join_entry_free (self->entry);
   g_strfreev (self->names);
   g_strfreev (self->colours);
-  g_clear_pointer (&self->setup, json_node_unref);
   g_clear_pointer (&self->mended, json_node_unref);
   g_clear_pointer (&self->loaded, json_node_unref);
   g_free (self->said);
@@ -494,22 +505,22 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
+  AhuSetUpPageClass *set_up_class = AHU_SET_UP_PAGE_CLASS (klass);
 
   object_class->finalize = ahu_rn_join_page_finalize;
   widget_class->grab_focus = ahu_rn_join_page_grab_focus;
   widget_class->focus = ahu_compat_focus_child;
-  widget_class->map = ahu_rn_join_page_map;
-  widget_class->unmap = ahu_rn_join_page_unmap;
   page_class->keeps_awake = TRUE;
-  page_class->can_undo = ahu_rn_join_page_can_undo;
   page_class->can_redo = ahu_rn_join_page_can_redo;
-  page_class->undo = ahu_rn_join_page_undo;
   page_class->redo = ahu_rn_join_page_redo;
-
-  signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* Digits and letters are what is entered, whatever has the focus. */
+  set_up_class->phase = GTK_PHASE_CAPTURE;
+  set_up_class->key = ahu_rn_join_page_key;
+  set_up_class->leaves = ahu_rn_join_page_leaves;
+  set_up_class->entry_can_undo = ahu_rn_join_page_entry_can_undo;
+  set_up_class->entry_undo = ahu_rn_join_page_entry_undo;
+  set_up_class->start = ahu_rn_join_page_start;
+  set_up_class->load = ahu_rn_join_page_load;
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "rn-join-page");
 }
@@ -531,67 +542,4 @@ GtkWidget *
 ahu_rn_join_page_new (void)
 {
   return g_object_new (AHU_TYPE_RN_JOIN_PAGE, NULL);
-}
-
-static void
-set_players (AhuRnJoinPage     *self,
-             const char *const *names,
-             const char *const *colours)
-{
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
-  g_strfreev (self->colours);
-  self->colours = g_strdupv ((char **) colours);
-  ahu_rn_join_form_set_players (self->form, names, colours);
-  ahu_rn_join_input_set_players (self->input, names, colours);
-}
-
-void
-ahu_rn_join_page_start (AhuRnJoinPage     *self,
-                        const char *const *names,
-                        const char *const *colours)
-{
-  guint n;
-
-  g_return_if_fail (AHU_IS_RN_JOIN_PAGE (self));
-  g_return_if_fail (names != NULL && colours != NULL);
-
-  n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
-  if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
-    ahu_rn_join_entry_reset (self->entry, n);
-  self->is_handed_over = FALSE;
-  set_players (self, names, colours);
-  update (self);
-}
-
-gboolean
-ahu_rn_join_page_load (AhuRnJoinPage     *self,
-                       const char *const *names,
-                       const char *const *colours,
-                       JsonObject        *setup)
-{
-  g_return_val_if_fail (AHU_IS_RN_JOIN_PAGE (self), FALSE);
-  g_return_val_if_fail (names != NULL && colours != NULL, FALSE);
-  g_return_val_if_fail (setup != NULL, FALSE);
-
-  if (!ahu_rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
-    return FALSE;
-
-  g_clear_pointer (&self->mended, json_node_unref);
-  self->mended = json_node_init_object (json_node_alloc (), setup);
-  g_clear_pointer (&self->loaded, json_node_unref);
-  self->loaded = make_setup (self);
-  set_players (self, names, colours);
-  adw_window_title_set_title (self->title, _("The position"));
-  update (self);
-
-  return TRUE;
-}
-
-AhuMisfit *
-ahu_rn_join_page_get_misfit (AhuRnJoinPage *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_JOIN_PAGE (self), NULL);
-
-  return self->misfit;
 }

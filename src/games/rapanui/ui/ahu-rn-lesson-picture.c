@@ -167,7 +167,7 @@ drawing_new (const char *name,
     if (g_str_equal (drawings[i].name, name))
       return drawings[i].make (narrow);
 
-  return ahu_rn_rules_picture_new (name, words);
+  return ahu_rules_picture_new (ahu_rn_rules_pictures, name, words);
 }
 
 static int

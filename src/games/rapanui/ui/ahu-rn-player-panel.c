@@ -25,7 +25,7 @@
 
 struct _AhuRnPlayerPanel
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *box;
   GtkWidget *mark;
@@ -41,7 +41,7 @@ struct _AhuRnPlayerPanel
   gboolean has_cover; /* from behind which the own cards are looked at */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU_TYPE_PARENT)
 
 static GtkWidget *
 add_number (AhuRnPlayerPanel *self,
@@ -194,20 +194,9 @@ describe_sacrifice_cards (AhuSession *session,
 }
 
 static void
-ahu_rn_player_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_PLAYER_PANEL);
-
-  G_OBJECT_CLASS (ahu_rn_player_panel_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = ahu_rn_player_panel_dispose;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -383,29 +372,14 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 }
 
 GtkWidget *
-ahu_rn_player_panel_get_number (AhuRnPlayerPanel *self,
-                                AhuRnNumber       number)
+ahu_rn_player_panel_get_part (AhuRnPlayerPanel *self,
+                              guint             part)
 {
   g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
-  g_return_val_if_fail (number < AHU_RN_NUMBERS, NULL);
+  g_return_val_if_fail (part < AHU_RN_PARTS, NULL);
 
-  return self->number_labels[number];
-}
+  if (part < AHU_RN_NUMBERS)
+    return self->number_labels[part];
 
-GtkWidget *
-ahu_rn_player_panel_get_count (AhuRnPlayerPanel *self,
-                               guint             kind)
-{
-  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
-  g_return_val_if_fail (kind < RN_KINDS, NULL);
-
-  return self->kinds[kind];
-}
-
-GtkWidget *
-ahu_rn_player_panel_get_mark (AhuRnPlayerPanel *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
-
-  return self->mark;
+  return part == AHU_RN_PART_MARK ? self->mark : self->kinds[part - AHU_RN_PART_COUNT (0)];
 }

@@ -301,11 +301,7 @@ stone_new (void)
   return ahu_rn_stone_grid_new (&final, NULL, TRUE);
 }
 
-static const struct
-{
-  const char *name;
-  GtkWidget *(*make) (void);
-} pictures[] = {
+const AhuRulesPicture ahu_rn_rules_pictures[] = {
   { "area", area_new },
   { "bonus", bonus_new },
   { "column", column_new },
@@ -315,25 +311,5 @@ static const struct
   { "stone", stone_new },
   { "turn", turn_new },
   { "uncover", uncover_new },
+  { NULL },
 };
-
-GtkWidget *
-ahu_rn_rules_picture_new (const char *name,
-                          const char *words)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    if (g_strcmp0 (pictures[i].name, name) == 0)
-      {
-        GtkWidget *image = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                         "orientation", GTK_ORIENTATION_VERTICAL, NULL);
-        GtkWidget *picture = pictures[i].make ();
-
-        if (!gtk_widget_compute_expand (picture, GTK_ORIENTATION_HORIZONTAL))
-          gtk_widget_set_halign (picture, GTK_ALIGN_START);
-        gtk_box_append (GTK_BOX (image), picture);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-        return image;
-      }
-
-  return NULL;
-}

@@ -5,19 +5,16 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/rules/ahu-rules-picture.h"
 
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_rules_picture_new:
- * @name: `kinds`, `column`, `uncover`, `area` or `stone`
- * @words: what it shows, for readers of the screen
+ * ahu_rn_rules_pictures:
  *
- * Returns: (transfer floating) (nullable): the illustration, %NULL if it isn't known
+ * All of them; the last has no name.
  */
-GtkWidget *ahu_rn_rules_picture_new (const char *name,
-                                     const char *words);
+extern const AhuRulesPicture ahu_rn_rules_pictures[];
 
 /**
  * ahu_rn_rules_column_new:

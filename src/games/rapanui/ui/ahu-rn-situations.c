@@ -92,62 +92,6 @@ may_buy (gconstpointer data)
   return FALSE;
 }
 
-static gboolean
-is_drawing (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_DRAW;
-}
-
-static gboolean
-is_refilling (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_REFILL;
-}
-
-static gboolean
-is_sacrificing (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_SACRIFICE;
-}
-
-static gboolean
-is_adding (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_ADD;
-}
-
-static gboolean
-is_rewarding (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_REWARD;
-}
-
-static gboolean
-is_substituting (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_SUBSTITUTE;
-}
-
-static gboolean
-is_revealing (gconstpointer data)
-{
-  const RnPosition *position = data;
-
-  return position->step == RN_STEP_REVEAL;
-}
-
 static const AhuSituation all[] = {
   { "end", N_("There are too few cards left to refill a column: the game ends as soon as a column is empty. (R8.1)"), is_near_end },
   { "return", N_("Three Moai in hand and not enough wood to build one: put one back into the box, then go on with drawing. (R5.6)"), must_return },
@@ -157,15 +101,14 @@ static const AhuSituation all[] = {
   { "several", N_("You may play two or three Hunters & Gatherers of the same kind together, for 1 or 2 wood in all. (R5.4)"),
     may_play_several },
   { "buy", N_("Before playing you may buy one Sacrifice card: 5 wood, minus 1 for each card of that kind in your display. (R4.2)"), may_buy },
-  { "draw", N_("Draw until you hold three cards again. What the last card uncovers is scored for everybody, so look who would gain. (R7.3)"), is_drawing },
+  { "draw", N_("Draw until you hold three cards again. What the last card uncovers is scored for everybody, so look who would gain. (R7.3)"), NULL, "draw" },
   { "refill", N_("An empty column gets four cards from the draw pile, one after the other. The last one is the front "
-                 "card. (R7.2)"), is_refilling },
-  { "sacrifice", N_("All the others lay one of their Sacrifice cards face up. Whoever built the Moai comes last and lays one face down. (R6.1)"), is_sacrificing },
-  { "add", N_("Whoever built the Moai adds a Sacrifice card from the supply. The more cards of a kind lie on the Stone, the more the ones you keep can be worth. (R8.3)"), is_adding },
-  { "reward", N_("Everybody with Moai in front of them chooses: all wood, or all glory points. (R7.6)"),
-    is_rewarding },
-  { "substitute", N_("For each card you are owed, choose another kind or nothing. Whoever comes first takes all of theirs before the next player does. (R7.9)"), is_substituting },
-  { "reveal", N_("Now the Stone decides what your Sacrifice cards are worth: the kind that lies there most often 3 glory points each, the next 2, then 1, then 0. (R8.3)"), is_revealing },
+                 "card. (R7.2)"), NULL, "refill" },
+  { "sacrifice", N_("All the others lay one of their Sacrifice cards face up. Whoever built the Moai comes last and lays one face down. (R6.1)"), NULL, "sacrifice" },
+  { "add", N_("Whoever built the Moai adds a Sacrifice card from the supply. The more cards of a kind lie on the Stone, the more the ones you keep can be worth. (R8.3)"), NULL, "add" },
+  { "reward", N_("Everybody with Moai in front of them chooses: all wood, or all glory points. (R7.6)"), NULL, "reward" },
+  { "substitute", N_("For each card you are owed, choose another kind or nothing. Whoever comes first takes all of theirs before the next player does. (R7.9)"), NULL, "substitute" },
+  { "reveal", N_("Now the Stone decides what your Sacrifice cards are worth: the kind that lies there most often 3 glory points each, the next 2, then 1, then 0. (R8.3)"), NULL, "reveal" },
 };
 
 const AhuSituations *

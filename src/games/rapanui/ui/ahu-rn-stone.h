@@ -10,11 +10,12 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_STONE (ahu_rn_stone_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU, RN_STONE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU, RN_STONE, AhuParent)
 
 /**
  * ahu_rn_stone_new:

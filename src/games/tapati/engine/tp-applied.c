@@ -1,58 +1,33 @@
-/* tp-applied.c: where in a game of Tapati a rule was applied
+/* tp-applied.c: which rules of Tapati stand behind a move
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "games/tapati/engine/tp-applied.h"
 
+#include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-final.h"
 #include "games/tapati/engine/tp-json.h"
 
 /* What the lines of a Moai stand on (T10). */
 static const char *const line_rules[TP_LINES] = { "T9.3", "T10.2", "T10.3", "T10.4", "T10.5" };
 
-typedef struct
-{
-  const char **rules;
-  guint n;
-} Found;
-
-static void
-add (Found      *found,
-     const char *rule)
-{
-  for (guint i = 0; i < found->n; i++)
-    if (g_str_equal (found->rules[i], rule))
-      return;
-
-  g_return_if_fail (found->n < TP_MAX_APPLIED);
-  found->rules[found->n++] = rule;
-}
-
-static void
-add_all (Found             *found,
-         const char *const *rules)
-{
-  for (; *rules != NULL; rules++)
-    add (found, *rules);
-}
-
 /* Where a way leads past what is missing. */
 static void
-add_exchange (Found            *found,
+add_exchange (AhuApplied       *found,
               const TpPosition *before,
               const TpMove     *move)
 {
   static const char *const past[] = { "T6.4", "TD13", NULL };
   guint8 missing[TP_COMBINATIONS];
 
-  add (found, "T6.3");
+  ahu_applied_add (found, "T6.3");
   if (tp_position_exchange_path (before, move->what, move->take, missing) > 0)
-    add_all (found, past);
+    ahu_applied_add_all (found, past);
 }
 
 static void
-add_move (Found            *found,
+add_move (AhuApplied       *found,
           const TpPosition *before,
           const TpMove     *move)
 {
@@ -63,28 +38,28 @@ add_move (Found            *found,
   guint n = tp_move_rules (before, move, cited);
 
   for (guint i = 0; i < n; i++)
-    add (found, cited[i]);
+    ahu_applied_add (found, cited[i]);
   if (move->type == TP_MOVE_FACT)
-    add (found, fact_rules[move->what]);
+    ahu_applied_add (found, fact_rules[move->what]);
   else if (move->type == TP_MOVE_EXCHANGE)
     add_exchange (found, before, move);
   else if (move->type == TP_MOVE_BUILD && before->fact != TP_NO_FACT)
-    add (found, before->fact == TP_TAPATI ? "T6.6" : "T8.1");
+    ahu_applied_add (found, before->fact == TP_TAPATI ? "T6.6" : "T8.1");
 }
 
 static void
-add_end (Found *found,
-         TpEnd  end)
+add_end (AhuApplied *found,
+         TpEnd       end)
 {
-  add (found, "T11.1");
+  ahu_applied_add (found, "T11.1");
   if (end == TP_END_LAST_PALM)
-    add (found, "T5.7");
+    ahu_applied_add (found, "T5.7");
   else if (end == TP_END_LAST_RUG)
-    add (found, "T5.10");
+    ahu_applied_add (found, "T5.10");
 }
 
 static void
-add_events (Found            *found,
+add_events (AhuApplied       *found,
             const TpPosition *before,
             const TpMove     *move)
 {
@@ -101,19 +76,19 @@ add_events (Found            *found,
         add_end (found, event->what);
       if (event->type != TP_EVENT_SCORES)
         continue;
-      add_all (found, scored);
+      ahu_applied_add_all (found, scored);
       for (guint line = 0; line < TP_LINES; line++)
         if (event->points[line] > 0)
-          add (found, line_rules[line]);
+          ahu_applied_add (found, line_rules[line]);
     }
 }
 
 /* Moai that still stand, and ties. */
 static void
-add_final (Found            *found,
+add_final (AhuApplied       *found,
            const TpPosition *end)
 {
-  add (found, "T12.1");
+  ahu_applied_add (found, "T12.1");
   for (guint p = 0; p < end->n_players; p++)
     for (guint s = 0; s < TP_SITES; s++)
       {
@@ -122,60 +97,36 @@ add_final (Found            *found,
         tp_moai_value (&end->players[p].moai[s], &end->box, lines);
         for (guint line = TP_LINE_SLAVES; line < TP_LINES; line++)
           if (lines[line] > 0)
-            add (found, line_rules[line]);
+            ahu_applied_add (found, line_rules[line]);
       }
-  add (found, "T12.2");
+  ahu_applied_add (found, "T12.2");
 }
 
-guint
+void
 tp_applied_rules (AhuHistory *history,
                   guint       ply,
-                  const char *rules[TP_MAX_APPLIED])
+                  AhuApplied *applied)
 {
   static const char *const set_up[] = { "T1.1", "T1.5", "T1.6", "T2.1", "T2.2", "T2.3", NULL };
-  Found found = { .rules = rules };
   const TpPosition *before, *after;
   TpMove move;
 
-  g_return_val_if_fail (history != NULL, 0);
-  g_return_val_if_fail (ply <= ahu_history_get_ply (history), 0);
+  g_return_if_fail (history != NULL);
+  g_return_if_fail (ply <= ahu_history_get_ply (history));
+  g_return_if_fail (applied != NULL);
 
   before = ahu_history_get_position (history, ply);
   if (before->step != TP_STEP_OVER)
-    add (&found, tp_step_rule (before));
+    ahu_applied_add (applied, tp_step_rule (before));
   if (ply == ahu_history_get_ply (history))
-    return found.n;
+    return;
 
   if (ply == 0)
-    add_all (&found, set_up);
+    ahu_applied_add_all (applied, set_up);
   tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
   after = ahu_history_get_position (history, ply + 1);
-  add_move (&found, before, &move);
-  add_events (&found, before, &move);
+  add_move (applied, before, &move);
+  add_events (applied, before, &move);
   if (after->step == TP_STEP_OVER)
-    add_final (&found, after);
-
-  return found.n;
-}
-
-GArray *
-tp_applied_find (AhuHistory *history,
-                 const char *rule)
-{
-  GArray *plies = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  g_return_val_if_fail (history != NULL, plies);
-  g_return_val_if_fail (rule != NULL, plies);
-
-  for (guint ply = 0; ply <= ahu_history_get_ply (history); ply++)
-    {
-      const char *rules[TP_MAX_APPLIED];
-      guint n = tp_applied_rules (history, ply, rules);
-
-      for (guint i = 0; i < n; i++)
-        if (g_str_equal (rules[i], rule))
-          g_array_append_val (plies, ply);
-    }
-
-  return plies;
+    add_final (applied, after);
 }

@@ -26,17 +26,9 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
-/* What the box is of. */
-typedef enum
-{
-  USE_NEW,   /* a new game */
-  USE_FIRST, /* a game in which nothing is played yet */
-  USE_LATER  /* a game that goes on */
-} Use;
-
 struct _AhuTpBoxPage
 {
-  AhuPage parent_instance;
+  AhuSetUpPage parent_instance;
 
   GtkWidget *title;
   GtkWidget *width_bin;
@@ -52,24 +44,13 @@ struct _AhuTpBoxPage
   GtkWidget *table;
   GtkWidget *cards;
   GtkWidget *list;
-  GtkEventController *keys;
 
   AhuTpBoxEntry *entry;
   AhuTpOwnBox loaded; /* that of the game that is mended */
-  Use use;
-  JsonNode *setup;
+  AhuSetUpUse use;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpBoxPage, ahu_tp_box_page, AHU_TYPE_PAGE)
-
-enum
-{
-  DEALT,
-  LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (AhuTpBoxPage, ahu_tp_box_page, AHU_TYPE_SET_UP_PAGE)
 
 static gboolean
 is_changed (AhuTpBoxPage *self)
@@ -84,9 +65,9 @@ dup_hint (AhuTpBoxPage *self)
   g_autoptr (GDateTime) day = NULL;
   AhuTpOwnBox known;
 
-  if (self->use == USE_LATER)
+  if (self->use == AHU_SET_UP_LATER)
     return g_strdup (_("The game is played again with the box as it is here. Other games keep theirs."));
-  if (self->use == USE_FIRST)
+  if (self->use == AHU_SET_UP_FIRST)
     return g_strdup (_("Nothing is played yet."));
   if (!ahu_tp_own_box_is_compared ())
     return g_strdup (_("Compare these with your box once."));
@@ -99,10 +80,10 @@ dup_hint (AhuTpBoxPage *self)
 static void
 show_go (AhuTpBoxPage *self)
 {
-  const char *words = self->use == USE_LATER ? _("Apply to the game") : _("Lay out the first round");
+  const char *words = self->use == AHU_SET_UP_LATER ? _("Apply to the game") : _("Lay out the first round");
 
   gtk_widget_set_sensitive (self->go, ahu_tp_box_entry_check (self->entry).code == TP_OK);
-  gtk_widget_set_visible (self->go, self->use != USE_LATER || is_changed (self));
+  gtk_widget_set_visible (self->go, self->use != AHU_SET_UP_LATER || is_changed (self));
   gtk_label_set_label (GTK_LABEL (self->go_label), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -134,7 +115,7 @@ update (AhuTpBoxPage *self)
   g_autofree char *table = ahu_tp_box_table_words (n_players);
   g_autofree char *cards = ahu_tp_box_cards_words (n_players);
 
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), self->use == USE_LATER ? _("Your box") : _("New game"));
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), self->use == AHU_SET_UP_LATER ? _("Your box") : _("New game"));
   show_hint (self);
   show_go (self);
   gtk_label_set_label (GTK_LABEL (self->table), table);
@@ -150,7 +131,7 @@ follow_entry (AhuTpBoxPage *self)
 {
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   ahu_tp_own_boxes_remember (ahu_tp_box_entry_get_named (self->entry));
-  if (self->use == USE_NEW)
+  if (self->use == AHU_SET_UP_NEW)
     ahu_tp_own_box_remember (ahu_tp_box_entry_get_box (self->entry));
   update (self);
 }
@@ -195,22 +176,23 @@ named_cb (AhuTpBoxPage *self,
 static void
 finish (AhuTpBoxPage *self)
 {
-  g_clear_pointer (&self->setup, json_node_unref);
-  self->setup = ahu_tp_box_page_dup_setup (self);
-  if (self->setup == NULL)
+  JsonNode *setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (self));
+
+  if (setup == NULL)
     return;
 
-  if (self->use == USE_NEW)
+  if (self->use == AHU_SET_UP_NEW)
     ahu_tp_own_box_set_compared ();
-  g_signal_emit (self, signals[DEALT], 0, self->setup);
+  ahu_set_up_page_hand_over (AHU_SET_UP_PAGE (self), setup);
 }
 
 static gboolean
-key_pressed_cb (AhuTpBoxPage    *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  state)
+ahu_tp_box_page_key (AhuSetUpPage    *page,
+                     guint            keyval,
+                     GdkModifierType  state)
 {
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+
   if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !(state & GDK_CONTROL_MASK) ||
       !gtk_widget_get_visible (self->go))
     return GDK_EVENT_PROPAGATE;
@@ -232,7 +214,6 @@ ahu_tp_box_page_grab_focus (GtkWidget *widget)
   return gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
 }
 
-/* Its key works wherever the focus is, even nowhere, as long as the page is shown. */
 static void
 ahu_tp_box_page_map (GtkWidget *widget)
 {
@@ -244,30 +225,28 @@ ahu_tp_box_page_map (GtkWidget *widget)
   /* Perhaps some were kept or forgotten where another game is mended. */
   ahu_tp_box_entry_set_named (self->entry, named);
   update (self);
-
-  self->keys = gtk_event_controller_key_new ();
-  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
-}
-
-static void
-ahu_tp_box_page_unmap (GtkWidget *widget)
-{
-  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (widget);
-
-  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
-  self->keys = NULL;
-
-  GTK_WIDGET_CLASS (ahu_tp_box_page_parent_class)->unmap (widget);
 }
 
 /* Before the first number were the players. */
 static gboolean
-ahu_tp_box_page_can_undo (AhuPage *page)
+ahu_tp_box_page_leaves (AhuSetUpPage *page)
+{
+  return AHU_TP_BOX_PAGE (page)->use != AHU_SET_UP_LATER;
+}
+
+static gboolean
+ahu_tp_box_page_entry_can_undo (AhuSetUpPage *page)
+{
+  return ahu_tp_box_entry_can_undo (AHU_TP_BOX_PAGE (page)->entry);
+}
+
+static void
+ahu_tp_box_page_entry_undo (AhuSetUpPage *page)
 {
   AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
 
-  return self->use != USE_LATER || ahu_tp_box_entry_can_undo (self->entry);
+  ahu_tp_box_entry_undo (self->entry);
+  follow_entry (self);
 }
 
 /* After the last one comes the table, if people come from there. */
@@ -276,22 +255,7 @@ ahu_tp_box_page_can_redo (AhuPage *page)
 {
   AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
 
-  return ahu_tp_box_entry_can_redo (self->entry) || self->use == USE_FIRST;
-}
-
-static void
-ahu_tp_box_page_undo (AhuPage *page)
-{
-  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
-
-  if (!ahu_tp_box_entry_can_undo (self->entry))
-    {
-      g_signal_emit (self, signals[LEFT], 0);
-      return;
-    }
-
-  ahu_tp_box_entry_undo (self->entry);
-  follow_entry (self);
+  return ahu_tp_box_entry_can_redo (self->entry) || self->use == AHU_SET_UP_FIRST;
 }
 
 static void
@@ -325,12 +289,84 @@ apply_layout (AhuTpBoxPage *self)
 }
 
 static void
+ahu_tp_box_page_start (AhuSetUpPage      *page,
+                       const char *const *names,
+                       const char *const *colours,
+                       const char *const *choices)
+{
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+
+  ahu_tp_box_entry_set_players (self->entry, g_strv_length ((char **) names));
+  update (self);
+}
+
+/* With the box that is remembered. */
+static void
+ahu_tp_box_page_reset (AhuSetUpPage *page)
+{
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+  g_autoptr (GVariant) named = ahu_tp_own_boxes_recall ();
+  AhuTpOwnBox box;
+  g_autoptr (GDateTime) day = ahu_tp_own_box_recall (&box);
+
+  self->use = AHU_SET_UP_NEW;
+  ahu_tp_box_entry_load (self->entry, &box, named);
+  update (self);
+}
+
+/* That is not the box that is remembered. */
+static gboolean
+ahu_tp_box_page_load (AhuSetUpPage      *page,
+                      const char *const *names,
+                      const char *const *colours,
+                      JsonObject        *setup,
+                      AhuSetUpUse        use)
+{
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+  guint n_players = g_strv_length ((char **) names);
+  g_autoptr (GVariant) named = NULL;
+  AhuTpOwnBox own;
+  TpBox box;
+
+  tp_box_init (&box, n_players);
+  if (setup != NULL && tp_box_from_json (&box, n_players, setup).code != TP_OK)
+    return FALSE;
+
+  ahu_misfit_clear (AHU_MISFIT (self->misfit));
+  ahu_tp_own_box_from_box (&own, &box, n_players);
+  /* What was changed since it was loaded is not lost. */
+  if (self->use != use || use == AHU_SET_UP_LATER || !ahu_tp_own_box_equal (&own, &self->loaded))
+    {
+      named = ahu_tp_own_boxes_recall ();
+      ahu_tp_box_entry_load (self->entry, &own, named);
+    }
+  self->use = use;
+  self->loaded = own;
+  ahu_tp_box_page_start (page, names, colours, NULL);
+
+  return TRUE;
+}
+
+static JsonNode *
+ahu_tp_box_page_dup_setup (AhuSetUpPage *page)
+{
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+  TpBox box;
+
+  if (ahu_tp_box_entry_check (self->entry).code != TP_OK)
+    return NULL;
+
+  box = ahu_tp_own_box_to_box (ahu_tp_box_entry_get_box (self->entry), ahu_tp_box_entry_get_players (self->entry));
+
+  return tp_box_to_json (&box);
+}
+
+static void
 ahu_tp_box_page_finalize (GObject *object)
 {
   AhuTpBoxPage *self = AHU_TP_BOX_PAGE (object);
 
   ahu_tp_box_entry_free (self->entry);
-  g_clear_pointer (&self->setup, json_node_unref);
 
   G_OBJECT_CLASS (ahu_tp_box_page_parent_class)->finalize (object);
 }
@@ -367,22 +403,23 @@ ahu_tp_box_page_class_init (AhuTpBoxPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
+  AhuSetUpPageClass *set_up_class = AHU_SET_UP_PAGE_CLASS (klass);
 
   object_class->finalize = ahu_tp_box_page_finalize;
   widget_class->grab_focus = ahu_tp_box_page_grab_focus;
   widget_class->map = ahu_tp_box_page_map;
-  widget_class->unmap = ahu_tp_box_page_unmap;
 
   page_class->keeps_awake = TRUE;
-  page_class->can_undo = ahu_tp_box_page_can_undo;
   page_class->can_redo = ahu_tp_box_page_can_redo;
-  page_class->undo = ahu_tp_box_page_undo;
   page_class->redo = ahu_tp_box_page_redo;
-
-  signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  set_up_class->key = ahu_tp_box_page_key;
+  set_up_class->leaves = ahu_tp_box_page_leaves;
+  set_up_class->entry_can_undo = ahu_tp_box_page_entry_can_undo;
+  set_up_class->entry_undo = ahu_tp_box_page_entry_undo;
+  set_up_class->start = ahu_tp_box_page_start;
+  set_up_class->reset = ahu_tp_box_page_reset;
+  set_up_class->load = ahu_tp_box_page_load;
+  set_up_class->dup_setup = ahu_tp_box_page_dup_setup;
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MISFIT);
@@ -399,7 +436,7 @@ ahu_tp_box_page_init (AhuTpBoxPage *self)
   self->entry = ahu_tp_box_entry_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), self->go);
-  ahu_tp_box_page_reset (self);
+  ahu_tp_box_page_reset (AHU_SET_UP_PAGE (self));
   apply_layout (self);
 }
 
@@ -407,85 +444,4 @@ GtkWidget *
 ahu_tp_box_page_new (void)
 {
   return g_object_new (AHU_TYPE_TP_BOX_PAGE, NULL);
-}
-
-void
-ahu_tp_box_page_start (AhuTpBoxPage *self,
-                       guint         n_players)
-{
-  g_return_if_fail (AHU_IS_TP_BOX_PAGE (self));
-
-  ahu_tp_box_entry_set_players (self->entry, n_players);
-  update (self);
-}
-
-void
-ahu_tp_box_page_reset (AhuTpBoxPage *self)
-{
-  g_autoptr (GVariant) named = NULL;
-  g_autoptr (GDateTime) day = NULL;
-  AhuTpOwnBox box;
-
-  g_return_if_fail (AHU_IS_TP_BOX_PAGE (self));
-
-  self->use = USE_NEW;
-  named = ahu_tp_own_boxes_recall ();
-  day = ahu_tp_own_box_recall (&box);
-  ahu_tp_box_entry_load (self->entry, &box, named);
-  update (self);
-}
-
-gboolean
-ahu_tp_box_page_load (AhuTpBoxPage *self,
-                      guint         n_players,
-                      JsonObject   *setup,
-                      gboolean      begins)
-{
-  Use use = begins ? USE_FIRST : USE_LATER;
-  g_autoptr (GVariant) named = NULL;
-  AhuTpOwnBox own;
-  TpBox box;
-
-  g_return_val_if_fail (AHU_IS_TP_BOX_PAGE (self), FALSE);
-
-  tp_box_init (&box, n_players);
-  if (setup != NULL && tp_box_from_json (&box, n_players, setup).code != TP_OK)
-    return FALSE;
-
-  ahu_misfit_clear (AHU_MISFIT (self->misfit));
-  ahu_tp_own_box_from_box (&own, &box, n_players);
-  /* What was changed since it was loaded is not lost. */
-  if (self->use != use || !begins || !ahu_tp_own_box_equal (&own, &self->loaded))
-    {
-      named = ahu_tp_own_boxes_recall ();
-      ahu_tp_box_entry_load (self->entry, &own, named);
-    }
-  self->use = use;
-  self->loaded = own;
-  ahu_tp_box_page_start (self, n_players);
-
-  return TRUE;
-}
-
-JsonNode *
-ahu_tp_box_page_dup_setup (AhuTpBoxPage *self)
-{
-  TpBox box;
-
-  g_return_val_if_fail (AHU_IS_TP_BOX_PAGE (self), NULL);
-
-  if (ahu_tp_box_entry_check (self->entry).code != TP_OK)
-    return NULL;
-
-  box = ahu_tp_own_box_to_box (ahu_tp_box_entry_get_box (self->entry), ahu_tp_box_entry_get_players (self->entry));
-
-  return tp_box_to_json (&box);
-}
-
-AhuMisfit *
-ahu_tp_box_page_get_misfit (AhuTpBoxPage *self)
-{
-  g_return_val_if_fail (AHU_IS_TP_BOX_PAGE (self), NULL);
-
-  return AHU_MISFIT (self->misfit);
 }

@@ -34,42 +34,6 @@ seats_told (guint n_players)
   return g_strjoin ("\n", pieces, cards, NULL);
 }
 
-static void
-deal_page_start (GtkWidget         *page,
-                 const char *const *names,
-                 const char *const *colours,
-                 const char *const *seat_choices)
-{
-  ahu_tp_box_page_start (AHU_TP_BOX_PAGE (page), g_strv_length ((char **) names));
-}
-
-static void
-deal_page_reset (GtkWidget *page)
-{
-  ahu_tp_box_page_reset (AHU_TP_BOX_PAGE (page));
-}
-
-static gboolean
-deal_page_load (GtkWidget         *page,
-                const char *const *names,
-                JsonObject        *setup,
-                gboolean           begins)
-{
-  return ahu_tp_box_page_load (AHU_TP_BOX_PAGE (page), g_strv_length ((char **) names), setup, begins);
-}
-
-static JsonNode *
-deal_page_dup_setup (GtkWidget *page)
-{
-  return ahu_tp_box_page_dup_setup (AHU_TP_BOX_PAGE (page));
-}
-
-static AhuMisfit *
-deal_page_get_misfit (GtkWidget *page)
-{
-  return ahu_tp_box_page_get_misfit (AHU_TP_BOX_PAGE (page));
-}
-
 static const char *
 deal_label (void)
 {
@@ -92,20 +56,6 @@ setup_line (AhuRecord *record)
   return g_strdup (_("The box · its quarries, rugs, squares and arrows"));
 }
 
-static void
-table_page_set_session (GtkWidget  *page,
-                        AhuSession *session)
-{
-  ahu_table_set_session (AHU_TABLE (page), session);
-}
-
-static void
-table_page_show_move (GtkWidget *page,
-                      guint      ply)
-{
-  ahu_table_show_move (AHU_TABLE (page), ply);
-}
-
 static GtkWidget *
 replay_view_new (AhuSession *session)
 {
@@ -114,28 +64,6 @@ replay_view_new (AhuSession *session)
   ahu_table_set_session (AHU_TABLE (page), session);
 
   return page;
-}
-
-static GtkWidget *
-replay_pages (GtkWidget *view)
-{
-  return ahu_table_get_pages (AHU_TABLE (view));
-}
-
-static void
-lesson_view_show (GtkWidget           *view,
-                  AhuSession          *session,
-                  const AhuLessonStep *step,
-                  AhuWidthClass        room)
-{
-  ahu_tp_lesson_view_show (AHU_TP_LESSON_VIEW (view), session, step, room);
-}
-
-static GArray *
-rules_uses (AhuSession *session,
-            const char *rule)
-{
-  return tp_applied_find (ahu_session_get_history (session), rule);
 }
 
 /* Each key stands in the schema of the game, and what it is for asks ahu_settings_get_switch. */
@@ -153,53 +81,46 @@ get_switches (const AhuSwitch **all)
   return G_N_ELEMENTS (switches);
 }
 
+static AhuGameUi ui = {
+  .name = "Tapati",
+  .seats_told = seats_told,
+  .deal_page_new = ahu_tp_box_page_new,
+  .deal_label = deal_label,
+  .deal_item = deal_item,
+  .setup_line = setup_line,
+  .entry_new = ahu_tp_correction_entry_new,
+  .fact_look = ahu_tp_art_statistic,
+  .table_page_new = ahu_tp_table_new,
+  .replay_view_new = replay_view_new,
+  .lesson_view_new = ahu_tp_lesson_view_new,
+  .lesson_view_show = ahu_lesson_view_show,
+  .scores_view_new = ahu_tp_scores_new,
+  .result_details_new = ahu_tp_result_details_new,
+  .result_more_new = ahu_tp_result_more_new,
+  .story_new = ahu_tp_result_story_new,
+  .end_new = ahu_tp_result_end_new,
+  .places_new = ahu_tp_result_places_new,
+  .result_paper_new = ahu_tp_paper_new,
+  .counts_id = "final-scoring-tapati",
+  .score_form_new = ahu_tp_score_form_new,
+  .rules_path = AHU_RESOURCE_PATH "/rules/tapati",
+  .rules_pictures = ahu_tp_rules_pictures,
+  .rules_applied = tp_applied_rules,
+  .choice_name = ahu_tp_choice_name,
+  .choice_picture = ahu_tp_choice_picture,
+  .choice_reasons = ahu_tp_choice_reasons,
+  .practises = TRUE,
+  .switches = get_switches,
+  .shortcuts = ahu_tp_shortcuts_get,
+};
+
 const AhuGameUi *
 ahu_tp_game_ui_get (void)
 {
-  static AhuGameUi ui;
-
   if (ui.game == NULL)
     {
       ahu_tp_art_init ();
       ui.game = tp_game_get ();
-      ui.name = "Tapati";
-      ui.seats_told = seats_told;
-      ui.deal_page_new = ahu_tp_box_page_new;
-      ui.deal_page_start = deal_page_start;
-      ui.deal_page_reset = deal_page_reset;
-      ui.deal_page_load = deal_page_load;
-      ui.deal_page_dup_setup = deal_page_dup_setup;
-      ui.deal_page_get_misfit = deal_page_get_misfit;
-      ui.deal_label = deal_label;
-      ui.deal_item = deal_item;
-      ui.setup_line = setup_line;
-      ui.entry_new = ahu_tp_correction_entry_new;
-      ui.fact_look = ahu_tp_art_statistic;
-      ui.table_page_new = ahu_tp_table_new;
-      ui.table_page_set_session = table_page_set_session;
-      ui.table_page_show_move = table_page_show_move;
-      ui.replay_view_new = replay_view_new;
-      ui.replay_pages = replay_pages;
-      ui.lesson_view_new = ahu_tp_lesson_view_new;
-      ui.lesson_view_show = lesson_view_show;
-      ui.scores_view_new = ahu_tp_scores_new;
-      ui.result_details_new = ahu_tp_result_details_new;
-      ui.result_more_new = ahu_tp_result_more_new;
-      ui.story_new = ahu_tp_result_story_new;
-      ui.end_new = ahu_tp_result_end_new;
-      ui.places_new = ahu_tp_result_places_new;
-      ui.result_paper_new = ahu_tp_paper_new;
-      ui.counts_id = "final-scoring-tapati";
-      ui.score_form_new = ahu_tp_score_form_new;
-      ui.rules_path = AHU_RESOURCE_PATH "/rules/tapati";
-      ui.rules_picture_new = ahu_tp_rules_picture_new;
-      ui.rules_uses = rules_uses;
-      ui.choice_name = ahu_tp_choice_name;
-      ui.choice_picture = ahu_tp_choice_picture;
-      ui.choice_reasons = ahu_tp_choice_reasons;
-      ui.practises = TRUE;
-      ui.switches = get_switches;
-      ui.shortcuts = ahu_tp_shortcuts_get;
     }
 
   return &ui;

@@ -370,11 +370,7 @@ fact_new (void)
   return box;
 }
 
-static const struct
-{
-  const char *name;
-  GtkWidget *(*make) (void);
-} pictures[] = {
+const AhuRulesPicture ahu_tp_rules_pictures[] = {
   { "board", board_new },
   { "fact", fact_new },
   { "interchange", interchange_new },
@@ -382,29 +378,5 @@ static const struct
   { "moai", moai_new },
   { "tapati", tapati_new },
   { "transfer", transfer_new },
+  { NULL },
 };
-
-/* What it is made of is no table to be played on: neither pointer nor keys nor readers of the
- * screen get into it. */
-GtkWidget *
-ahu_tp_rules_picture_new (const char *name,
-                          const char *words)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    if (g_strcmp0 (pictures[i].name, name) == 0)
-      {
-        GtkWidget *image = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                         "orientation", GTK_ORIENTATION_VERTICAL,
-                                         "can-focus", FALSE, "can-target", FALSE, NULL);
-        GtkWidget *picture = pictures[i].make ();
-
-        gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-        if (!gtk_widget_compute_expand (picture, GTK_ORIENTATION_HORIZONTAL))
-          gtk_widget_set_halign (picture, GTK_ALIGN_START);
-        gtk_box_append (GTK_BOX (image), picture);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-        return image;
-      }
-
-  return NULL;
-}

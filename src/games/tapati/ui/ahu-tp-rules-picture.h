@@ -5,18 +5,15 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/rules/ahu-rules-picture.h"
 
 G_BEGIN_DECLS
 
 /**
- * ahu_tp_rules_picture_new:
- * @name: `market`, `interchange`, `board`, `moai`, `transfer`, `fact` or `tapati`
- * @words: what it shows, for readers of the screen
+ * ahu_tp_rules_pictures:
  *
- * Returns: (transfer floating) (nullable): the illustration, %NULL if it isn't known
+ * All of them; the last has no name.
  */
-GtkWidget *ahu_tp_rules_picture_new (const char *name,
-                                     const char *words);
+extern const AhuRulesPicture ahu_tp_rules_pictures[];
 
 G_END_DECLS

@@ -143,14 +143,11 @@ is_applied (AhuHistory *history,
             guint       ply,
             const char *rule)
 {
-  const char *rules[RN_MAX_APPLIED];
-  guint n = rn_applied_rules (history, ply, rules);
+  AhuApplied applied = { 0 };
 
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (rules[i], rule))
-      return TRUE;
+  rn_applied_rules (history, ply, &applied);
 
-  return FALSE;
+  return ahu_applied_has (&applied, rule);
 }
 
 static void
@@ -277,7 +274,7 @@ static void
 test_tokens (void)
 {
   g_autoptr (AhuHistory) history = load_rich ();
-  g_autoptr (GArray) plies = rn_applied_find (history, "D7");
+  g_autoptr (GArray) plies = ahu_applied_find (history, "D7", rn_applied_rules);
   const RnPosition *before, *after;
 
   g_assert_cmpuint (plies->len, >, 0);
@@ -306,13 +303,13 @@ note_rules (AhuRules   *rules,
 {
   for (guint ply = 0; ply <= ahu_history_get_ply (history); ply++)
     {
-      const char *found[RN_MAX_APPLIED];
-      guint n = rn_applied_rules (history, ply, found);
+      AhuApplied found = { 0 };
 
-      for (guint i = 0; i < n; i++)
+      rn_applied_rules (history, ply, &found);
+      for (guint i = 0; i < found.n; i++)
         {
-          g_assert_cmpint (ahu_rules_find (rules, found[i]), >=, 0);
-          g_hash_table_add (seen, (gpointer) found[i]);
+          g_assert_cmpint (ahu_rules_find (rules, found.rules[i]), >=, 0);
+          g_hash_table_add (seen, (gpointer) found.rules[i]);
         }
     }
 }

@@ -38,7 +38,7 @@ new_page (void)
 {
   GtkWidget *page = ahu_rn_deal_page_new ();
 
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, missing);
 
   return page;
 }
@@ -243,9 +243,9 @@ test_start_again (void)
   GtkWidget *page = g_object_ref_sink (new_page ());
 
   activate (page, "Next card: Fish");
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), others, their_colours, their_missing);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), others, their_colours, their_missing);
   g_assert_nonnull (test_find_choice (page, "Column 1, card 1: Fish"));
-  ahu_rn_deal_page_reset (AHU_RN_DEAL_PAGE (page));
+  ahu_set_up_page_reset (AHU_SET_UP_PAGE (page));
   g_assert_nonnull (test_find_choice (page, "Column 1, card 1: empty"));
   g_assert_finalize_object (page);
 }
@@ -273,8 +273,8 @@ test_load_first (void)
   Dealt dealt = { 0 };
 
   g_signal_connect (page, "dealt", G_CALLBACK (dealt_cb), &dealt);
-  g_assert_true (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_FIRST));
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), names, colours, setup, AHU_SET_UP_FIRST));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, missing);
   g_assert_true (test_ui_says (page, "Instead of Grain in front of column 4"));
   g_assert_true (get (page, "can-redo"));
   for (guint i = 0; i < 16; i++)
@@ -289,7 +289,7 @@ test_load_first (void)
   /* What was changed meanwhile stays, as long as it is the same display that is mended. */
   activate (page, "Column 2, card 1: Mulberry");
   activate (page, "Next card: Moai");
-  g_assert_true (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_FIRST));
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), names, colours, setup, AHU_SET_UP_FIRST));
   g_assert_nonnull (test_find_choice (page, "Column 2, card 1: Moai"));
   g_assert_cmpuint (dealt.n, ==, 1);
   test_ui_click (page, "To the table");
@@ -307,8 +307,8 @@ test_load_later (void)
   Dealt dealt = { 0 };
 
   g_signal_connect (page, "dealt", G_CALLBACK (dealt_cb), &dealt);
-  g_assert_true (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_LATER));
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), names, colours, setup, AHU_SET_UP_LATER));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, missing);
   g_assert_false (get (page, "can-undo"));
   activate (page, "Column 4, card 4: Grain");
   activate (page, "Next card: Priest");
@@ -324,7 +324,7 @@ test_load_later (void)
 
   /* A game that was joined late has no display. */
   json_object_remove_member (setup, "display");
-  g_assert_false (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_LATER));
+  g_assert_false (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), names, colours, setup, AHU_SET_UP_LATER));
   g_assert_finalize_object (page);
 }
 

@@ -81,15 +81,15 @@ table_begin_at (Table      *table,
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
 
   memset (table, 0, sizeof *table);
-  table->history = test_history_load (TEST_EXAMPLES, file);
+  table->history = test_history_load (TEST_RAPANUI, file);
   table->names = ahu_record_get_names (ahu_history_get_record (table->history));
   table->ply = turn > 0 ? find_turn (table->history, turn) : find_ply (table->history);
   table->wanted = *(const RnPosition *) ahu_history_get_position (table->history, table->ply);
   table->page = ahu_rn_join_page_new ();
   table->window = test_window_new (table->page, moves);
   g_signal_connect (table->page, "dealt", G_CALLBACK (dealt_cb), table);
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table->page), table->names,
-                          ahu_record_get_colours (ahu_history_get_record (table->history)));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (table->page), table->names,
+                         ahu_record_get_colours (ahu_history_get_record (table->history)), NULL);
 }
 
 static void
@@ -350,8 +350,8 @@ test_play_on (gconstpointer example)
   g_assert_cmpuint (position.deck, ==, table.wanted.deck);
   g_assert_cmpuint (rn_position_stone_size (&position), ==, rn_position_stone_size (&table.wanted));
   /* The next game of the same players is another one. */
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), table.names,
-                          ahu_record_get_colours (ahu_history_get_record (table.history)));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (table.page), table.names,
+                         ahu_record_get_colours (ahu_history_get_record (table.history)), NULL);
   assert_asks (&table, "Whose turn is it?");
 
   play_on (&table, &position);
@@ -511,7 +511,7 @@ test_aligned (void)
   Table table;
 
   table_begin (&table, "two-players");
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), names, colours);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (table.page), names, colours, NULL);
   test_ui_wait_for_frames (table.page, 2);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     {
@@ -540,7 +540,7 @@ test_fault_aside (void)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), table.page);
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), names, colours);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (table.page), names, colours, NULL);
   gtk_window_present (GTK_WINDOW (window));
   g_signal_emit_by_name (get_count (&table, "In front of Anna: Lumberjack"), "clicked");
   tap_number (&table, 0);
@@ -718,7 +718,7 @@ test_least_width (void)
   GtkWidget *form;
   int least;
 
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, NULL);
   form = test_find_type (page, g_type_from_name ("AhuRnJoinForm"));
   /* What the bin of the page would shrink without a word. */
   for (GtkWidget *part = form; part != page; part = gtk_widget_get_parent (part))
@@ -746,7 +746,7 @@ test_subtitle_fits (void)
   g_object_set (gtk_widget_get_settings (window), "gtk-decoration-layout", ":close", NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), names, colours, NULL);
   gtk_window_present (GTK_WINDOW (window));
   labels = test_find_all (test_find_type (page, g_type_from_name ("AdwWindowTitle")), GTK_TYPE_LABEL);
   g_assert_cmpuint (labels->len, ==, 2);
@@ -833,8 +833,8 @@ test_undo (void)
   g_signal_emit_by_name (table.page, "undo");
   g_assert_true (is_ready (&table));
   /* The same players again: what was entered stays. */
-  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), table.names,
-                          ahu_record_get_colours (ahu_history_get_record (table.history)));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (table.page), table.names,
+                         ahu_record_get_colours (ahu_history_get_record (table.history)), NULL);
   g_assert_true (is_ready (&table));
   table_end (&table);
 }

@@ -17,6 +17,8 @@
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/ranking/ahu-story.h"
+#include "toolkit/rules/ahu-rules-picture.h"
+#include "toolkit/table/ahu-set-up-page.h"
 
 static const char *const names[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
 static const char *const colours[] = { "green", "blue", "red", "violet", "orange", "yellow", NULL };
@@ -75,7 +77,7 @@ page_new (guint  n_players,
   GtkWidget *page = g_object_ref_sink (ui->deal_page_new ());
   g_auto (GStrv) some = names_of (n_players);
 
-  ui->deal_page_start (page, (const char *const *) some, colours, NULL);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), (const char *const *) some, colours, NULL);
   if (heard != NULL)
     {
       *heard = (Heard) { 0 };
@@ -272,7 +274,7 @@ test_remembered (void)
   g_assert_false (test_ui_says (page, "Compare these with your box once."));
   today = ahu_tp_box_remembered_words (NULL, now);
   g_assert_true (test_ui_says (page, today));
-  setup = ahu_tp_game_ui_get ()->deal_page_dup_setup (page);
+  setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (page));
   g_assert_cmpint (json_object_get_int_member (json_node_get_object (setup), "row"), ==, 7);
   json_object_set_int_member (json_node_get_object (setup), "row", 5);
   g_free (heard.setup);
@@ -358,9 +360,9 @@ test_few_quarries (void)
   for (guint i = 1; i < TP_CIRCLES; i++)
     type_number (page, AHU_TP_BOX_QUARRIES, i, "0");
   type_number (page, AHU_TP_BOX_QUARRIES, 0, "5");
-  ahu_tp_game_ui_get ()->deal_page_start (page, (const char *const *) six, colours, NULL);
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), (const char *const *) six, colours, NULL);
   g_assert_true (test_ui_says (page, "The box must have at least 7 quarries, not 5. (T2.2)"));
-  g_assert_null (ahu_tp_game_ui_get ()->deal_page_dup_setup (page));
+  g_assert_null (ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (page)));
   assert_range (page, AHU_TP_BOX_QUARRIES, 0, 5, 99);
   assert_range (page, AHU_TP_BOX_SQUARE, 4, 6, 6);
   type_number (page, AHU_TP_BOX_QUARRIES, 2, "1");
@@ -566,7 +568,6 @@ setup_new (const char *text)
 static void
 test_mend (void)
 {
-  const AhuGameUi *ui = ahu_tp_game_ui_get ();
   g_autoptr (JsonObject) setup = setup_new (ALL_ENTERED);
   g_autoptr (JsonObject) broken = setup_new ("{\"row\":9}");
   g_auto (GStrv) four = names_of (4);
@@ -576,8 +577,8 @@ test_mend (void)
 
   forget_all ();
   page = page_new (4, &heard);
-  g_assert_false (ui->deal_page_load (page, (const char *const *) four, broken, FALSE));
-  g_assert_true (ui->deal_page_load (page, (const char *const *) four, setup, FALSE));
+  g_assert_false (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), (const char *const *) four, colours, broken, AHU_SET_UP_LATER));
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), (const char *const *) four, colours, setup, AHU_SET_UP_LATER));
   /* There is nothing to apply before something is changed. */
   g_assert_null (test_ui_find (page, GTK_TYPE_BUTTON, "Apply to the game"));
   g_assert_false (get (page, "can-undo"));
@@ -598,24 +599,23 @@ test_mend (void)
 static void
 test_first (void)
 {
-  const AhuGameUi *ui = ahu_tp_game_ui_get ();
   g_auto (GStrv) four = names_of (4);
   Heard heard;
   GtkWidget *page;
 
   forget_all ();
   page = page_new (4, &heard);
-  g_assert_true (ui->deal_page_load (page, (const char *const *) four, NULL, TRUE));
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), (const char *const *) four, colours, NULL, AHU_SET_UP_FIRST));
   g_signal_emit_by_name (page, "undo");
   g_assert_cmpuint (heard.n_left, ==, 1);
   type_number (page, AHU_TP_BOX_RUGS, 0, "7");
-  g_assert_true (ui->deal_page_load (page, (const char *const *) four, NULL, TRUE));
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), (const char *const *) four, colours, NULL, AHU_SET_UP_FIRST));
   g_assert_cmpstr (get_text (page, AHU_TP_BOX_RUGS, 0), ==, "7");
   g_signal_emit_by_name (page, "redo");
   g_assert_cmpuint (heard.n_dealt, ==, 1);
   g_assert_nonnull (strstr (heard.setup, "{\"count\":7,\"slaves\":1}"));
 
-  ui->deal_page_reset (page);
+  ahu_set_up_page_reset (AHU_SET_UP_PAGE (page));
   g_assert_cmpstr (get_text (page, AHU_TP_BOX_RUGS, 0), ==, "6");
   page_free (page, &heard);
 }
@@ -741,13 +741,13 @@ test_rules (void)
   g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
     {
-      GtkWidget *picture = ui->rules_picture_new (pictures[i], "What it shows");
+      GtkWidget *picture = ahu_rules_picture_new (ui->rules_pictures, pictures[i], "What it shows");
 
       g_assert_nonnull (picture);
       g_object_ref_sink (picture);
       g_assert_finalize_object (picture);
     }
-  g_assert_null (ui->rules_picture_new ("no-such-picture", "Nothing"));
+  g_assert_null (ahu_rules_picture_new (ui->rules_pictures, "no-such-picture", "Nothing"));
 }
 
 /* A game with a box of its own: the page shows that box, and its end can be told. */
@@ -763,8 +763,9 @@ test_own_box (void)
   GtkWidget *places = g_object_ref_sink (ui->places_new (session, FALSE));
   TpBox theirs, shown;
 
-  g_assert_true (ui->deal_page_load (page, ahu_record_get_names (record), ahu_record_get_setup (record), FALSE));
-  setup = ui->deal_page_dup_setup (page);
+  g_assert_true (ahu_set_up_page_load (AHU_SET_UP_PAGE (page), ahu_record_get_names (record), colours,
+                                       ahu_record_get_setup (record), AHU_SET_UP_LATER));
+  setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (page));
   g_assert_cmpint (tp_box_from_json (&theirs, 3, ahu_record_get_setup (record)).code, ==, TP_OK);
   g_assert_cmpint (tp_box_from_json (&shown, 3, json_node_get_object (setup)).code, ==, TP_OK);
   g_assert_cmpmem (&shown, sizeof shown, &theirs, sizeof theirs);

@@ -19,6 +19,7 @@
 #include "toolkit/table/ahu-log-menu.h"
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-table.h"
 
 #define SIX "six-sensible.rapanui"
 
@@ -247,7 +248,7 @@ test_opens (void)
   while (move.type != TP_MOVE_FACT || move.what != TP_MANUTARA);
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  ui->table_page_set_session (page, session);
+  ahu_table_set_session (AHU_TABLE (page), session);
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait_for_frames (window, 2);
   more = find_more (page);

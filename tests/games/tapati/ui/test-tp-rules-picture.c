@@ -76,7 +76,7 @@ open_and_take (const char *name,
                gboolean    dark)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *picture = ahu_tp_rules_picture_new (name, WORDS);
+  GtkWidget *picture = ahu_rules_picture_new (ahu_tp_rules_pictures, name, WORDS);
   GdkTexture *texture;
   int minimum;
 
@@ -122,8 +122,8 @@ test_pictures (void)
 static void
 test_unknown (void)
 {
-  g_assert_null (ahu_tp_rules_picture_new ("stone", WORDS));
-  g_assert_null (ahu_tp_rules_picture_new ("", WORDS));
+  g_assert_null (ahu_rules_picture_new (ahu_tp_rules_pictures, "stone", WORDS));
+  g_assert_null (ahu_rules_picture_new (ahu_tp_rules_pictures, "", WORDS));
 }
 
 int

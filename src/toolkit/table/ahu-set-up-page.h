@@ -1,0 +1,155 @@
+/* ahu-set-up-page.h: a page on which people enter what a game begins with, or mend it
+ *
+ * Emits `dealt (gpointer setup)` when people go on; @setup is the member `setup` of a record as a
+ * `JsonNode *` that the page owns. `left ()` when undo goes on to what was before the first
+ * entry: the players.
+ *
+ * Child of its template: `misfit`, an #AhuMisfit, where a set-up can be mended.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "toolkit/game/ahu-page.h"
+#include "toolkit/table/ahu-misfit.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuSetUpUse:
+ * @AHU_SET_UP_NEW: of a new game
+ * @AHU_SET_UP_FIRST: of a game in which nothing is played yet: undo led here from the table
+ * @AHU_SET_UP_LATER: of a game that goes on
+ *
+ * What is entered or mended.
+ */
+typedef enum
+{
+  AHU_SET_UP_NEW,
+  AHU_SET_UP_FIRST,
+  AHU_SET_UP_LATER
+} AhuSetUpUse;
+
+#define AHU_TYPE_SET_UP_PAGE (ahu_set_up_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (AhuSetUpPage, ahu_set_up_page, AHU, SET_UP_PAGE, AhuPage)
+
+/**
+ * AhuSetUpPageClass:
+ * @phase: when a key is its affair
+ * @key: (nullable): takes a key, wherever the focus is, even nowhere, as long as the page is shown;
+ *   returns whether nobody else is to get it
+ * @leaves: (nullable): whether undo goes on to the players; always, if it is %NULL
+ * @entry_can_undo: (nullable): whether something was entered that can be undone; %NULL for a page that
+ *   undoes nothing
+ * @entry_undo: (nullable): takes back the last of it
+ * @start: goes on for these players, in seating order, with their answers to the question of the
+ *   game; the last may be %NULL. What was entered stays
+ * @reset: (nullable): begins with nothing entered
+ * @load: (nullable): shows the set-up of a game of such players, to be mended: undone bit by bit, as long as
+ *   nothing is played, or changed at once; returns whether it is one that the page can show
+ * @dup_setup: (nullable): (transfer full) (nullable): the set-up, %NULL while incomplete
+ */
+struct _AhuSetUpPageClass
+{
+  AhuPageClass parent_class;
+
+  GtkPropagationPhase phase;
+  gboolean   (*key)            (AhuSetUpPage    *self,
+                                guint            keyval,
+                                GdkModifierType  state);
+  gboolean   (*leaves)         (AhuSetUpPage    *self);
+  gboolean   (*entry_can_undo) (AhuSetUpPage    *self);
+  void       (*entry_undo)     (AhuSetUpPage    *self);
+  void       (*start)          (AhuSetUpPage      *self,
+                                const char *const *names,
+                                const char *const *colours,
+                                const char *const *choices);
+  void       (*reset)          (AhuSetUpPage    *self);
+  gboolean   (*load)           (AhuSetUpPage      *self,
+                                const char *const *names,
+                                const char *const *colours,
+                                JsonObject        *setup,
+                                AhuSetUpUse        use);
+  JsonNode  *(*dup_setup)      (AhuSetUpPage    *self);
+};
+
+/**
+ * ahu_set_up_page_start:
+ * @self: a page
+ * @names: (array zero-terminated=1): the players by seat
+ * @colours: (array zero-terminated=1): their colours
+ * @choices: (nullable) (array zero-terminated=1): their answers, as ids of `AhuGameUi.seat_choices`
+ *
+ * Goes on for these players.
+ */
+void ahu_set_up_page_start (AhuSetUpPage      *self,
+                            const char *const *names,
+                            const char *const *colours,
+                            const char *const *choices);
+
+/**
+ * ahu_set_up_page_reset:
+ * @self: a page
+ *
+ * Begins with nothing entered.
+ */
+void ahu_set_up_page_reset (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_load:
+ * @self: a page
+ * @names: (array zero-terminated=1): the players of a game by seat
+ * @colours: (array zero-terminated=1): their colours
+ * @setup: (nullable): the member `setup` of its record
+ * @use: how it is mended, not %AHU_SET_UP_NEW
+ *
+ * Shows what a game began with. Where nothing is played yet, what was changed since the same was shown
+ * stays so.
+ *
+ * Returns: whether the page can show it
+ */
+gboolean ahu_set_up_page_load (AhuSetUpPage      *self,
+                               const char *const *names,
+                               const char *const *colours,
+                               JsonObject        *setup,
+                               AhuSetUpUse        use);
+
+/**
+ * ahu_set_up_page_dup_setup:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): the member `setup` of a record, %NULL as long as it isn't
+ *   complete
+ */
+JsonNode *ahu_set_up_page_dup_setup (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_get_misfit:
+ * @self: a page that can load
+ *
+ * Returns: (transfer none): what says which later turn no longer fits
+ */
+AhuMisfit *ahu_set_up_page_get_misfit (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_hand_over:
+ * @self: a page
+ * @setup: (transfer full): what people go on with
+ *
+ * For the page itself: emits `dealt`.
+ */
+void ahu_set_up_page_hand_over (AhuSetUpPage *self,
+                                JsonNode     *setup);
+
+/**
+ * ahu_set_up_page_leave:
+ * @self: a page
+ *
+ * For the page itself: emits `left`.
+ */
+void ahu_set_up_page_leave (AhuSetUpPage *self);
+
+G_END_DECLS
