@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Looks at the result on paper as others will see it: pages, text, fonts, margins, table.
 
-Two, three and four players in each language, with names of 40 characters, in Arabic and
-of emoji, with and without a tracked game; the system's font in its usual size and twice
-as large. Nothing may be missing, cut off, or stand in the margin.
+Two to four players of Rapa Nui and three to six of Tapati in each language, with names of 40
+characters, in Arabic and of emoji, with and without a tracked game; the system's font in its
+usual size and twice as large. Nothing may be missing, cut off, or stand in the margin.
 
 usage: check_papers.py SOURCE BUILD
 """
@@ -25,11 +25,13 @@ import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
 EXAMPLES = SOURCE / 'tests' / 'data' / 'rapanui'
+TAPATI = SOURCE / 'tests' / 'data' / 'tapati'
 LONG = 'Maximiliane-Alexandra von und zu Hohenst'
 WORD = 'Donaudampfschifffahrtsgesellschaftskapit'
 ARABIC = 'عبد الرحمن بن محمد بن عبد الله الأندلسي ا'
 EMOJI = '👑🦀🐟🗿 Dario 🎲🎲'
 ODD = [LONG, WORD, ARABIC, EMOJI]
+ODD_SIX = [*ODD, 'Ännchen', 'ʻUpa']
 # What a table may hold and a list of its columns must survive.
 AWKWARD = ['=HYPERLINK("x")', 'Anna, "the Priest"', '@Ben\nJr', '+1']
 
@@ -48,9 +50,14 @@ SHEET = {
     ],
 }
 
-# On every sheet; what else there is comes from the numbers.
-HEADINGS = ['Where the points come from', 'How the Stone ranked the kinds']
-COURSE = 'The game turn by turn'
+# On every sheet of a tracked game; what else there is comes from the numbers.
+WHERE_FROM = 'Where the points come from'
+HEADINGS = {'rapa-nui': [WHERE_FROM, 'How the Stone ranked the kinds'],
+            'tapati': [WHERE_FROM, 'How it ended', 'The Moai and their points',
+                       'The Tapatis, which decide ties']}
+COURSES = {'rapa-nui': 'The game turn by turn', 'tapati': 'The game round by round'}
+# Where the points come from, as ahu-cli names it.
+TAPATI_ROWS = ['scored', 'slaves', 'quarries', 'transfer', 'rugs']
 # How the winner and the date are told, in the languages that this test knows.
 WINS = {'en': 'wins with', 'de': 'gewinnt mit', 'it': 'vince con'}
 DATES = {'en': '20 November 2026', 'de': '20. November 2026', 'it': '20 novembre 2026'}
@@ -79,6 +86,7 @@ class Paper:
     def __init__(self, folder, name, language, source, players=(), font='Cantarell 11'):
         self.stem = write(folder, name, language, source, players, font)
         document = json.loads(pathlib.Path(source).read_text(encoding='utf-8'))
+        self.game = document['game']
         self.names = list(players) or [player['name'] for player in document['players']]
         self.score = json.loads(tap.run(BUILD / 'src' / 'cli' / 'ahu-cli', 'score', '--json', source))
 
@@ -170,8 +178,9 @@ def check_fonts(path):
 
 def check_text(paper, language, tracked=True, wins=True):
     text = plain(page_text(paper.file('.pdf')))
-    course = linguas.said(language, COURSE)
-    words = [linguas.said(language, heading) for heading in HEADINGS]
+    course = linguas.said(language, COURSES[paper.game])
+    headings = HEADINGS[paper.game] if tracked or paper.game == 'rapa-nui' else [WHERE_FROM]
+    words = [linguas.said(language, heading) for heading in headings]
     words += [WINS.get(language, '')] * wins + [DATES.get(language, ''), course] * tracked
     for word in words:
         expect(plain(word) in text, f'{paper.stem.name}: “{word}” is not on the page')
@@ -182,7 +191,16 @@ def check_text(paper, language, tracked=True, wins=True):
     for player in paper.score['players']:
         expect(text.count(str(player['total'])) >= 2,
                f'{paper.stem.name}: no total of {player["total"]}')
+        if paper.game == 'tapati' and tracked:
+            check_tapati(paper, language, player['tapati'])
     expect(tracked == (plain(course) in text), f'{paper.stem.name}: course of the game')
+
+
+def check_tapati(paper, language, value):
+    """The number that decides ties stands in a sentence of its own."""
+    together = {'en': 'together', 'de': 'zusammen', 'it': 'in tutto'}.get(language, '')
+    text = plain(page_text(paper.file('.pdf')))
+    expect(plain(f'{together} {value}.') in text, f'{paper.stem.name}: no Tapati of {value}')
 
 
 def check_print(paper):
@@ -208,21 +226,38 @@ def unguard(name):
     return "'" + name if re.match(r'\s*[=+\-@]', name) else name
 
 
+# Place, player, sources, points, tie-break.
+COLUMNS = {'rapa-nui': 11, 'tapati': 9}
+
+
+def wanted_cells(paper, player):
+    """What the table has to hold of a player, as ahu-cli has counted it."""
+    if paper.game == 'tapati':
+        return [player['place'], *(player[row] for row in TAPATI_ROWS), player['total']]
+    return [player[member] for member in ('place', 'tiles', 'moai', 'wood', 'sacrifice', 'total')]
+
+
+def read_cells(paper, row):
+    """The same of a row of the table; the kinds of Rapa Nui have a column each."""
+    numbers = [int(cell) for cell in row[2:-1]]
+    if paper.game == 'tapati':
+        return [int(row[0]), *numbers]
+    return [int(row[0]), *numbers[:3], sum(numbers[3:7]), numbers[7]]
+
+
 def check_table(paper):
     data = paper.file('.csv').read_bytes()
     expect(re.sub(rb'"[^"]*"', b'', data).count(b'\n') == data.count(b'\r\n'),
            f'{paper.stem.name}: lines don’t end as RFC 4180 wants')
     rows = list(csv.reader(io.StringIO(data.decode('utf-8'), newline=''), strict=True))
-    expect({len(row) for row in rows} == {11}, f'{paper.stem.name}: columns {[len(row) for row in rows]}')
+    wanted = [wanted_cells(paper, player) for player in paper.score['players']]
+    expect({len(row) for row in rows} == {COLUMNS[paper.game]},
+           f'{paper.stem.name}: columns {[len(row) for row in rows]}')
     found = {row[1]: row for row in rows[1:]}
     expect(set(found) == {unguard(name) for name in paper.names}, f'{paper.stem.name}: names {list(found)}')
-    for name, player in zip(paper.names, paper.score['players']):
+    for name, cells in zip(paper.names, wanted):
         row = found[unguard(name)]
-        numbers = [int(cell) for cell in row[2:-1]]
-        wanted = (player['place'], player['tiles'], player['moai'], player['wood'],
-                  player['sacrifice'], player['total'])
-        expect((int(row[0]), *numbers[:3], sum(numbers[3:7]), numbers[7]) == wanted,
-               f'{paper.stem.name}: {row} for {player}')
+        expect(read_cells(paper, row) == cells, f'{paper.stem.name}: {row}, not {cells}')
     places = [int(row[0]) for row in rows[1:]]
     expect(places == sorted(places), f'{paper.stem.name}: places {places}')
 
@@ -244,27 +279,26 @@ def case(language, name, source, players=(), **checks):
     return (f'{language}: {name}', run)
 
 
-def large_case(language):
+def large_case(language, name, source, players):
     def run():
         with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-            paper = Paper(folder, 'large', language, EXAMPLES / 'decided-by-moai-or-wood.rapanui',
-                          ODD, 'Cantarell 22')
+            paper = Paper(folder, 'large', language, source, players, 'Cantarell 22')
             # Where GNOME's font is missing a wider one stands in for it, with a page more.
             most_pages = 3 if 'Cantarell' in fonts_of(paper.file('.pdf')) else 4
             check_pdf(paper, '.pdf', A4, most_pages)
             check_text(paper, language)
             check_picture(paper)
-    return (f'{language}: text of twice the size', run)
+    return (f'{language}: {name}', run)
 
 
-def sheet_case(language):
+def sheet_case(language, name, sheet):
     def run():
         with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
             source = pathlib.Path(folder) / 'sheet.json'
-            source.write_text(json.dumps(SHEET), encoding='utf-8')
+            source.write_text(json.dumps(sheet), encoding='utf-8')
             check_everything(Paper(folder, 'sheet', language, source), language,
                              tracked=False, wins=False)
-    return (f'{language}: a result sheet, level in everything', run)
+    return (f'{language}: {name}', run)
 
 
 def counted_wrongly():
@@ -306,6 +340,16 @@ def arabic_winner():
                f'the headline is turned around: {words[:at + 5]}')
 
 
+def each_moai():
+    """Every Moai is told with its points, and with where they come from."""
+    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+        stem = write(folder, 'moai', 'en', TAPATI / 'six-sensible.rapanui')
+        text = ' '.join(page_text(pathlib.Path(f'{stem}.pdf')).split())
+        for moai in ('12 round 4 4 1 6 1', '11 standing 8 3', '1 round 5 1', '15 round 4 3 1 10 1', '8 standing 4 1 3'):
+            expect(moai in text, f'no Moai “{moai}”')
+        expect('Captives Quarries Transfer Rug Prestige' in text, 'nothing says what the numbers are')
+
+
 def awkward():
     with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
         check_table(Paper(folder, 'awkward', 'en', EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD))
@@ -318,12 +362,21 @@ def cases():
         yield case(language, 'four players', EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
         yield case(language, 'nobody sacrificed three kinds',
                    EXAMPLES / 'nobody-sacrificed-three-kinds.rapanui')
-        yield sheet_case(language)
-        yield large_case(language)
+        yield sheet_case(language, 'a result sheet, level in everything', SHEET)
+        yield large_case(language, 'text of twice the size',
+                         EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
+        yield case(language, 'Tapati of three players', TAPATI / 'three-own-box.rapanui', ODD[:3])
+        yield case(language, 'Tapati of six players', TAPATI / 'six-sensible.rapanui', most_pages=2)
+        yield case(language, 'Tapati of six players with odd names', TAPATI / 'six-hoard.rapanui', ODD_SIX,
+                   most_pages=2)
+        yield large_case(language, 'Tapati, text of twice the size', TAPATI / 'six-sensible.rapanui', ODD_SIX)
     yield ('a sheet that the box contradicts', counted_wrongly)
     yield ('an empty Stone', empty_stone)
     yield ('a winner whose name is written from right to left', arabic_winner)
     yield ('names that a table must not take for its own', awkward)
+    yield case('en', 'Tapati of three players, 21 rounds', TAPATI / 'three-random.rapanui', most_pages=2)
+    yield case('en', 'a tie decided by the Rapanuis', TAPATI / 'tie-decided-by-rapanuis.rapanui', ODD_SIX, wins=False)
+    yield ('the points of each Moai of Tapati', each_moai)
 
 
 tap.main(list(cases()))

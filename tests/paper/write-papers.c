@@ -14,9 +14,9 @@
 #include "ahu-config.h"
 
 #include "core/game/ahu-ranking-csv.h"
-#include "games/rapanui/engine/rn-sheet.h"
-#include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-paper.h"
+#include "toolkit/entry/ahu-score-form.h"
+#include "toolkit/entry/ahu-sheet.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/paper/ahu-paper-course.h"
 #include "toolkit/paper/ahu-paper-file.h"
 #include "toolkit/paper/ahu-paper-pages.h"
@@ -58,27 +58,31 @@ paper_of_record (JsonObject *document)
   if (session == NULL || !ahu_session_is_over (session))
     fail ("record", "not a game that is over");
 
-  paper = ahu_rn_paper_new (session);
+  paper = ahu_game_ui_find (ahu_record_get_game (record))->result_paper_new (session);
   ahu_paper_add_course (paper, session);
 
   return paper;
 }
 
+/* As the form of its game has it, which is nowhere shown. */
 static AhuPaper *
 paper_of_sheet (JsonObject *document)
 {
-  static const char *const all[] = { "red", "green", "violet", "blue" };
-  const char *colours[RN_MAX_PLAYERS + 1] = { NULL };
+  g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) names = ahu_document_check_players (document, &error);
-  RnSheet sheet;
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_document_get_game (document));
+  g_autoptr (AhuSheet) sheet = ahu_sheet_new (ui->game);
+  GtkWidget *form;
+  AhuPaper *paper;
 
-  if (names == NULL || !rn_sheet_from_json (&sheet, document, &error))
-    fail ("result sheet", error->message);
-  for (guint i = 0; names[i] != NULL; i++)
-    colours[i] = all[i];
+  if (!ahu_sheet_open (sheet, document, &refusal, &error))
+    fail ("result sheet", error != NULL ? error->message : refusal->message);
 
-  return ahu_rn_paper_new_for_sheet (&sheet, "", (const char *const *) names, colours);
+  form = g_object_ref_sink (ui->score_form_new (sheet));
+  paper = ahu_score_form_paper_new (AHU_SCORE_FORM (form), ui->name);
+  g_object_unref (form);
+
+  return paper;
 }
 
 static AhuPaper *

@@ -76,14 +76,18 @@ list_changed_cb (AhuHistoryPage *self)
   update_stack (self);
 }
 
+/* What an import has written is read while it goes on, and then the progress shown is the import’s. */
 static void
 loading_cb (AhuHistoryPage *self)
 {
   double progress = ahu_library_get_progress (self->library);
 
-  gtk_progress_bar_set_fraction (self->progress_bar, progress);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar),
-                          ahu_library_get_loading (self->library) && progress > 0 && progress < 1);
+  if (self->importing == NULL)
+    {
+      gtk_progress_bar_set_fraction (self->progress_bar, progress);
+      gtk_widget_set_visible (GTK_WIDGET (self->progress_bar),
+                              ahu_library_get_loading (self->library) && progress > 0 && progress < 1);
+    }
   list_changed_cb (self);
 }
 

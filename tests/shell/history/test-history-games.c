@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <sys/syscall.h>
+#include <unistd.h>
+
 #include "shell/history/ahu-history-page.h"
 #include "shell/history/ahu-history-row.h"
 #include "shell/window/ahu-window.h"
@@ -145,6 +148,64 @@ test_long_press (HistoryFixture *fixture,
 }
 
 #define MANY 800
+/* Often enough for the page to hear of it, which is told every 50 ms. */
+#define DISK_TIME 60
+#define DISK_WRITES 16
+
+/* A disk that writes only as much as it is allowed to. Games are read no further than some that wait for
+ * it, so the reading stands still wherever the test is busy. */
+static struct
+{
+  GMutex lock;
+  GCond allowed;
+  GThread *test; /* NULL: writes as it is told */
+  guint n_allowed;
+  gboolean is_waited_for;
+} disk;
+
+int fsync (int fd);
+
+/* In the place of the C library's, for GLib as well. */
+int
+fsync (int fd)
+{
+  g_mutex_lock (&disk.lock);
+  while (disk.test != NULL && disk.test != g_thread_self () && disk.n_allowed == 0)
+    {
+      disk.is_waited_for = TRUE;
+      g_cond_wait (&disk.allowed, &disk.lock);
+    }
+  disk.is_waited_for = FALSE;
+  if (disk.n_allowed > 0)
+    disk.n_allowed--;
+  g_mutex_unlock (&disk.lock);
+
+  return (int) syscall (SYS_fsync, fd);
+}
+
+static void
+hold_disk (gboolean hold)
+{
+  g_mutex_lock (&disk.lock);
+  disk.test = hold ? g_thread_self () : NULL;
+  g_cond_broadcast (&disk.allowed);
+  g_mutex_unlock (&disk.lock);
+}
+
+/* Not before all it was allowed last time is written: the reading is never far ahead. */
+static gboolean
+write_cb (gpointer data)
+{
+  g_mutex_lock (&disk.lock);
+  if (disk.is_waited_for && disk.n_allowed == 0)
+    {
+      disk.n_allowed = DISK_WRITES;
+      g_cond_broadcast (&disk.allowed);
+    }
+  g_mutex_unlock (&disk.lock);
+
+  return G_SOURCE_CONTINUE;
+}
 
 static gboolean
 is_importing (gpointer data)
@@ -184,7 +245,7 @@ test_import_progress (HistoryFixture *fixture,
   g_autofree char *outside = g_build_filename (fixture->parent, "outside", NULL);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *said = NULL;
-  guint n;
+  guint n, writes;
 
   for (guint i = 0; i < MANY; i++)
     {
@@ -193,10 +254,19 @@ test_import_progress (HistoryFixture *fixture,
       history_place (outside, id, "2026-04-01T12:00:00Z", "Dario", "Bo", G_MAXUINT);
     }
   g_ptr_array_add (files, g_file_new_for_path (outside));
+  hold_disk (TRUE);
+  writes = g_timeout_add (DISK_TIME, write_cb, NULL);
   ahu_history_page_import (AHU_HISTORY_PAGE (fixture->page), files);
   history_wait_for_label (fixture->page, "800 games are being imported.", TRUE);
   test_ui_wait (is_importing, fixture);
+  g_source_remove (writes);
+
+  /* The library reads what is in meanwhile, and has progress of its own. */
+  g_object_notify (G_OBJECT (fixture->library), "progress");
+  g_assert_true (is_importing (fixture));
+
   test_ui_click (fixture->page, "Stop");
+  hold_disk (FALSE);
   test_ui_wait (is_done, fixture);
 
   n = read_number (fixture->page, " imported.");
