@@ -20,6 +20,7 @@
 #include "games/tapati/ui/ahu-tp-paper.h"
 #include "games/tapati/ui/ahu-tp-result.h"
 #include "games/tapati/ui/ahu-tp-rules-picture.h"
+#include "games/tapati/ui/ahu-tp-score-box.h"
 #include "games/tapati/ui/ahu-tp-score-form.h"
 #include "games/tapati/ui/ahu-tp-scores.h"
 #include "games/tapati/ui/ahu-tp-shortcuts.h"
@@ -191,6 +192,7 @@ ahu_tp_game_ui_get (void)
       ui.result_paper_new = ahu_tp_paper_new;
       ui.counts_id = "final-scoring-tapati";
       ui.score_form_new = ahu_tp_score_form_new;
+      ui.sheet_setup = ahu_tp_score_box_setup_new;
       ui.rules_path = AHU_RESOURCE_PATH "/rules/tapati";
       ui.rules_picture_new = ahu_tp_rules_picture_new;
       ui.rules_uses = rules_uses;
