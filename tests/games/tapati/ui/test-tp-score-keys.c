@@ -488,6 +488,13 @@ test_usual_box (TestWindow    *fixture,
 {
   show_score (fixture, 360, 720);
   g_assert_false (is_told (fixture));
+  g_assert_false (ahu_sheet_can_undo (get_sheet (fixture)));
+  /* Nothing was counted yet, and a game was laid out meanwhile. */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.start", NULL));
+  remember_box ();
+  show_score (fixture, 360, 720);
+  g_assert_true (is_told (fixture));
+  g_assert_false (ahu_sheet_can_undo (get_sheet (fixture)));
 }
 
 int
