@@ -228,6 +228,25 @@ test_actions_on_result (TestWindow    *fixture,
   try_all (fixture, PROBE_GAME_GOAL);
 }
 
+/* A game without final scoring has no numbers to try, and where nothing is laid out nothing can be
+ * corrected: what makes no sense is absent, not grey. */
+static void
+test_result_buttons (TestWindow    *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  open_probe (fixture, PROBE_GAME_GOAL);
+  assert_page (fixture, "result");
+  test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
+  g_assert_true ((test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "What if…") != NULL) == (data != NULL));
+  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Replay"));
+  buttons = test_find_all (get_page (fixture), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    if (!gtk_widget_get_sensitive (buttons->pdata[i]))
+      g_error ("“%s” is grey", gtk_widget_get_tooltip_text (buttons->pdata[i]));
+}
+
 static gboolean
 is_possible (TestWindow *fixture,
              const char *action)
@@ -734,6 +753,8 @@ main (int   argc,
   add ("/ui/probe/game", test_game);
   add ("/ui/probe/actions/table", test_actions_on_table);
   add ("/ui/probe/actions/result", test_actions_on_result);
+  add ("/ui/probe/result-buttons", test_result_buttons);
+  g_test_add ("/ui/probe/result-buttons/more", TestWindow, "more", set_up, test_result_buttons, tear_down);
   add ("/ui/probe/absent", test_absent);
   add ("/ui/probe/replay", test_replay);
   add ("/ui/probe/switch", test_switch);

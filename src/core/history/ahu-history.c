@@ -421,6 +421,21 @@ ahu_history_undo_group (AhuHistory *self)
   return TRUE;
 }
 
+guint
+ahu_history_get_group_start (AhuHistory *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  while (n < self->done->len && g_ptr_array_index (self->done, self->done->len - n - 1) == STEP_JOINED)
+    n++;
+  if (n < self->done->len && g_ptr_array_index (self->done, self->done->len - n - 1) == STEP_MOVE)
+    n++;
+
+  return self->line->ply - n;
+}
+
 gboolean
 ahu_history_redo_group (AhuHistory *self)
 {

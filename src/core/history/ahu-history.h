@@ -115,6 +115,15 @@ gboolean ahu_history_redo (AhuHistory *self);
 gboolean ahu_history_undo_group (AhuHistory *self);
 
 /**
+ * ahu_history_get_group_start:
+ * @self: a history
+ *
+ * Returns: how many moves are left after [method@History.undo_group]; as many as there are where that
+ *   takes back a correction, or nothing
+ */
+guint ahu_history_get_group_start (AhuHistory *self);
+
+/**
  * ahu_history_redo_group:
  * @self: a history
  *

@@ -12,6 +12,7 @@
 #include "shell/players/ahu-name-completion.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-menu.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -278,10 +279,10 @@ add_menu (AhuSeatRow *self)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
 
-  g_menu_append (menu, _("Move up"), "seat.move-up");
-  g_menu_append (menu, _("Move down"), "seat.move-down");
-  g_menu_append (menu, _("Colour"), "seat.colour");
-  g_menu_append (menu, _("Remove"), "seat.remove");
+  ahu_menu_append (menu, _("Move up"), "seat.move-up", NULL);
+  ahu_menu_append (menu, _("Move down"), "seat.move-down", NULL);
+  ahu_menu_append (menu, _("Colour"), "seat.colour", NULL);
+  ahu_menu_append (menu, _("Remove"), "seat.remove", NULL);
   ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
 }
 

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-menu.h"
+
 void
 ahu_result_menu_fill (GtkMenuButton   *button,
                       const AhuGameUi *ui,
@@ -26,13 +28,13 @@ ahu_result_menu_fill (GtkMenuButton   *button,
   record = ahu_session_get_record (session);
   setup = ahu_record_get_setup (record);
   is_dealt = ui->setup_choice == NULL || ui->setup_choice (setup, 0) != NULL;
-  g_menu_append (menu, _("The _players…"), "win.mend-players");
+  ahu_menu_append (menu, _("The _players…"), "win.mend-players", NULL);
   /* A position of which more is known than people enter stays as it is. */
   if (is_dealt)
-    g_menu_append (menu, ui->deal_item != NULL ? ui->deal_item () : _("The _deal…"), "win.mend-deal");
+    ahu_menu_append (menu, ui->deal_item != NULL ? ui->deal_item () : _("The _deal…"), "win.mend-deal", NULL);
   else if (ui->can_join != NULL && ui->can_join (ahu_record_get_n_players (record), setup))
-    g_menu_append (menu, _("The _position…"), "win.mend-deal");
-  g_menu_append (menu, _("Take back the last _move"), "win.undo");
+    ahu_menu_append (menu, _("The _position…"), "win.mend-deal", NULL);
+  ahu_menu_append (menu, _("Take back the last _move"), "win.undo", NULL);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
   /* Against computers nothing is corrected. */
   gtk_widget_set_visible (GTK_WIDGET (button), !ahu_session_get_read_only (session) && !ahu_practice_is (record));

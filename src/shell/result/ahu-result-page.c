@@ -334,6 +334,12 @@ ahu_result_page_redo (AhuPage *page)
   g_signal_emit_by_name (AHU_RESULT_PAGE (page)->table, "redo");
 }
 
+static char *
+ahu_result_page_dup_undo_words (AhuPage *page)
+{
+  return ahu_page_dup_undo_words (AHU_RESULT_PAGE (page)->table);
+}
+
 static GBytes *
 ahu_result_page_dup_file (AhuPage  *page,
                           char    **heading,
@@ -421,6 +427,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   page_class->can_redo = ahu_result_page_can_redo;
   page_class->undo = ahu_result_page_undo;
   page_class->redo = ahu_result_page_redo;
+  page_class->dup_undo_words = ahu_result_page_dup_undo_words;
   page_class->dup_file = ahu_result_page_dup_file;
   page_class->leave = ahu_result_page_leave;
   page_class->set_table_view = ahu_result_page_set_table_view;
@@ -497,6 +504,7 @@ ahu_result_page_set_table (AhuResultPage *self,
   self->table = g_object_ref (table);
   g_signal_connect_object (table, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::can-redo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::undo-words", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
 }
 
 char *

@@ -228,7 +228,8 @@ ahu_window_release_counts (AhuWindow *self)
   g_clear_pointer (&self->counts, g_hash_table_unref);
 }
 
-/* Who counts the next game doesn't mix it with the last one. */
+/* Who counts the next game doesn't mix it with the last one; the box may be another since the page
+ * was made. */
 void
 ahu_window_show_score (AhuWindow *self)
 {
@@ -242,9 +243,10 @@ ahu_window_show_score (AhuWindow *self)
   page = ahu_navigator_get (self->navigator, name);
   ahu_window_clear_messages (self);
   ahu_game_ui_use (ui);
-  if (!ahu_navigator_has (self->navigator, name) && has_counts (page))
+  if (!ahu_navigator_has (self->navigator, name))
     {
-      keep_earlier (self, ahu_sheet_save (get_sheet (page)));
+      if (has_counts (page))
+        keep_earlier (self, ahu_sheet_save (get_sheet (page)));
       ahu_sheet_clear (get_sheet (page));
     }
   ahu_navigator_show (self->navigator, name);

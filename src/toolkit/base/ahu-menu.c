@@ -74,14 +74,30 @@ static const struct
   { "page", "start|rules preferences keys about" },
 };
 
+void
+ahu_menu_append (GMenu      *menu,
+                 const char *label,
+                 const char *action,
+                 const char *accel)
+{
+  g_autoptr (GMenuItem) item = NULL;
+
+  g_return_if_fail (G_IS_MENU (menu));
+  g_return_if_fail (label != NULL && action != NULL);
+
+  item = g_menu_item_new (label, action);
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+  if (accel != NULL)
+    g_menu_item_set_attribute (item, "accel", "s", accel);
+  g_menu_append_item (menu, item);
+}
+
 static void
 add_line (GMenu      *section,
           const char *id)
 {
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_autoptr (GMenuItem) item = NULL;
-
       if (!g_str_equal (lines[i].id, id))
         continue;
       if (lines[i].action == NULL)
@@ -91,11 +107,7 @@ add_line (GMenu      *section,
           g_menu_append_submenu (section, _(lines[i].label), menu);
           return;
         }
-      item = g_menu_item_new (_(lines[i].label), lines[i].action);
-      g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
-      if (lines[i].accel != NULL)
-        g_menu_item_set_attribute (item, "accel", "s", lines[i].accel);
-      g_menu_append_item (section, item);
+      ahu_menu_append (section, _(lines[i].label), lines[i].action, lines[i].accel);
       return;
     }
   g_assert_not_reached ();

@@ -21,4 +21,18 @@ G_BEGIN_DECLS
  */
 GMenuModel *ahu_menu_new (const char *page);
 
+/**
+ * ahu_menu_append:
+ * @menu: a menu
+ * @label: what the line says
+ * @action: what it does, with its target if it has one
+ * @accel: (nullable): the key beside it, of an action that only the page knows
+ *
+ * Appends a line that is there only while it can be done.
+ */
+void ahu_menu_append (GMenu      *menu,
+                      const char *label,
+                      const char *action,
+                      const char *accel);
+
 G_END_DECLS

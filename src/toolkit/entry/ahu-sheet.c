@@ -136,6 +136,15 @@ begin (const AhuGame     *game,
        guint              open)
 {
   g_autoptr (JsonObject) document = ahu_result_sheet_new (game, names, colours);
+  const AhuGameUi *ui = ahu_game_ui_find (game);
+  JsonNode *setup = position == NULL && ui != NULL && ui->sheet_setup != NULL ? ui->sheet_setup () : NULL;
+
+  if (setup != NULL)
+    {
+      g_autoptr (JsonObject) usual = g_steal_pointer (&document);
+
+      document = ahu_result_sheet_set (usual, "setup", setup);
+    }
 
   return game->sheet_fill (document, position, open);
 }

@@ -131,6 +131,8 @@ typedef struct
  * @score_form_new: (nullable): the form of a final scoring of a game that was not tracked, as an
  *   [class@ScoreForm] that shows a sheet and changes it; %NULL if there is no such page. The game then says
  *   what a sheet comes to (`AhuGame.sheet_scoring`)
+ * @sheet_setup: (nullable): (transfer full) (nullable): the `setup` that a new result sheet begins with;
+ *   %NULL where it is the usual one
  * @rules_path: (nullable): the folder of the resources with the rule reference, a file
  *   for each language; %NULL if the game has none
  * @rules_pictures: (nullable): the illustrations of the reference, ending with one that has no name
@@ -203,6 +205,7 @@ typedef struct
   AhuPaper  *(*result_paper_new)   (AhuSession *session);
 
   GtkWidget *(*score_form_new)     (AhuSheet   *sheet);
+  JsonNode  *(*sheet_setup)        (void);
 
   const char *rules_path;
   const AhuRulesPicture *rules_pictures;

@@ -1,4 +1,4 @@
-/* ahu-idle-buttons.c: why a button of a header bar can't be activated now
+/* ahu-idle-buttons.c: what Undo of a header bar undoes, and why a button there can't be activated now
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,6 +41,29 @@ find_reason (AhuPage    *page,
   return NULL;
 }
 
+/* For Undo also what it takes back. */
+static void
+show_words (GtkWidget *button,
+            AhuPage   *page)
+{
+  const char *usual = g_object_get_data (G_OBJECT (button), TOOLTIP);
+  gboolean undoes = g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo") == 0;
+  g_autofree char *words = undoes ? ahu_page_dup_undo_words (page) : NULL;
+  g_autofree char *tooltip = NULL;
+
+  if (words == NULL)
+    {
+      gtk_widget_set_tooltip_text (button, usual);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      return;
+    }
+
+  /* Translators: the tooltip of a button; %s is what it takes back, such as “Anna takes a palm.” */
+  tooltip = g_strdup_printf (_("Undo: %s"), words);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
 static void
 update (GtkWidget *button)
 {
@@ -53,8 +76,7 @@ update (GtkWidget *button)
 
   if (gtk_widget_get_sensitive (button))
     {
-      gtk_widget_set_tooltip_text (button, g_object_get_data (G_OBJECT (button), TOOLTIP));
-      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      show_words (button, AHU_PAGE (page));
       return;
     }
 
@@ -73,6 +95,7 @@ explain (AhuPage   *page,
   g_object_set_data_full (G_OBJECT (button), TOOLTIP, g_strdup (gtk_widget_get_tooltip_text (button)), g_free);
   g_signal_connect (button, "notify::sensitive", G_CALLBACK (update), NULL);
   g_signal_connect_object (page, "notify::why-no-undo", G_CALLBACK (update), button, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::undo-words", G_CALLBACK (update), button, G_CONNECT_SWAPPED);
   update (button);
 }
 

@@ -1,4 +1,4 @@
-/* ahu-idle-buttons.h: why a button of a header bar can't be activated now
+/* ahu-idle-buttons.h: what Undo of a header bar undoes, and why a button there can't be activated now
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @page: a page, with all its buttons
  *
  * As long as an Undo or Redo in @page is insensitive its tooltip and its description for
- * screen readers say why.
+ * screen readers say why; as long as Undo is not, what it takes back, if @page has words for that.
  */
 void ahu_idle_buttons_explain (AhuPage *page);
 

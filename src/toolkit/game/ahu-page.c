@@ -17,6 +17,7 @@ typedef struct
   gboolean can_undo;
   gboolean can_redo;
   const char *why_no_undo;
+  char *undo_words;
   GPtrArray *clear; /* what messages must not lie over */
 } AhuPagePrivate;
 
@@ -27,6 +28,7 @@ enum
   PROP_CAN_UNDO = 1,
   PROP_CAN_REDO,
   PROP_WHY_NO_UNDO,
+  PROP_UNDO_WORDS,
   N_PROPS
 };
 
@@ -77,6 +79,9 @@ ahu_page_get_property (GObject    *object,
     case PROP_WHY_NO_UNDO:
       g_value_set_string (value, ahu_page_get_why_no_undo (self));
       break;
+    case PROP_UNDO_WORDS:
+      g_value_take_string (value, ahu_page_dup_undo_words (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -102,6 +107,7 @@ ahu_page_finalize (GObject *object)
   AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
 
   g_ptr_array_unref (priv->clear);
+  g_free (priv->undo_words);
 
   G_OBJECT_CLASS (ahu_page_parent_class)->finalize (object);
 }
@@ -121,6 +127,7 @@ ahu_page_class_init (AhuPageClass *klass)
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
   properties[PROP_WHY_NO_UNDO] = g_param_spec_string ("why-no-undo", NULL, NULL, NULL, flags);
+  properties[PROP_UNDO_WORDS] = g_param_spec_string ("undo-words", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
                               G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -135,6 +142,19 @@ ahu_page_init (AhuPage *self)
   AhuPagePrivate *priv = ahu_page_get_instance_private (self);
 
   priv->clear = g_ptr_array_new ();
+}
+
+static void
+update_undo_words (AhuPage *self)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+  g_autofree char *words = ahu_page_dup_undo_words (self);
+
+  if (g_strcmp0 (words, priv->undo_words) == 0)
+    return;
+  g_free (priv->undo_words);
+  priv->undo_words = g_steal_pointer (&words);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNDO_WORDS]);
 }
 
 void
@@ -166,6 +186,7 @@ ahu_page_update_undo (AhuPage *self)
       priv->why_no_undo = why;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHY_NO_UNDO]);
     }
+  update_undo_words (self);
 }
 
 const char *
@@ -178,6 +199,18 @@ ahu_page_get_why_no_undo (AhuPage *self)
   klass = AHU_PAGE_GET_CLASS (self);
 
   return klass->why_no_undo != NULL && !can (self, klass->can_undo) ? klass->why_no_undo (self) : NULL;
+}
+
+char *
+ahu_page_dup_undo_words (AhuPage *self)
+{
+  AhuPageClass *klass;
+
+  g_return_val_if_fail (AHU_IS_PAGE (self), NULL);
+
+  klass = AHU_PAGE_GET_CLASS (self);
+
+  return klass->dup_undo_words != NULL && can (self, klass->can_undo) ? klass->dup_undo_words (self) : NULL;
 }
 
 gboolean

@@ -39,6 +39,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuPage, ahu_page, AHU, PAGE, GtkWidget)
  * @redo: (nullable): enters again; only asked for while it can
  * @why_no_undo: (nullable): a sentence that says why nothing can be undone, %NULL if there is
  *   nothing; only asked for while it can't
+ * @dup_undo_words: (nullable): (transfer full) (nullable): what would be undone, in sentences; only
+ *   asked for while it can
  * @dup_file: (nullable): what “Save” writes now. Sets the heading of the file chooser and the
  *   proposed name, which are those of a game if it leaves them alone
  * @set_table_view: (nullable): shows the page for everybody at the table, or as usual
@@ -54,6 +56,7 @@ struct _AhuPageClass
   void     (*undo)           (AhuPage *self);
   void     (*redo)           (AhuPage *self);
   const char *(*why_no_undo) (AhuPage *self);
+  char    *(*dup_undo_words) (AhuPage *self);
   GBytes  *(*dup_file)       (AhuPage *self,
                               char   **heading,
                               char   **name);
@@ -66,8 +69,8 @@ struct _AhuPageClass
  * @self: a page
  *
  * For the page itself: tells what can be undone and redone now, if that has changed. These
- * are the properties `can-undo` and `can-redo`, and `why-no-undo`; the action signals `undo`
- * and `redo` do it.
+ * are the properties `can-undo` and `can-redo`, `why-no-undo` and `undo-words`; the action signals
+ * `undo` and `redo` do it.
  */
 void ahu_page_update_undo (AhuPage *self);
 
@@ -79,6 +82,15 @@ void ahu_page_update_undo (AhuPage *self);
  *   simply nothing to undo
  */
 const char *ahu_page_get_why_no_undo (AhuPage *self);
+
+/**
+ * ahu_page_dup_undo_words:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): what would be undone, in sentences; %NULL if nothing can, or
+ *   if the page has no words for it
+ */
+char *ahu_page_dup_undo_words (AhuPage *self);
 
 /**
  * ahu_page_leave:

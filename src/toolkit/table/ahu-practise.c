@@ -393,6 +393,14 @@ ahu_practise_can_undo (AhuPractise *self)
   return ahu_session_can_undo (self->session) && find_last_decision (self->session) >= 0;
 }
 
+guint
+ahu_practise_get_undone (AhuPractise *self)
+{
+  g_return_val_if_fail (AHU_IS_PRACTISE (self) && ahu_practise_can_undo (self), 0);
+
+  return (guint) find_last_decision (self->session);
+}
+
 void
 ahu_practise_undo (AhuPractise *self)
 {

@@ -111,6 +111,14 @@ gboolean ahu_practise_is_jumping (AhuPractise *self);
 gboolean ahu_practise_can_undo (AhuPractise *self);
 
 /**
+ * ahu_practise_get_undone:
+ * @self: what plays for the computers, where something can be undone
+ *
+ * Returns: which move is the person's last decision, to which undo goes back
+ */
+guint ahu_practise_get_undone (AhuPractise *self);
+
+/**
  * ahu_practise_undo:
  * @self: what plays for the computers
  *

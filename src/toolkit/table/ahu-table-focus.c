@@ -5,6 +5,7 @@
 
 #include "ahu-config.h"
 
+#include "toolkit/base/ahu-readable.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-table-private.h"
 
@@ -36,6 +37,15 @@ ahu_table_is_on_impossible_choice (AhuTable *self)
   return AHU_IS_CHOICE (focus) && ahu_choice_get_reason (AHU_CHOICE (focus)) != NULL;
 }
 
+/* Also where what had the focus has gone, and GTK took the next best thing: words to be read. */
+static gboolean
+can_decide (AhuTable  *self,
+            GtkWidget *decision)
+{
+  return ahu_table_has_focus_inside (self, decision) && !ahu_table_is_on_impossible_choice (self) &&
+         !AHU_IS_READABLE (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
 /* After a move the focus stands on a control of the next step. */
 void
 ahu_table_move_focus (AhuTable *self)
@@ -63,7 +73,7 @@ ahu_table_move_focus (AhuTable *self)
     }
   decision = klass->default_focus (self);
   /* Whoever presses Enter on what is impossible would only be refused. */
-  if (ahu_table_has_focus_inside (self, decision) && !ahu_table_is_on_impossible_choice (self))
+  if (can_decide (self, decision))
     return;
   choice = ahu_choice_find_first (decision);
   gtk_widget_grab_focus (choice != NULL ? choice : priv->prompt);

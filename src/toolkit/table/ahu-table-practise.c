@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-table-private.h"
 
@@ -158,51 +157,6 @@ ahu_table_update_practise (AhuTable *self)
 
   gtk_widget_set_visible (priv->hurry, waiting);
   gtk_widget_set_visible (priv->redo, !waiting);
-}
-
-gboolean
-ahu_table_can_undo_move (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-
-  if (priv->practise != NULL)
-    return ahu_practise_can_undo (priv->practise);
-
-  /* Before the first move was the deal. */
-  return ahu_session_can_undo (priv->session) || ahu_log_heads_can_mend (priv->session);
-}
-
-void
-ahu_table_undo_move (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-
-  if (priv->practise == NULL)
-    {
-      priv->way = AHU_TABLE_WAY_BACK;
-      if (!ahu_session_undo (priv->session))
-        gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-deal", NULL);
-      priv->way = AHU_TABLE_WAY_ON;
-      return;
-    }
-  ahu_practise_undo (priv->practise);
-  ahu_table_show_change (self);
-}
-
-void
-ahu_table_redo_move (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-
-  if (priv->practise == NULL)
-    {
-      priv->way = AHU_TABLE_WAY_FORTH;
-      ahu_session_redo (priv->session);
-      priv->way = AHU_TABLE_WAY_ON;
-      return;
-    }
-  ahu_practise_redo (priv->practise);
-  ahu_table_show_change (self);
 }
 
 AhuRefusal *

@@ -212,36 +212,23 @@ void ahu_table_begin_telling (AhuTable *self);
 void ahu_table_end_telling (AhuTable *self);
 
 /**
- * ahu_table_can_undo_move:
- * @self: a page with a game
- *
- * Returns: whether a move can be undone, or what the game began with
- */
-gboolean ahu_table_can_undo_move (AhuTable *self);
-
-/**
- * ahu_table_undo_move:
- * @self: a page with a game
- *
- * Undoes what the last activation made; against computers up to the person's last choice.
- */
-void ahu_table_undo_move (AhuTable *self);
-
-/**
- * ahu_table_redo_move:
- * @self: a page with a game
- *
- * Makes it again.
- */
-void ahu_table_redo_move (AhuTable *self);
-
-/**
  * ahu_table_refuse_correction:
  * @self: a page with a game
  *
  * Returns: (transfer full) (nullable): why no earlier move can be corrected
  */
 AhuRefusal *ahu_table_refuse_correction (AhuTable *self);
+
+/* ahu-table-undo.c */
+
+/**
+ * ahu_table_class_init_undo:
+ * @page_class: a class of pages
+ *
+ * Undo takes back what was entered and is no move yet, else what the last activation made, or before
+ * the first move what the game began with; against computers all up to the person's last choice.
+ */
+void ahu_table_class_init_undo (AhuPageClass *page_class);
 
 /* ahu-table-focus.c */
 

@@ -17,7 +17,6 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
-#include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-prompt.h"
@@ -80,14 +79,6 @@ dismiss_notices (AhuTable *self)
   ahu_notice_dismiss (AHU_NOTICE (priv->notice));
   if (priv->other_notice != NULL)
     ahu_notice_dismiss (priv->other_notice);
-}
-
-static gboolean
-can_take_back (AhuTable *self)
-{
-  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
-
-  return klass->entry_can_undo != NULL && klass->entry_can_undo (self);
 }
 
 gboolean
@@ -195,48 +186,6 @@ key_cb (GtkEventControllerKey *controller,
 {
   return ahu_table_press_key (AHU_TABLE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))),
                               keyval, state);
-}
-
-static gboolean
-ahu_table_can_undo (AhuPage *page)
-{
-  AhuTable *self = AHU_TABLE (page);
-
-  return ahu_table_can_change (self) && (can_take_back (self) || ahu_table_can_undo_move (self));
-}
-
-static gboolean
-ahu_table_can_redo (AhuPage *page)
-{
-  AhuTable *self = AHU_TABLE (page);
-
-  return ahu_table_can_change (self) && !can_take_back (self) &&
-         ahu_session_can_redo (ahu_table_get_private (self)->session);
-}
-
-static const char *
-ahu_table_why_no_undo (AhuPage *page)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (AHU_TABLE (page));
-
-  return priv->session != NULL ? ahu_log_heads_why_kept (priv->session) : NULL;
-}
-
-static void
-ahu_table_undo (AhuPage *page)
-{
-  AhuTable *self = AHU_TABLE (page);
-
-  if (can_take_back (self))
-    AHU_TABLE_GET_CLASS (self)->entry_undo (self);
-  else
-    ahu_table_undo_move (self);
-}
-
-static void
-ahu_table_redo (AhuPage *page)
-{
-  ahu_table_redo_move (AHU_TABLE (page));
 }
 
 static GBytes *
@@ -369,11 +318,7 @@ ahu_table_class_init (AhuTableClass *klass)
   widget_class->map = ahu_table_map;
 
   page_class->keeps_awake = TRUE;
-  page_class->can_undo = ahu_table_can_undo;
-  page_class->can_redo = ahu_table_can_redo;
-  page_class->undo = ahu_table_undo;
-  page_class->redo = ahu_table_redo;
-  page_class->why_no_undo = ahu_table_why_no_undo;
+  ahu_table_class_init_undo (page_class);
   page_class->dup_file = ahu_table_dup_file;
   page_class->set_table_view = ahu_table_set_view;
 

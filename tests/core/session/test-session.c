@@ -128,8 +128,10 @@ test_group (void)
   g_assert_null (ahu_session_play_group (session, others));
   assert_game (session, 7, 16);
 
+  g_assert_cmpuint (ahu_history_get_group_start (ahu_session_get_history (session)), ==, 4);
   g_assert_true (ahu_session_undo (session));
   assert_game (session, 4, 10);
+  g_assert_cmpuint (ahu_history_get_group_start (ahu_session_get_history (session)), ==, 1);
   assert_counts (&counts, 4, 1, 1);
   g_assert_true (ahu_session_undo (session));
   assert_game (session, 1, 4);

@@ -350,7 +350,9 @@ press_number (AhuTpBoard *self,
 
   if (self->view.mode == AHU_TP_FORM)
     {
-      if (number > state->fill.spaces || !state->is_live || state->kind == AHU_TP_CELL_TILE)
+      if (state->kind == AHU_TP_CELL_TILE || state->kind == AHU_TP_CELL_FREE)
+        return ahu_tp_board_enter_tile (self, cell, number);
+      if (number > state->fill.spaces || !state->is_live)
         return FALSE;
       ahu_tp_board_enter_count (self, cell, number);
       return TRUE;

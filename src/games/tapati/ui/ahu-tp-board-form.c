@@ -75,11 +75,14 @@ circles_new (AhuTpBoard *self,
              guint       circles)
 {
   g_autofree char *name = tp_pieces_text (TP_QUARRY (circles), 1);
+  g_autofree char *key = g_strdup_printf ("%u", circles);
   GtkWidget *choice = ahu_choice_new ();
   GtkWidget *tile = ahu_tp_piece_new ();
 
   ahu_tp_piece_show (AHU_TP_PIECE (tile), TP_QUARRY (circles), 0, TILE_HEIGHT);
   ahu_choice_set_content (AHU_CHOICE (choice), tile);
+  ahu_choice_set_key (AHU_CHOICE (choice), key);
+  ahu_choice_set_show_key (AHU_CHOICE (choice), FALSE);
   ahu_choice_set_name (AHU_CHOICE (choice), name, NULL);
   if (!ahu_tp_form_allows_circles (get_moai (self, site), floor, circles))
     {
@@ -116,13 +119,39 @@ ask_circles (AhuTpBoard *self,
 }
 
 static void
-add_tile (AhuTpBoard           *self,
-          const AhuTpCellState *state)
+add_tile (AhuTpBoard *self,
+          guint       site,
+          guint       piece)
 {
-  TpMoai moai = *get_moai (self, state->site);
+  TpMoai moai = *get_moai (self, site);
 
-  ahu_tp_form_add (&moai, &self->position.box, state->piece);
-  g_signal_emit_by_name (self, "entered", (guint) state->site, &moai);
+  ahu_tp_form_add (&moai, &self->position.box, piece);
+  g_signal_emit_by_name (self, "entered", site, &moai);
+}
+
+gboolean
+ahu_tp_board_enter_tile (AhuTpBoard *self,
+                         AhuTpCell  *cell,
+                         guint       circles)
+{
+  const AhuTpCellState *state = ahu_tp_cell_get_state (cell);
+  const TpMoai *moai = get_moai (self, state->site);
+
+  if (!state->is_live || circles < 1 || circles > TP_CIRCLES || moai->n_floors == TP_FLOORS || moai->rug > 0)
+    return FALSE;
+  if (moai->n_floors == 0 || tp_moai_takes_quarry (moai, circles))
+    add_tile (self, state->site, TP_QUARRY (circles));
+  else
+    {
+      TpReason reason = tp_reason (TP_REASON_FALLING_CIRCLES, "T3.5");
+
+      reason.site = (int) state->site;
+      reason.have = (int) circles;
+      reason.need = moai->spaces[moai->n_floors - 1];
+      g_signal_emit_by_name (self, "refused", &reason);
+    }
+
+  return TRUE;
 }
 
 void
@@ -143,7 +172,7 @@ ahu_tp_board_choose_entry (AhuTpBoard *self,
     }
   if (state.kind == AHU_TP_CELL_FREE || state.kind == AHU_TP_CELL_TILE)
     {
-      add_tile (self, &state);
+      add_tile (self, state.site, state.piece);
       return;
     }
   if (state.kind == AHU_TP_CELL_SLAVES && space < 0)

@@ -110,6 +110,20 @@ void ahu_tp_board_enter_count (AhuTpBoard *self,
                                guint       count);
 
 /**
+ * ahu_tp_board_enter_tile:
+ * @self: a board that is a form
+ * @cell: one of its cells, a free site or the place of the next tile
+ * @circles: of a quarry
+ *
+ * Lays the quarry there, or says why it can't lie there.
+ *
+ * Returns: whether a quarry could be meant
+ */
+gboolean ahu_tp_board_enter_tile (AhuTpBoard *self,
+                                  AhuTpCell  *cell,
+                                  guint       circles);
+
+/**
  * ahu_tp_board_remove_top:
  * @self: a board that is a form
  * @site: where the top shall go

@@ -448,6 +448,24 @@ show_head (AhuTpBoard       *self,
   ahu_tp_head_show (AHU_TP_HEAD (self->head), now, seat, self->names[seat], self->colours[seat], &self->offer);
 }
 
+/* In a form one site is entered after the other, from its lowest floor. */
+static void
+go_on (AhuTpBoard *self,
+       AhuTpCell  *gone)
+{
+  AhuTpSite *site = gone != NULL ? AHU_TP_SITE (self->sites[ahu_tp_cell_get_state (gone)->site]) : NULL;
+  const guint next[] = { AHU_TP_TILES, AHU_TP_FREE, AHU_TP_ROAD };
+
+  for (guint i = 0; i < G_N_ELEMENTS (next) && site != NULL && self->view.mode == AHU_TP_FORM; i++)
+    {
+      GtkWidget *cell = GTK_WIDGET (ahu_tp_site_get_cell (site, next[i]));
+
+      if (gtk_widget_get_visible (cell) && gtk_widget_grab_focus (cell))
+        return;
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 void
 ahu_tp_board_show (AhuTpBoard      *self,
                    const AhuTpView *view)
@@ -479,7 +497,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
   show_words (self);
   /* Tiles are gone once they are laid; the next thing to do is on the same board. */
   if (focus != NULL && !gtk_widget_get_visible (focus))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    go_on (self, cell);
   ahu_tp_board_show_large (self);
 }
 

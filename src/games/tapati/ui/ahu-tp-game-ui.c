@@ -20,6 +20,7 @@
 #include "games/tapati/ui/ahu-tp-paper.h"
 #include "games/tapati/ui/ahu-tp-result.h"
 #include "games/tapati/ui/ahu-tp-rules-picture.h"
+#include "games/tapati/ui/ahu-tp-score-box.h"
 #include "games/tapati/ui/ahu-tp-score-form.h"
 #include "games/tapati/ui/ahu-tp-scores.h"
 #include "games/tapati/ui/ahu-tp-shortcuts.h"
@@ -103,6 +104,7 @@ static AhuGameUi ui = {
   .result_paper_new = ahu_tp_paper_new,
   .counts_id = "final-scoring-tapati",
   .score_form_new = ahu_tp_score_form_new,
+  .sheet_setup = ahu_tp_score_box_setup_new,
   .rules_path = AHU_RESOURCE_PATH "/rules/tapati",
   .rules_pictures = ahu_tp_rules_pictures,
   .rules_applied = tp_applied_rules,

@@ -13,6 +13,7 @@
 
 #include "games/tapati/engine/tp-sheet-file.h"
 #include "games/tapati/ui/ahu-tp-box-form.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-child-window.h"
 
 #define WIDTH 360
@@ -62,15 +63,21 @@ show (GtkWidget *form)
 }
 
 /* How long the row of the market is follows the number of players, who may change. */
+static JsonNode *
+setup_new (const AhuTpOwnBox *own)
+{
+  JsonNode *setup = tp_box_to_json (&own->box);
+
+  json_object_remove_member (json_node_get_object (setup), "row");
+
+  return setup;
+}
+
 static void
 put (AhuSheet          *sheet,
      const AhuTpOwnBox *own)
 {
-  TpBox box = ahu_tp_own_box_to_box (own, ahu_sheet_get_n_players (sheet));
-  JsonNode *setup = tp_box_to_json (&box);
-
-  json_object_remove_member (json_node_get_object (setup), "row");
-  ahu_sheet_set (sheet, "setup", setup, FALSE);
+  ahu_sheet_set (sheet, "setup", setup_new (own), FALSE);
 }
 
 static void
@@ -97,13 +104,20 @@ recall_cb (GtkWidget *form)
 }
 
 static void
-usual_cb (GtkWidget *form)
+put_usual (AhuSheet *sheet)
 {
-  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
   AhuTpOwnBox own;
 
   ahu_tp_own_box_init (&own);
-  put (shown->sheet, &own);
+  put (sheet, &own);
+}
+
+static void
+usual_cb (GtkWidget *form)
+{
+  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
+
+  put_usual (shown->sheet);
 }
 
 static GtkWidget *
@@ -163,18 +177,24 @@ clicked_cb (GtkWidget *button,
   ahu_child_window_present (GTK_WINDOW (window), button);
 }
 
+static gboolean
+is_usual (AhuSheet *sheet)
+{
+  TpBox box = get_box (sheet), usual;
+
+  tp_box_init (&usual, ahu_sheet_get_n_players (sheet));
+  usual.row = box.row;
+
+  return memcmp (&box, &usual, sizeof box) == 0;
+}
+
 static void
 show_which (GtkWidget *button,
             AhuSheet  *sheet)
 {
-  TpBox box = get_box (sheet), usual;
-  guint n_players = ahu_sheet_get_n_players (sheet);
-
-  tp_box_init (&usual, n_players);
-  usual.row = box.row;
   gtk_button_set_label (GTK_BUTTON (button),
                         /* Translators: on a button: which numbers of quarries, rugs and squares are counted with */
-                        memcmp (&box, &usual, sizeof box) == 0 ? _("Box: the usual numbers…") : _("Box: own numbers…"));
+                        is_usual (sheet) ? _("Box: the usual numbers…") : _("Box: own numbers…"));
 }
 
 GtkWidget *
@@ -190,4 +210,48 @@ ahu_tp_score_box_new (AhuSheet *sheet)
   show_which (button, sheet);
 
   return button;
+}
+
+/* The box of a game that was tracked is that game's. */
+static void
+show_line (GtkWidget *line,
+           AhuSheet  *sheet)
+{
+  gtk_widget_set_visible (line, ahu_sheet_get_source (sheet) == AHU_SHEET_ENTERED && !is_usual (sheet));
+}
+
+GtkWidget *
+ahu_tp_score_box_line_new (AhuSheet *sheet)
+{
+  GtkWidget *line = gtk_grid_new ();
+  GtkWidget *words = ahu_widget_words_new (_("Counted with the numbers of your own box."), NULL);
+  GtkWidget *button;
+
+  g_return_val_if_fail (AHU_IS_SHEET (sheet), line);
+
+  button = gtk_button_new_with_label (_("The usual numbers"));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_add_css_class (line, "panel");
+  gtk_widget_add_css_class (line, "score-source");
+  gtk_grid_attach (GTK_GRID (line), words, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), button, 1, 0, 1, 1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (put_usual), sheet, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sheet, "changed", G_CALLBACK (show_line), line, G_CONNECT_SWAPPED);
+  show_line (line, sheet);
+
+  return line;
+}
+
+JsonNode *
+ahu_tp_score_box_setup_new (void)
+{
+  g_autoptr (GDateTime) day = NULL;
+  AhuTpOwnBox own, usual;
+
+  ahu_tp_own_box_init (&usual);
+  day = ahu_tp_own_box_recall (&own);
+
+  return memcmp (&own.box, &usual.box, sizeof own.box) != 0 ? setup_new (&own) : NULL;
 }

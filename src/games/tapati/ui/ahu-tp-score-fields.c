@@ -101,15 +101,17 @@ typed_cb (AhuTpScoreFields *self,
   set_number (self, number, TRUE);
 }
 
-/* Enter where nothing was typed: there are none. */
+/* Enter where nothing was typed: there are none. The next number is the next to be entered. */
 static void
 accepted_cb (AhuTpScoreFields *self)
 {
+  guint next = self->open == POINTS ? 0 : self->open + 1;
   g_autofree char *path = field_path (self, self->open);
 
   if (ahu_result_sheet_is_missing (ahu_sheet_get_document (self->sheet), path))
     set_number (self, 0, FALSE);
   close_pad (self);
+  gtk_widget_grab_focus (next < POINTS ? self->fields[next] : self->tiles[0]);
 }
 
 static void
@@ -215,12 +217,12 @@ get_tile (AhuTpScoreFields *self,
   return TP_PIECES;
 }
 
+/* @chosen: `TP_PIECES` for none */
 static void
-tile_chosen_cb (AhuTpScoreFields *self,
-                GtkWidget        *choice)
+set_tile (AhuTpScoreFields *self,
+          guint             place,
+          guint             chosen)
 {
-  guint place = get_index (choice) / (TP_PIECES + 1), chosen = get_index (choice) % (TP_PIECES + 1);
-  GtkWidget *popover = gtk_widget_get_ancestor (choice, GTK_TYPE_POPOVER);
   g_autofree char *path = g_strdup_printf ("players[%u].tapati", self->player);
   guint present = get_tile (self, place);
   guint8 tapati[TP_PIECES];
@@ -230,8 +232,15 @@ tile_chosen_cb (AhuTpScoreFields *self,
     tapati[present]--;
   if (chosen < TP_PIECES)
     tapati[chosen]++;
-  gtk_popover_popdown (GTK_POPOVER (popover));
   ahu_sheet_set (self->sheet, path, tp_pieces_to_json (tapati), FALSE);
+}
+
+static void
+tile_chosen_cb (AhuTpScoreFields *self,
+                GtkWidget        *choice)
+{
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (choice, GTK_TYPE_POPOVER)));
+  set_tile (self, get_index (choice) / (TP_PIECES + 1), get_index (choice) % (TP_PIECES + 1));
 }
 
 /* @piece: `TP_PIECES` for none */
@@ -240,6 +249,8 @@ tile_choice_new (AhuTpScoreFields *self,
                  guint             place,
                  guint             piece)
 {
+  /* As on the table. */
+  static const char *const keys[] = { "1", "2", "3", "4", "⇧2", "⇧3" };
   GtkWidget *choice;
 
   if (piece == TP_PIECES)
@@ -252,6 +263,8 @@ tile_choice_new (AhuTpScoreFields *self,
       choice = ahu_choice_new ();
       ahu_tp_piece_show (AHU_TP_PIECE (tile), piece, 0, TILE_HEIGHT);
       ahu_choice_set_content (AHU_CHOICE (choice), tile);
+      ahu_choice_set_key (AHU_CHOICE (choice), keys[piece - TP_LOOSE_PIECES]);
+      ahu_choice_set_show_key (AHU_CHOICE (choice), FALSE);
       ahu_choice_set_name (AHU_CHOICE (choice), name, NULL);
     }
   gtk_widget_add_css_class (choice, "touch");
@@ -261,12 +274,23 @@ tile_choice_new (AhuTpScoreFields *self,
   return choice;
 }
 
+static gboolean
+tiles_key_cb (GtkEventControllerKey *controller,
+              guint                  keyval,
+              guint                  keycode,
+              GdkModifierType        state,
+              GtkWidget             *tiles)
+{
+  return ahu_choice_activate_key (tiles, keyval, state);
+}
+
 static void
 tile_clicked_cb (AhuTpScoreFields *self,
                  GtkWidget        *button)
 {
   guint place = get_index (button);
   GtkWidget *popover = gtk_popover_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
@@ -276,6 +300,8 @@ tile_clicked_cb (AhuTpScoreFields *self,
                      (int) (piece - TP_LOOSE_PIECES) / 2, 1, 1);
   if (get_tile (self, place) < TP_PIECES)
     gtk_grid_attach (GTK_GRID (grid), tile_choice_new (self, place, TP_PIECES), 0, TP_PIECES, 2, 1);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (tiles_key_cb), grid, 0);
+  gtk_widget_add_controller (popover, keys);
   gtk_popover_set_child (GTK_POPOVER (popover), grid);
   ahu_widget_attach_popover (button, popover);
   gtk_popover_popup (GTK_POPOVER (popover));
@@ -493,6 +519,27 @@ ahu_tp_score_fields_show (AhuTpScoreFields *self,
     begin_pad (self);
 }
 
+/* A digit on the place of a tile: the quarry with so many circles, and on to the next place. */
+static gboolean
+take_tile_key (AhuTpScoreFields *self,
+               gunichar          character)
+{
+  guint circles = character - '0';
+
+  for (guint place = 0; place < TP_TAPATI_TILES; place++)
+    if (gtk_widget_is_focus (self->tiles[place]))
+      {
+        if (circles < 1 || circles > TP_CIRCLES)
+          return FALSE;
+        set_tile (self, place, TP_QUARRY (circles));
+        if (place + 1 < TP_TAPATI_TILES)
+          gtk_widget_grab_focus (self->tiles[place + 1]);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 gboolean
 ahu_tp_score_fields_take_key (AhuTpScoreFields *self,
                               guint             keyval,
@@ -516,7 +563,7 @@ ahu_tp_score_fields_take_key (AhuTpScoreFields *self,
         return ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
       }
 
-  return FALSE;
+  return take_tile_key (self, character);
 }
 
 GtkWidget *

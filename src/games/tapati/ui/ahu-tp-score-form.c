@@ -34,6 +34,7 @@ struct _AhuTpScoreForm
   TpPosition position; /* as boards and tabs show it */
   guint player;
 
+  GtkWidget *box_line;
   GtkWidget *tabs_line;
   GtkWidget *tabs;
   GtkWidget *add_button;
@@ -205,6 +206,7 @@ ahu_tp_score_form_set_room (AhuScoreForm *form,
   AhuTpScoreForm *self = AHU_TP_SCORE_FORM (form);
 
   gtk_widget_set_size_request (self->board, narrow ? NARROW_BOARD_WIDTH : -1, BOARD_HEIGHT);
+  ahu_line_arrange (GTK_GRID (self->box_line), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 12);
   ahu_line_arrange (GTK_GRID (self->tabs_line), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->values),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -222,6 +224,7 @@ ahu_tp_score_form_take_key (AhuScoreForm    *form,
   if ((state & GDK_ALT_MASK) != 0 && keyval >= GDK_KEY_1 && keyval < GDK_KEY_1 + n)
     {
       ahu_tp_score_form_select (self, keyval - GDK_KEY_1);
+      gtk_widget_grab_focus (GTK_WIDGET (self));
       return TRUE;
     }
 
@@ -351,6 +354,8 @@ ahu_tp_score_form_constructed (GObject *object)
 
   self->sheet = ahu_score_form_get_sheet (AHU_SCORE_FORM (self));
   gtk_box_set_spacing (GTK_BOX (self), 12);
+  self->box_line = ahu_tp_score_box_line_new (self->sheet);
+  gtk_box_append (GTK_BOX (self), self->box_line);
   build_tabs (self);
   build_player (self);
   g_signal_connect_object (self->sheet, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -24,6 +24,7 @@
 #define MOVE N_("Move through the game")
 #define CORRECTION N_("In a correction")
 #define HERE N_("This page")
+#define COUNTS N_("Numbers")
 #define LESSON N_("In a lesson")
 
 static const AhuShortcut shortcuts[] = {
@@ -59,6 +60,15 @@ static const AhuShortcut shortcuts[] = {
   { "table", HERE, "<Shift><Control>a", N_("Analysis") },
   { "table", HERE, "period", N_("Practice: hurry the computers") },
   { "table", HERE, "Escape", N_("Close what lies over the table") },
+
+  { "score", COUNTS, "<Alt>1 <Alt>2 <Alt>3 <Alt>4 <Alt>5 <Alt>6", N_("To the numbers of this player") },
+  { "score", COUNTS, "0 1 2 3 4 5 6 7 8 9", N_("Type a number") },
+  { "score", COUNTS, "Return", N_("Enter it, and on to the next") },
+  { "score", COUNTS, "1 2 3 4", N_("A quarry with so many circles for the Tapati") },
+  { "score", BOARDS, "1 2 3 4", N_("Lay a quarry with so many circles") },
+  { "score", BOARDS, "0 1 2 3 4", N_("So many pieces lie here") },
+  { "score", BOARDS, "Return", N_("Fill this place, or lay the rug") },
+  { "score", BOARDS, "Delete BackSpace", N_("Take the top of the Moai away") },
 
   { "replay", LOG, "F6", N_("To the log, and back") },
   { "replay", MOVE, "Up Page_Up", N_("Previous fact") },

@@ -214,14 +214,13 @@ add_free (const AhuTpView *view,
           AhuTpSiteState  *self,
           guint            site)
 {
-  const TpPlayer *player = &view->position->players[view->seat];
   AhuTpCellState *cell = &self->cells[AHU_TP_FREE];
 
   cell->kind = AHU_TP_CELL_FREE;
-  cell->is_shown = !tp_moai_is_begun (&player->moai[site]);
+  cell->is_shown = !tp_moai_is_begun (&view->position->players[view->seat].moai[site]);
   cell->piece = TP_QUARRY_1;
-  if (cell->is_shown && view->mode == AHU_TP_FORM)
-    cell->is_live = tp_player_free_site (player) == site;
+  /* At the end a site before it may have become free again. */
+  cell->is_live = cell->is_shown && view->mode == AHU_TP_FORM;
 }
 
 static void

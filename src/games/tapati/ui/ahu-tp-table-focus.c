@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "games/tapati/ui/ahu-tp-board-private.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
 #include "toolkit/table/ahu-choice.h"
@@ -123,20 +124,42 @@ find_decision (AhuTable *table)
   return decision != NULL ? decision : ahu_table_get_prompt (table);
 }
 
-/* A board knows best which of its places can be filled. */
+/* Where one board is seen, its player goes on as long as there is anything to place. */
+static guint
+find_placing (AhuTpTable *self)
+{
+  const TpPosition *position = ahu_tp_table_get_position (self);
+  gboolean is_alone = self->layout->stand <= AHU_TP_STAND_OPEN && self->open < position->n_players;
+
+  return is_alone && tp_position_is_pending (position, self->open) ? self->open : ahu_tp_table_get_seat (self);
+}
+
+/* Whether something can still be done where the focus stands. */
+static gboolean
+can_go_on (AhuTable   *table,
+           AhuTpBoard *board)
+{
+  AhuTpCell *cell = ahu_tp_board_get_focus_cell (board);
+
+  return ahu_table_has_focus_inside (table, GTK_WIDGET (board)) && (cell == NULL || ahu_tp_cell_get_state (cell)->is_live);
+}
+
+/* A board knows best which of its places can be filled. One that isn't seen is opened by its tab. */
 static gboolean
 focus_board (AhuTable *table)
 {
   AhuTpTable *self = AHU_TP_TABLE (table);
-  GtkWidget *board;
+  AhuTpBoard *board;
+  guint seat;
 
   if (!is_on_board (self) || ahu_practise_is_waiting (ahu_table_get_session (table)))
     return FALSE;
-  board = get_board (self, ahu_tp_table_get_seat (self));
-  if (!gtk_widget_get_mapped (board))
-    return FALSE;
+  seat = find_placing (self);
+  board = ahu_tp_boards_get_board (AHU_TP_BOARDS (self->boards), seat);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (board)))
+    return gtk_widget_grab_focus (ahu_tp_tabs_get_tab (AHU_TP_TABS (self->tabs), seat));
 
-  return ahu_table_has_focus_inside (table, board) || gtk_widget_grab_focus (board);
+  return can_go_on (table, board) || gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
 /* The boards from the first whose player has to act. */

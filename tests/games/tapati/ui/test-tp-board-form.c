@@ -94,8 +94,8 @@ test_both_ways (void)
   board = form.board;
   free_site = tp_board_cell (board, 0, AHU_TP_FREE);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (free_site), GTK_ACCESSIBLE_PROPERTY_LABEL, "Free: build here");
-  /* Only on the lowest of them (T8.2). */
-  g_assert_false (ahu_tp_cell_get_state (tp_board_cell (board, 1, AHU_TP_FREE))->is_live);
+  /* Not only on the lowest (T8.2): a Moai there may have been scored since. */
+  g_assert_true (ahu_tp_cell_get_state (tp_board_cell (board, 1, AHU_TP_FREE))->is_live);
   choose (&form, free_site, -1);
   assert_moai (&form, 0, "1/0/0", 0, 0);
 

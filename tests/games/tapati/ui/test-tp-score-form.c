@@ -257,17 +257,67 @@ test_players (Fixture       *self,
 typedef struct
 {
   Fixture *self;
+  gboolean is_finger; /* on a telephone: the board is shifted, and places are met rather than chosen */
   guint taps;
+  guint shifts;
 } Hand;
+
+/* In the middle of a space of @cell, or of what lies beside all of them. */
+static int
+find_x (AhuTpCell *cell,
+        int        space)
+{
+  int first = -1, last = -1, width = gtk_widget_get_width (GTK_WIDGET (cell));
+  int middle = gtk_widget_get_height (GTK_WIDGET (cell)) / 2;
+
+  for (int x = 0; x < width && (first < 0 || last == x - 1); x++)
+    if (ahu_tp_cell_find_space (cell, x, middle) == space)
+      {
+        first = first < 0 ? x : first;
+        last = x;
+      }
+
+  return first < 0 ? width / 2 : (first + last) / 2;
+}
+
+static void
+shift_to (Hand      *hand,
+          AhuTpCell *cell)
+{
+  GtkWidget *board = GTK_WIDGET (ahu_tp_score_form_get_board (hand->self->form));
+  GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *shift = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_rect_t seen, on_board;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cell), scroller, &seen));
+  if (seen.origin.x >= 0 && seen.origin.x + seen.size.width <= gtk_widget_get_width (scroller))
+    return;
+  hand->shifts++;
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (GTK_WIDGET (cell)), board, &on_board));
+  gtk_adjustment_set_value (shift, on_board.origin.x);
+  test_ui_wait_for_frames (hand->self->window, 1);
+}
 
 static void
 tap (Hand      *hand,
      AhuTpCell *cell,
      int        space)
 {
+  AhuTpBoard *board = ahu_tp_score_form_get_board (hand->self->form);
+  graphene_point_t at, on_board;
+
   hand->taps++;
   g_assert_nonnull (cell);
-  ahu_tp_board_choose (ahu_tp_score_form_get_board (hand->self->form), cell, space);
+  if (!hand->is_finger)
+    {
+      ahu_tp_board_choose (board, cell, space);
+      return;
+    }
+  shift_to (hand, cell);
+  at = GRAPHENE_POINT_INIT ((float) find_x (cell, space), (float) gtk_widget_get_height (GTK_WIDGET (cell)) / 2);
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (cell), GTK_WIDGET (board), &at, &on_board));
+  g_assert_true (ahu_tp_board_tap (board, on_board.x, on_board.y, TRUE));
+  test_ui_wait_for_frames (hand->self->window, 1);
 }
 
 static void
@@ -298,6 +348,34 @@ tap_number (Hand  *hand,
 }
 
 static void
+tap_row (Hand  *hand,
+         guint  site,
+         guint  row,
+         guint  rapanuis,
+         guint  slaves)
+{
+  AhuTpBoard *board = ahu_tp_score_form_get_board (hand->self->form);
+
+  if (rapanuis > 0)
+    tap (hand, tp_board_row (board, site, row, AHU_TP_CELL_RAPANUIS), (int) rapanuis - 1);
+  if (slaves > 0)
+    tap (hand, tp_board_row (board, site, row, AHU_TP_CELL_SLAVES), (int) slaves - 1);
+}
+
+static AhuTpCell *
+find_rug (AhuTpBoard *board,
+          guint       site,
+          guint       rug)
+{
+  guint i = 0;
+
+  while (ahu_tp_cell_get_state (tp_board_cell (board, site, AHU_TP_TILES + i))->piece != TP_RUG (rug))
+    i++;
+
+  return tp_board_cell (board, site, AHU_TP_TILES + i);
+}
+
+static void
 tap_moai (Hand         *hand,
           guint         site,
           const TpMoai *moai)
@@ -315,12 +393,14 @@ tap_moai (Hand         *hand,
           tap (hand, tile, -1);
           tap_choice (hand, GTK_WIDGET (tile), TP_QUARRY (moai->spaces[f]));
         }
-      if (moai->rapanuis[f] > 0)
-        tap (hand, tp_board_row (board, site, f, AHU_TP_CELL_RAPANUIS), moai->rapanuis[f] - 1);
-      if (moai->slaves[f] > 0)
-        tap (hand, tp_board_row (board, site, f, AHU_TP_CELL_SLAVES), moai->slaves[f] - 1);
+      tap_row (hand, site, f, moai->rapanuis[f], moai->slaves[f]);
       if (f < moai->base)
         tap (hand, tp_board_row (board, site, f, AHU_TP_CELL_PALM), 0);
+    }
+  if (moai->rug > 0)
+    {
+      tap (hand, find_rug (board, site, moai->rug), -1);
+      tap_row (hand, site, moai->n_floors, moai->rapanuis[TP_ON_RUG], moai->slaves[TP_ON_RUG]);
     }
   if (moai->transfer > 0)
     tap (hand, tp_board_cell (board, site, AHU_TP_ROAD), moai->transfer - 1);
@@ -347,34 +427,35 @@ tap_tapati (Hand         *hand,
       }
 }
 
-/* The end of a whole game of four, entered by taps alone, comes to what the program reckons from the
+/* The end of a whole game, entered by taps alone, comes to what the program reckons from the
  * record; few taps more than there are kinds of things on the table. */
 static void
-test_whole_end (Fixture       *self,
-                gconstpointer  data)
+enter_whole_end (Hand       *hand,
+                 const char *folder,
+                 const char *name)
 {
-  g_autoptr (AhuRecord) record = test_record_load ("tapati", "four-sensible.rapanui");
+  Fixture *self = hand->self;
+  g_autoptr (AhuRecord) record = test_record_load (folder, name);
   g_autoptr (AhuSession) session = ahu_session_new_replay (record, NULL);
   const TpPosition *position = ahu_session_get_position (session);
-  Hand hand = { self, 0 };
   guint things = 0;
   TpReason reasons[TP_SHEET_MAX_PROBLEMS];
   TpSheet entered, expected;
 
-  ahu_sheet_add_player (self->sheet);
-  hand.taps++;
+  for (; ahu_sheet_get_n_players (self->sheet) < position->n_players; hand->taps++)
+    test_ui_click (GTK_WIDGET (self->form), "Add a player");
   tp_sheet_from_position (&expected, position);
   for (guint p = 0; p < position->n_players; p++)
     {
       const TpPlayer *player = &position->players[p];
 
       g_signal_emit_by_name (ahu_tp_score_form_get_tabs (self->form), "selected", p);
-      hand.taps++;
-      tap_number (&hand, TP_PIECES, expected.players[p].points);
-      tap_tapati (&hand, player->tapati);
+      hand->taps++;
+      tap_number (hand, TP_PIECES, expected.players[p].points);
+      tap_tapati (hand, player->tapati);
       for (guint site = 0; site < TP_SITES; site++)
         {
-          tap_moai (&hand, site, &player->moai[site]);
+          tap_moai (hand, site, &player->moai[site]);
           for (guint f = 0; f < player->moai[site].n_floors; f++)
             things += 1 + (player->moai[site].rapanuis[f] > 0) + (player->moai[site].slaves[f] > 0) + (f < player->moai[site].base);
           things += player->moai[site].transfer > 0;
@@ -400,8 +481,37 @@ test_whole_end (Fixture       *self,
         g_assert_cmpuint (shown->places[p], ==, ranking->places[p]);
       }
   }
-  g_test_message ("%u taps for %u things on the boards", hand.taps, things);
-  g_assert_cmpuint (hand.taps, <=, 2 * things + 16 * position->n_players);
+  g_test_message ("%u taps and %u shifts for %u things on the boards", hand->taps, hand->shifts, things);
+  g_assert_cmpuint (hand->taps, <=, 2 * things + 16 * position->n_players);
+  g_assert_cmpuint (hand->shifts, <=, TP_SITES * position->n_players);
+}
+
+static gboolean
+is_narrow (gpointer data)
+{
+  return gtk_widget_get_width (((Fixture *) data)->window) == 360;
+}
+
+static void
+test_whole_end (Fixture       *self,
+                gconstpointer  data)
+{
+  Hand hand = { self, FALSE, 0, 0 };
+
+  enter_whole_end (&hand, "tapati", "four-sensible.rapanui");
+}
+
+/* Six players on a telephone: what a finger points at is what is entered. */
+static void
+test_whole_end_by_finger (Fixture       *self,
+                          gconstpointer  data)
+{
+  Hand hand = { self, TRUE, 0, 0 };
+
+  AHU_SCORE_FORM_GET_CLASS (self->form)->set_room (AHU_SCORE_FORM (self->form), TRUE, FALSE, 360);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 720);
+  test_ui_wait (is_narrow, self);
+  enter_whole_end (&hand, "../../data/games/tapati/examples", "six-friends.rapanui");
 }
 
 /* The numbers of the own box count at once, and the form keeps them with the sheet. */
@@ -462,6 +572,7 @@ main (int    argc,
     { "/ui/tp-score-form/faults", test_faults },
     { "/ui/tp-score-form/players", test_players },
     { "/ui/tp-score-form/whole-end", test_whole_end },
+    { "/ui/tp-score-form/whole-end-by-finger", test_whole_end_by_finger },
     { "/ui/tp-score-form/box", test_box },
     { "/ui/tp-score-form/story", test_story },
   };
