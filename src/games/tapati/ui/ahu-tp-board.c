@@ -500,3 +500,11 @@ ahu_tp_board_get_offer (AhuTpBoard *self)
 
   return &self->offer;
 }
+
+GtkWidget *
+ahu_tp_board_get_head (AhuTpBoard *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_BOARD (self), NULL);
+
+  return self->head;
+}

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (AhuTpBoard, ahu_tp_board, AHU, TP_BOARD, GtkWidget)
  *
  * Signal `take-back (guint site, guint place, guint piece, guint count)`: so many of the pieces
  * placed last shall go back into the hand. With a tile, @count is how many tiles, from that floor
- * upwards.
+ * upwards. With 0 somebody wants to take something back that can't be.
  *
  * Signals `refused (const TpReason *reason)` and `tried (const TpMove *move)`: somebody tried what
  * can't be.
@@ -82,5 +82,13 @@ AhuTpSite *ahu_tp_board_get_site (AhuTpBoard *self,
  * Returns: (transfer none): what its player can do beside choosing a place
  */
 const AhuTpOffer *ahu_tp_board_get_offer (AhuTpBoard *self);
+
+/**
+ * ahu_tp_board_get_head:
+ * @self: a board
+ *
+ * Returns: (transfer none) (type AhuTpHead): its head
+ */
+GtkWidget *ahu_tp_board_get_head (AhuTpBoard *self);
 
 G_END_DECLS

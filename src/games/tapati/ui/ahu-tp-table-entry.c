@@ -8,6 +8,8 @@
 
 #include "ahu-config.h"
 
+#include <glib/gi18n.h>
+
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
@@ -136,6 +138,8 @@ take_back_cb (AhuTpTable *self,
   guint ply;
 
   self->seat = pattern.player;
+  if (count == 0)
+    ahu_table_refuse (AHU_TABLE (self), _("Only what was placed in the present fact can be taken back."), "T3.1");
   while (count > 0 && find_last (session, &pattern, &ply, &move))
     {
       guint n = piece < TP_LOOSE_PIECES ? MIN (move.count, count) : 1;
