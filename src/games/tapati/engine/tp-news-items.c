@@ -447,9 +447,10 @@ tp_news_add_pending (AhuNews           *news,
       g_autofree char *sentence = g_strdup_printf (_("%1$s can still place %2$s."), tp_name_of (names, pending[i]), pieces);
       AhuNewsItem *item = get_item (news, pending[i]);
 
+      item->is_open = TRUE;
       tell (item, sentence, "T8.1");
       for (guint piece = 0; piece < TP_PIECES; piece++)
         if (tp_position_to_place (position, pending[i], piece) > 0)
-          add_pieces (item, piece, tp_position_to_place (position, pending[i], piece), "%s", "%s");
+          add_pieces (item, piece, tp_position_to_place (position, pending[i], piece), "%s", "%s…");
     }
 }

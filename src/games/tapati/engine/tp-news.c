@@ -235,7 +235,6 @@ tell_pending (AhuNews           *news,
       gather (history, last - 1, &events);
       add_details (news, &events, names);
     }
-  news->picture = g_strdup (tp_fact_drawing (position->fact));
   /* Translators: stands before the names of players who place pieces, each with those that are left. */
   news->heading = g_strdup (_("Still placing"));
   tp_news_add_pending (news, position, names);

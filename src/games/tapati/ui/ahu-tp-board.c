@@ -95,7 +95,9 @@ allocate_foot (AhuTpBoard          *self,
   double button = gtk_widget_get_visible (self->fill) ? (room - FOOT_GAP) / 2 : room;
   double y = height - geometry->pad - FOOT_BUTTON;
 
-  allocate (self, self->note, geometry->pad, top, room, y - top);
+  /* A low foot has no room for it. */
+  if (gtk_widget_get_child_visible (self->note))
+    allocate (self, self->note, geometry->pad, top, room, y - top);
   allocate (self, self->fill, geometry->pad, y, button, FOOT_BUTTON);
   allocate (self, self->done, width - geometry->pad - button, y, button, FOOT_BUTTON);
 }

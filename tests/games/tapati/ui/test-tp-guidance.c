@@ -123,20 +123,29 @@ test_dismissed (void)
   close_table (&table);
 }
 
+/* Also: what can be chosen isn't hidden. */
 static char *
 describe_choices (Table *table)
 {
   g_autoptr (GPtrArray) choices = test_find_all (GTK_WIDGET (table->page), AHU_TYPE_CHOICE);
   GString *text = g_string_new (NULL);
+  graphene_rect_t guidance = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (get_guidance (table))))
+    g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (table)), GTK_WIDGET (table->page), &guidance));
 
   for (guint i = 0; i < choices->len; i++)
     {
       graphene_rect_t bounds;
 
-      if (gtk_widget_get_mapped (choices->pdata[i]) &&
-          gtk_widget_compute_bounds (choices->pdata[i], GTK_WIDGET (table->page), &bounds))
-        g_string_append_printf (text, "%s %g %g %g %g\n", ahu_choice_get_name (choices->pdata[i]),
-                                bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);
+      if (!gtk_widget_get_mapped (choices->pdata[i]) ||
+          !gtk_widget_compute_bounds (choices->pdata[i], GTK_WIDGET (table->page), &bounds))
+        continue;
+      if (ahu_choice_get_reason (choices->pdata[i]) == NULL && guidance.size.width > 0 &&
+          graphene_rect_intersection (&bounds, &guidance, NULL))
+        g_error ("“%s” is covered", ahu_choice_get_name (choices->pdata[i]));
+      g_string_append_printf (text, "%s %g %g %g %g\n", ahu_choice_get_name (choices->pdata[i]),
+                              bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);
     }
 
   return g_string_free (text, FALSE);
@@ -149,15 +158,21 @@ is_shown (gpointer data)
 }
 
 static gboolean
-do_several_place (const TpPosition *position)
-{
-  return tp_table_do_several_place (position);
-}
-
-static gboolean
 is_choosing (const TpPosition *position)
 {
   return position->step == TP_STEP_FACT;
+}
+
+static gboolean
+is_exchanging (const TpPosition *position)
+{
+  return position->step == TP_STEP_EXCHANGE;
+}
+
+static gboolean
+is_drawing (const TpPosition *position)
+{
+  return position->step == TP_STEP_REVEAL;
 }
 
 /* In every window it lies within it, and nothing moves. */
@@ -165,17 +180,19 @@ static void
 test_moves_nothing (void)
 {
   const int sizes[][2] = { { 360, 720 }, { 720, 600 }, { 1280, 800 }, { 1920, 1080 } };
-  const Wanted wanted[] = { is_choosing, do_several_place };
+  const Wanted wanted[] = { is_choosing, tp_table_do_several_place, is_exchanging, is_drawing };
+  const guint n = G_N_ELEMENTS (wanted);
 
-  for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (wanted); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (sizes) * n; i++)
     {
       g_autofree char *with = NULL;
       g_autofree char *without = NULL;
       graphene_rect_t bounds;
       Table table;
 
-      open_table (&table, "six-sensible.rapanui", sizes[i / 2][0], sizes[i / 2][1]);
-      tp_table_go_to (&table, wanted[i % 2]);
+      g_test_message ("%d x %d, position %u", sizes[i / n][0], sizes[i / n][1], i % n);
+      open_table (&table, "six-sensible.rapanui", sizes[i / n][0], sizes[i / n][1]);
+      tp_table_go_to (&table, wanted[i % n]);
       test_ui_wait (is_shown, &table);
       test_ui_wait_for_frames (table.window, 2);
       assert_readable (&table);
