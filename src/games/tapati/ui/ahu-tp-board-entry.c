@@ -404,8 +404,9 @@ press_delete (AhuTpBoard *self,
       return TRUE;
     }
   if (!can_take_back (self) || (state->fill.fresh == 0 && !state->is_laid))
-    take_back (self, state->site, state->place, piece_of (state), 0);
-  else if (state->fill.fresh > 0)
+    return FALSE;
+
+  if (state->fill.fresh > 0)
     take_back_from (self, state, state->fill.filled - 1u);
   else
     ahu_tp_board_choose (self, cell, -1);

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (AhuTpBoard, ahu_tp_board, AHU, TP_BOARD, GtkWidget)
  *
  * Signal `take-back (guint site, guint place, guint piece, guint count)`: so many of the pieces
  * placed last shall go back into the hand. With a tile, @count is how many tiles, from that floor
- * upwards. With 0 somebody wants to take something back that can't be.
+ * upwards.
  *
  * Signals `refused (const TpReason *reason)` and `tried (const TpMove *move)`: somebody tried what
  * can't be.

@@ -153,6 +153,12 @@ void ahu_tp_table_listen_to_board (AhuTpTable *self,
                                    AhuTpBoard *board);
 
 /**
+ * ahu_tp_table_class_init_entry:
+ * @table_class: the class of the page
+ */
+void ahu_tp_table_class_init_entry (AhuTableClass *table_class);
+
+/**
  * ahu_tp_table_class_init_focus:
  * @table_class: the class of the page
  */

@@ -246,6 +246,7 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
   table_class->entry_undo = entry_undo;
   table_class->prompt_sign = get_sign;
   table_class->dead_key = ahu_tp_dead_key_reason;
+  ahu_tp_table_class_init_entry (table_class);
   ahu_tp_table_class_init_focus (table_class);
   ahu_tp_table_class_init_layout (table_class);
   ahu_tp_table_class_init_motion (table_class);

@@ -183,7 +183,8 @@ test_places (void)
   tp_table_go_to (&table, is_choosing);
   ply = tp_table_get_ply (&table);
   g_assert_true (gtk_widget_grab_focus (cell));
-  test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0);
+  g_assert_false (test_ui_press (GTK_WIDGET (board), GDK_KEY_Delete, 0));
+  g_assert_true (test_ui_press (GTK_WIDGET (table.page), GDK_KEY_Delete, 0));
   assert_refused (&table, ply, "what was built");
   tp_table_close (&table);
 }
