@@ -7,8 +7,10 @@
 
 #include <glib/gi18n.h>
 
+#include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "support/test-ui-find.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
 
@@ -75,6 +77,32 @@ is_place (gconstpointer data)
   return is_at (position, TP_STEP_PLACE) && tp_position_pending (position, players) > 2;
 }
 
+/* Somebody has placed, others are still to. */
+static gboolean
+is_placing_on (gconstpointer data)
+{
+  const TpPosition *position = data;
+
+  return is_place (data) && position->fact == TP_MANUTARA && !tp_position_is_pending (position, position->active);
+}
+
+static gboolean
+is_placing_alone (gconstpointer data)
+{
+  const TpPosition *position = data;
+  guint8 players[TP_MAX_PLAYERS];
+
+  return is_at (position, TP_STEP_PLACE) && position->fact == TP_TAPATI && tp_position_pending (position, players) == 1;
+}
+
+static gboolean
+is_enough (gconstpointer data)
+{
+  const TpPosition *position = data;
+
+  return is_place (data) && position->fact == TP_AHU;
+}
+
 static gboolean
 is_prestige (gconstpointer position)
 {
@@ -119,6 +147,38 @@ enter_tiles (AhuWindow *window)
         gtk_widget_activate (choices->pdata[i]);
         n++;
       }
+}
+
+static void
+explain_no_more (GSettings *settings)
+{
+  g_settings_reset (settings, "guidance");
+}
+
+/* As if it were the first game of these people. */
+static void
+explain (AhuWindow *window)
+{
+  GSettings *settings = ahu_settings_get_game (tp_game_get ());
+
+  g_settings_reset (settings, "guidance-seen");
+  g_settings_set_boolean (settings, "guidance", TRUE);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (explain_no_more), settings, G_CONNECT_SWAPPED);
+}
+
+/* The first that has no place in the step. */
+static void
+refuse (AhuWindow *window)
+{
+  g_autoptr (GPtrArray) choices = test_find_all (find_shown_page (window), AHU_TYPE_CHOICE);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (ahu_choice_get_reason (choices->pdata[i]) != NULL && gtk_widget_is_drawable (choices->pdata[i]))
+      {
+        gtk_widget_activate (choices->pdata[i]);
+        return;
+      }
+  fail ("nothing is refused");
 }
 
 static void
@@ -187,6 +247,14 @@ const Page tp_pages[] = {
   { "tp-award", "table", is_award, GAME_TP_FOUR },
   { "tp-place", "table", is_place, GAME_TP_FOUR },
   { "tp-prestige", "table", is_prestige, GAME_TP_FOUR },
+  { "tp-placing", "table", is_placing_on, GAME_TP_FOUR },
+  { "tp-placing-alone", "table", is_placing_alone, GAME_TP_FOUR },
+  { "tp-enough", "table", is_enough, GAME_TP_FOUR },
+  { "tp-refused", "table", is_palms, GAME_TP_FOUR, refuse },
+  { "tp-first-reveal", "table", is_reveal, GAME_TP_FOUR, explain },
+  { "tp-first-fact", "table", is_fact, GAME_TP_FOUR, explain },
+  { "tp-first-place", "table", is_place, GAME_TP_SIX, explain },
+  { "tp-first-exchange", "table", is_exchange, GAME_TP_FOUR, explain },
   { "tp-six-fact", "table", is_fact, GAME_TP_SIX },
   { "tp-six-exchange", "table", is_exchange, GAME_TP_SIX },
   { "tp-six-place", "table", is_place, GAME_TP_SIX },

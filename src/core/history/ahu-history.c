@@ -403,6 +403,19 @@ ahu_history_redo (AhuHistory *self)
   return move_step (self, self->undone, self->done, 1);
 }
 
+guint
+ahu_history_get_group (AhuHistory *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  while (n < self->done->len && g_ptr_array_index (self->done, self->done->len - 1 - n) == STEP_JOINED)
+    n++;
+
+  return n < self->done->len && g_ptr_array_index (self->done, self->done->len - 1 - n) == STEP_MOVE ? n + 1 : 0;
+}
+
 gboolean
 ahu_history_undo_group (AhuHistory *self)
 {

@@ -104,6 +104,15 @@ gboolean ahu_history_undo (AhuHistory *self);
 gboolean ahu_history_redo (AhuHistory *self);
 
 /**
+ * ahu_history_get_group:
+ * @self: a history
+ *
+ * Returns: how many of the last moves were made together, so that they are undone together; 0 after a
+ *   correction, and where nothing can be undone
+ */
+guint ahu_history_get_group (AhuHistory *self);
+
+/**
  * ahu_history_undo_group:
  * @self: a history
  *

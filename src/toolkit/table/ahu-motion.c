@@ -255,6 +255,14 @@ ahu_motion_keep_number (AhuMotion *self,
   gtk_label_set_text (GTK_LABEL (flight->to), before);
 }
 
+guint
+ahu_motion_get_number (AhuMotion *self)
+{
+  g_return_val_if_fail (AHU_IS_MOTION (self), 0);
+
+  return self->flights->len;
+}
+
 void
 ahu_motion_play (AhuMotion *self)
 {

@@ -1,8 +1,8 @@
 /* ahu-motion.h: the layer on which cards and tokens travel
  *
  * Draws over the page and takes no input. What travels has arrived already as far
- * as the game is concerned: nobody waits for it. Not for: what goes where
- * (ahu-rn-table-motion.c).
+ * as the game is concerned: nobody waits for it. Not for: what goes where,
+ * which is the game's own affair.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,6 +75,14 @@ void ahu_motion_hide_target (AhuMotion *self);
  */
 void ahu_motion_keep_number (AhuMotion *self,
                              guint      number);
+
+/**
+ * ahu_motion_get_number:
+ * @self: a layer
+ *
+ * Returns: how many things are on their way, or about to be
+ */
+guint ahu_motion_get_number (AhuMotion *self);
 
 /**
  * ahu_motion_play:

@@ -89,12 +89,25 @@ ahu_table_pass (AhuTable *self)
   return klass->pass != NULL && klass->pass (self, ahu_table_get_private (self)->way);
 }
 
+/* The position that was shown, if one move has led on from it, or all the moves of one activation. */
+static gconstpointer
+find_before (AhuTablePrivate *priv)
+{
+  AhuHistory *history = ahu_session_get_history (priv->session);
+  guint n = ahu_history_get_group (history);
+
+  if (n > 1 && ahu_history_get_ply (history) == priv->shown_ply + n)
+    return ahu_history_get_position (history, priv->shown_ply);
+
+  return ahu_session_position_before (priv->session, priv->shown_ply);
+}
+
 static void
 begin_change (AhuTable *self)
 {
   AhuTablePrivate *priv = ahu_table_get_instance_private (self);
   AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
-  gconstpointer before = ahu_session_position_before (priv->session, priv->shown_ply);
+  gconstpointer before = find_before (priv);
 
   ahu_motion_finish (AHU_MOTION (priv->motion));
   priv->shown_ply = ahu_history_get_ply (ahu_session_get_history (priv->session));

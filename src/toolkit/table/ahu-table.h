@@ -114,7 +114,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  * @dead_key: (nullable): asks the game why a letter does nothing
  * @session_set: (nullable): the page has another session, or %NULL, and is about to follow it
  * @begin_change: (nullable): the game has gone on, and the page shows it next: what was entered by halves
- *   is no more. @before is the position before the one move that was made, else %NULL
+ *   is no more. @before is the position before the one move that was made, or before all those that one
+ *   activation has made, else %NULL
  * @update: shows the present position
  * @end_change: (nullable): the page shows it
  * @pass: (nullable): goes past a position where nobody is to be asked; returns whether it did, and so showed

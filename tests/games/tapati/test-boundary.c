@@ -49,16 +49,32 @@ test_prompts (void)
   tp_test_make (&position, "quarry 0 1");
   assert_prompt (&position, "Ben: take a quarry.", "T5.8", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "quarry 1 2; quarry 2 3");
-  assert_prompt (&position, "All of you: place pieces in any order.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "All of you: place quarries and rugs in any order.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "build 0 quarry:1 0");
-  assert_prompt (&position, "Place pieces in any order: Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "Place quarries and rugs in any order: Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "done 2");
-  assert_prompt (&position, "Ben: place pieces, or say you’re done.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "Ben: place a quarry with 2 circles, or say you’re done.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "done 1; fact 1 ahu");
   assert_prompt (&position, "Ben: take a palm, or say “Enough!”", "T5.5", "Round 1 · Ahu");
   tp_test_make (&position, "enough 1; fact 2 make-make");
   tp_test_make (&position, "done 0");
   assert_prompt (&position, "Ana: score any of your Moai, or say you’re done.", "T9.1", "Round 1 · Prestige");
+}
+
+/* Each kind by name; of who places alone how many, no more than there is room for. */
+static void
+test_prompts_of_placing (void)
+{
+  TpPosition position;
+
+  tp_test_start (&position, 3);
+  tp_test_make (&position, "fact 0 rano-raraku; quarry 0 1; quarry 1 2; quarry 2 3; build 0 quarry:1 0; build 1 quarry:2 0; build 2 quarry:3 0");
+  tp_test_make (&position, "fact 1 manutara");
+  assert_prompt (&position, "All of you: place captives in any order.", "T8.1", "Round 1 · Manutara");
+  tp_test_make (&position, "build 1 slave 0 M 2");
+  assert_prompt (&position, "Place captives in any order: Cleo and Ana.", "T8.1", "Round 1 · Manutara");
+  tp_test_make (&position, "done 2");
+  assert_prompt (&position, "Ana: place 1 captive, or say you’re done.", "T8.1", "Round 1 · Manutara");
 }
 
 static void
@@ -219,13 +235,50 @@ check_told (const AhuNews    *news,
   g_assert_true (news->is_last == (after.step == TP_STEP_OVER));
 }
 
+/* Who is told of is told of once. */
+static void
+check_seats (const AhuNews *news)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < news->items->len; i++)
+    {
+      guint seat = ((const AhuNewsItem *) news->items->pdata[i])->seat;
+
+      if (seat == AHU_NOBODY)
+        continue;
+      g_assert_cmpuint (seen >> seat & 1, ==, 0);
+      seen |= 1u << seat;
+    }
+}
+
+/* Once somebody has placed: each of those who are still to, with the pieces that they can place. */
+static void
+check_pending (const AhuNews    *news,
+               const TpPosition *position)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+
+  g_assert_cmpuint (news->items->len, ==, tp_position_pending (position, pending));
+  g_assert_cmpstr (news->heading, ==, "Still placing");
+  for (guint i = 0; i < news->items->len; i++)
+    {
+      const AhuNewsItem *item = news->items->pdata[i];
+
+      g_assert_cmpuint (item->seat, ==, pending[i]);
+      g_assert_cmpstr (item->reason, ==, "T8.1");
+      for (guint t = 0; t < item->tokens->len; t++)
+        g_assert_cmpuint (((const AhuNewsToken *) item->tokens->pdata[t])->count, >, 0);
+    }
+}
+
 static void
 test_news (void)
 {
   static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one", "forced-scoring" };
   const AhuGame *game = tp_game_get ();
   gboolean told[TP_EVENTS] = { FALSE, };
-  guint n_items = 0, n_back = 0, n_done = 0;
+  guint n_items = 0, n_back = 0, n_done = 0, n_placing = 0;
 
   for (guint r = 0; r < G_N_ELEMENTS (records); r++)
     {
@@ -253,8 +306,15 @@ test_news (void)
               n_back += g_strcmp0 (((const AhuNewsToken *) item->tokens->pdata[0])->brief, "−%s") == 0;
             }
           check_told (news, before, &move, told);
+          check_seats (news);
+          if (!news->is_fresh && ((const TpPosition *) ahu_history_get_position (history, ply))->step == TP_STEP_PLACE)
+            {
+              check_pending (news, ahu_history_get_position (history, ply));
+              n_placing++;
+            }
         }
     }
+  g_assert_cmpuint (n_placing, >, 50);
   g_assert_cmpuint (n_items, >, 50);
   g_assert_cmpuint (n_back, >, 0);
   g_assert_cmpuint (n_done, >, 50);
@@ -432,6 +492,7 @@ main (int    argc,
 
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
   g_test_add_func ("/tapati/boundary/prompts-of-games", test_prompts_of_games);
+  g_test_add_func ("/tapati/boundary/prompts-of-placing", test_prompts_of_placing);
   g_test_add_func ("/tapati/boundary/news", test_news);
   g_test_add_func ("/tapati/boundary/outlook", test_outlook);
   g_test_add_func ("/tapati/boundary/author", test_author);

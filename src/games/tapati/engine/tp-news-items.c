@@ -191,6 +191,33 @@ append (char       **text,
   *text = joined;
 }
 
+/* There is one for each player, whatever is told of them. */
+static AhuNewsItem *
+get_item (AhuNews *news,
+          guint    seat)
+{
+  AhuNewsItem *item;
+
+  for (guint i = 0; i < news->items->len; i++)
+    if (((AhuNewsItem *) news->items->pdata[i])->seat == seat)
+      return news->items->pdata[i];
+  item = ahu_news_add_item (news, seat, g_strdup (""));
+  g_clear_pointer (&item->sentence, g_free);
+
+  return item;
+}
+
+/* A sentence more of a player, with its rule. */
+static void
+tell (AhuNewsItem *item,
+      const char  *sentence,
+      const char  *rule)
+{
+  append (&item->sentence, C_("sentences", " "), sentence);
+  if (item->reason == NULL || !g_str_has_suffix (item->reason, rule))
+    append (&item->reason, C_("list of rules", ", "), rule);
+}
+
 /* All that happened to one player, told together. */
 static void
 add_player (AhuNews           *news,
@@ -199,10 +226,8 @@ add_player (AhuNews           *news,
             guint              seat,
             const char *const *names)
 {
-  AhuNewsItem *item = ahu_news_add_item (news, seat, g_strdup (""));
-  const char *last = NULL;
+  AhuNewsItem *item = get_item (news, seat);
 
-  g_clear_pointer (&item->sentence, g_free);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *sentence = NULL;
@@ -210,10 +235,7 @@ add_player (AhuNews           *news,
       if (!is_of_player (&events[i]) || events[i].player != seat)
         continue;
       sentence = tp_event_sentence (&events[i], names);
-      append (&item->sentence, C_("sentences", " "), sentence);
-      if (g_strcmp0 (last, tp_event_rule (&events[i])) != 0)
-        append (&item->reason, C_("list of rules", ", "), tp_event_rule (&events[i]));
-      last = tp_event_rule (&events[i]);
+      tell (item, sentence, tp_event_rule (&events[i]));
       add_token (item, events, n, &events[i]);
     }
 }
@@ -358,6 +380,7 @@ tp_news_add_exchange (AhuNews           *news,
                       const TpMove      *move,
                       const char *const *names)
 {
+  g_autofree char *sentence = NULL;
   AhuNewsItem *item;
   /* Translators: beside a player's name: %s is a number with a picture of pieces. */
   const char *gives = C_("beside a name", "gives %s");
@@ -366,8 +389,9 @@ tp_news_add_exchange (AhuNews           *news,
 
   g_return_if_fail (news != NULL && before != NULL && move != NULL && names != NULL);
 
-  item = ahu_news_add_item (news, move->player, tp_move_sentence (before, move, names));
-  item->reason = g_strdup ("T6.2");
+  sentence = tp_move_sentence (before, move, names);
+  item = get_item (news, move->player);
+  tell (item, sentence, "T6.2");
   if (move->what == TP_COMBINATION_QUARRY)
     add_pieces (item, move->piece, 1, gives, "−%s");
   else
@@ -391,8 +415,10 @@ tp_news_add_palms (AhuNews           *news,
 
   if (move->type == TP_MOVE_ENOUGH)
     {
-      item = ahu_news_add_item (news, move->player, tp_move_sentence (after, move, names));
-      item->reason = g_strdup ("T5.6");
+      g_autofree char *sentence = tp_move_sentence (after, move, names);
+
+      item = get_item (news, move->player);
+      tell (item, sentence, "T5.6");
       ahu_news_item_add_token (item, NULL, 0, _("Enough!"), NULL);
     }
   palms = tp_pieces_text (TP_PALM, after->market[TP_PALM]);
@@ -401,4 +427,30 @@ tp_news_add_palms (AhuNews           *news,
   /* Translators: stands before a number with a picture of palms: how many are left in the market. */
   item->label = g_strdup (C_("news", "market"));
   add_pieces (item, TP_PALM, after->market[TP_PALM], "%s", "%s");
+}
+
+void
+tp_news_add_pending (AhuNews           *news,
+                     const TpPosition  *position,
+                     const char *const *names)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+  guint n;
+
+  g_return_if_fail (news != NULL && position != NULL && names != NULL);
+
+  n = tp_position_pending (position, pending);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *pieces = tp_to_place_text (position, pending[i]);
+      /* Translators: %1$s is a player's name, %2$s such as “2 palms and 1 captive”. */
+      g_autofree char *sentence = g_strdup_printf (_("%1$s can still place %2$s."), tp_name_of (names, pending[i]), pieces);
+      AhuNewsItem *item = get_item (news, pending[i]);
+
+      item->is_open = TRUE;
+      tell (item, sentence, "T8.1");
+      for (guint piece = 0; piece < TP_PIECES; piece++)
+        if (tp_position_to_place (position, pending[i], piece) > 0)
+          add_pieces (item, piece, tp_position_to_place (position, pending[i], piece), "%s", "%s…");
+    }
 }

@@ -80,4 +80,16 @@ void tp_news_add_palms (AhuNews           *news,
                         const TpPosition  *after,
                         const char *const *names);
 
+/**
+ * tp_news_add_pending:
+ * @news: news
+ * @position: a position in step place
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Adds who is still placing, and what.
+ */
+void tp_news_add_pending (AhuNews           *news,
+                          const TpPosition  *position,
+                          const char *const *names);
+
 G_END_DECLS

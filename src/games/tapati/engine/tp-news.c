@@ -219,6 +219,27 @@ fill (AhuNews           *news,
   add_details (news, &events, names);
 }
 
+/* Somebody has placed since: who is still to is worth more than what was moved before, which can be
+ * read on. */
+static void
+tell_pending (AhuNews           *news,
+              AhuHistory        *history,
+              guint              last,
+              const TpPosition  *position,
+              const char *const *names)
+{
+  TpEventList events = { 0 };
+
+  if (last > 0)
+    {
+      gather (history, last - 1, &events);
+      add_details (news, &events, names);
+    }
+  /* Translators: stands before the names of players who place pieces, each with those that are left. */
+  news->heading = g_strdup (_("Still placing"));
+  tp_news_add_pending (news, position, names);
+}
+
 AhuNews *
 tp_news (AhuHistory        *history,
          guint              ply,
@@ -234,7 +255,9 @@ tp_news (AhuHistory        *history,
   news->is_last = position->step == TP_STEP_OVER;
   if (position->end != TP_END_NONE)
     news->aside = tp_event_sentence (&(TpEvent) { .type = TP_EVENT_END, .what = position->end }, names);
-  if (last > 0)
+  if (last < ply && position->step == TP_STEP_PLACE)
+    tell_pending (news, history, last, position, names);
+  else if (last > 0)
     {
       fill (news, history, last - 1, names);
       news->is_fresh = last == ply;

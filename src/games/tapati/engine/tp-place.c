@@ -30,20 +30,22 @@ tp_position_placeable (const TpPosition *position,
   return owner->taken[piece] + (position->fact == TP_TAPATI ? 0u : owner->tapati[piece]);
 }
 
-static gboolean
-has_room (const TpMoai *moai,
-          guint         piece)
+/* T8.4, T8.5 */
+static guint
+count_room (const TpMoai *moai,
+            guint         piece)
 {
+  guint room = 0;
+
   if (moai->transfer > 0)
-    return piece == TP_PALM && moai->transfer < TP_SQUARES;
+    return piece == TP_PALM ? tp_moai_free (moai, piece, TP_ON_TRANSFER) : 0;
   if (piece == TP_PALM)
-    return moai->base < moai->n_floors || tp_moai_may_transfer (moai);
+    return tp_moai_free (moai, piece, TP_ON_BASE) + (tp_moai_may_transfer (moai) ? (guint) TP_SQUARES : 0);
 
   for (guint level = 0; level < TP_LEVELS; level++)
-    if (tp_moai_free (moai, piece, level) > 0)
-      return TRUE;
+    room += tp_moai_free (moai, piece, level);
 
-  return FALSE;
+  return room;
 }
 
 static gboolean
@@ -54,6 +56,21 @@ takes_tile (const TpMoai *moai,
     return tp_moai_takes_rug (moai);
 
   return !tp_moai_is_begun (moai) || tp_moai_takes_quarry (moai, TP_CIRCLES_OF (piece));
+}
+
+guint
+tp_position_to_place (const TpPosition *position,
+                      guint             player,
+                      guint             piece)
+{
+  const TpPlayer *owner = &position->players[player];
+  guint pieces = tp_position_placeable (position, player, piece);
+  guint room = 0;
+
+  for (guint s = 0; s < TP_SITES && pieces > 0; s++)
+    room += piece < TP_LOOSE_PIECES ? count_room (&owner->moai[s], piece) : takes_tile (&owner->moai[s], piece);
+
+  return MIN (pieces, room);
 }
 
 gboolean
@@ -69,7 +86,7 @@ tp_position_can_place (const TpPosition *position,
       if (tp_position_placeable (position, player, piece) == 0)
         continue;
       for (guint s = 0; s < TP_SITES; s++)
-        if (piece < TP_LOOSE_PIECES ? has_room (&owner->moai[s], piece) : takes_tile (&owner->moai[s], piece))
+        if (piece < TP_LOOSE_PIECES ? count_room (&owner->moai[s], piece) > 0 : takes_tile (&owner->moai[s], piece))
           return TRUE;
     }
 

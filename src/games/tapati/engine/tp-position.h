@@ -250,6 +250,19 @@ guint tp_position_placeable (const TpPosition *position,
                              guint             piece);
 
 /**
+ * tp_position_to_place:
+ * @position: a position in the middle of a fact
+ * @player: a player
+ * @piece: a piece
+ *
+ * Returns: how many of @piece the player can place now: no more than there are spaces for (T8); of a
+ *   tile one for each site that takes it
+ */
+guint tp_position_to_place (const TpPosition *position,
+                            guint             player,
+                            guint             piece);
+
+/**
  * tp_position_can_place:
  * @position: a position in the middle of a fact
  * @player: a player

@@ -29,12 +29,64 @@ reveal_prompt (const TpPosition *position,
     }
 }
 
+/* What a market fact is about, as what is placed in it (T8.1). */
+static const char *
+kind_name (guint fact)
+{
+  static const char *const names[] = {
+    /* Translators: what players place, at the place of %1$s in “Place %1$s in any order: Anna and Ben.” */
+    [TP_MAKE_MAKE] = NC_("place them", "Rapanuis"),
+    /* Translators: what players place, at the place of %1$s in “Place %1$s in any order: Anna and Ben.” */
+    [TP_MANUTARA] = NC_("place them", "captives"),
+    /* Translators: what players place, at the place of %1$s in “Place %1$s in any order: Anna and Ben.” */
+    [TP_AHU] = NC_("place them", "palms"),
+    /* Translators: what players place, at the place of %1$s in “Place %1$s in any order: Anna and Ben.” */
+    [TP_RANO_RARAKU] = NC_("place them", "quarries and rugs"),
+  };
+
+  return g_dpgettext2 (NULL, "place them", names[MIN (fact, (guint) TP_RANO_RARAKU)]);
+}
+
+char *
+tp_to_place_text (const TpPosition *position,
+                  guint             player)
+{
+  char *parts[TP_PIECES + 1] = { NULL };
+  guint n = 0;
+  char *text;
+
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    {
+      guint count = tp_position_to_place (position, player, piece);
+
+      if (count > 0)
+        parts[n++] = tp_pieces_text (piece, count);
+    }
+  text = n > 0 ? tp_list_text ((const char *const *) parts, n) : g_strdup (kind_name (position->fact));
+  for (guint i = 0; i < n; i++)
+    g_free (parts[i]);
+
+  return text;
+}
+
+static char *
+place_alone_prompt (const TpPosition *position,
+                    guint             player,
+                    const char       *name)
+{
+  g_autofree char *pieces = tp_to_place_text (position, player);
+
+  /* Translators: %1$s is a player's name, %2$s such as “2 palms and 1 captive”. */
+  return g_strdup_printf (_("%1$s: place %2$s, or say you’re done."), name, pieces);
+}
+
 /* Of one player by name; of several who place in any order the fewer names are listed: of those who
  * place, or of those who don't. */
 static char *
 place_prompt (const TpPosition  *position,
               const char *const *names)
 {
+  const char *kind = kind_name (position->fact);
   const char *list[TP_MAX_PLAYERS];
   guint8 pending[TP_MAX_PLAYERS];
   guint n = tp_position_pending (position, pending);
@@ -42,22 +94,22 @@ place_prompt (const TpPosition  *position,
   guint n_listed = 0;
   g_autofree char *text = NULL;
 
+  if (n == 1)
+    return place_alone_prompt (position, pending[0], tp_name_of (names, pending[0]));
   for (guint seat = 0, at = position->active; seat < position->n_players; seat++, at = tp_position_next (position, at))
     if (tp_position_is_pending (position, at) != others)
       list[n_listed++] = tp_name_of (names, at);
   if (n_listed == 0)
-    return g_strdup (_("All of you: place pieces in any order."));
+    /* Translators: %s is what they place, such as “palms”. */
+    return g_strdup_printf (_("All of you: place %s in any order."), kind);
 
   text = tp_list_text (list, n_listed);
-  if (n == 1)
-    /* Translators: %s is a player's name. */
-    return g_strdup_printf (_("%s: place pieces, or say you’re done."), text);
   if (others)
-    /* Translators: %s are one or two players, such as “Anna and Ben”. */
-    return g_strdup_printf (_("Place pieces in any order: all but %s."), text);
+    /* Translators: %1$s is what they place, such as “palms”, %2$s are one or two players, such as “Anna and Ben”. */
+    return g_strdup_printf (_("Place %1$s in any order: all but %2$s."), kind, text);
 
-  /* Translators: %s are two or more players, such as “Anna and Ben”. */
-  return g_strdup_printf (_("Place pieces in any order: %s."), text);
+  /* Translators: %1$s is what they place, such as “palms”, %2$s are two or more players, such as “Anna and Ben”. */
+  return g_strdup_printf (_("Place %1$s in any order: %2$s."), kind, text);
 }
 
 char *

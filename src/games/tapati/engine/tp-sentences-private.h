@@ -40,6 +40,17 @@ char *tp_taking_text (const char *name,
                       const char *pieces);
 
 /**
+ * tp_to_place_text:
+ * @position: a position in step place
+ * @player: who is placing
+ *
+ * Returns: (transfer full): what can be placed and how many of it, such as “2 palms and 1 captive”; of
+ *   who can place nothing, what others do
+ */
+char *tp_to_place_text (const TpPosition *position,
+                        guint             player);
+
+/**
  * tp_event_is_move:
  * @event: what a move brought
  * @move: the move

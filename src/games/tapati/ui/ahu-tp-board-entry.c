@@ -16,6 +16,22 @@
 
 #define BESIDE 3
 
+/* Where nothing is to be done now a cell keeps no reason: it is asked for. Palms are placed from the
+ * first floor without one. */
+static TpReason
+find_reason (AhuTpBoard           *self,
+             const AhuTpCellState *state)
+{
+  const TpMoai *moai = &self->position.players[self->view.seat].moai[state->site];
+  TpMove move;
+
+  ahu_tp_cell_move (state, self->view.seat, 1, &move);
+  if (state->kind == AHU_TP_CELL_PALM && state->row >= moai->base)
+    move.count = (guint8) (state->row + 1 - moai->base);
+
+  return tp_check (&self->position, &move);
+}
+
 /* What follows may change the cell. */
 static void
 refuse (AhuTpBoard           *self,
@@ -25,6 +41,9 @@ refuse (AhuTpBoard           *self,
   TpReason refused = *reason;
   TpMove move;
 
+  /* Beside the tiles on a free site there is nothing to say. */
+  if (refused.code == TP_OK && !(state->kind == AHU_TP_CELL_FREE && state->is_laid))
+    refused = find_reason (self, state);
   if (refused.code == TP_OK)
     return;
   ahu_tp_cell_move (state, self->view.seat, MAX (state->fill.live, 1u), &move);

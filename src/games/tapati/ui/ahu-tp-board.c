@@ -95,7 +95,9 @@ allocate_foot (AhuTpBoard          *self,
   double button = gtk_widget_get_visible (self->fill) ? (room - FOOT_GAP) / 2 : room;
   double y = height - geometry->pad - FOOT_BUTTON;
 
-  allocate (self, self->note, geometry->pad, top, room, y - top);
+  /* A low foot has no room for it. */
+  if (gtk_widget_get_child_visible (self->note))
+    allocate (self, self->note, geometry->pad, top, room, y - top);
   allocate (self, self->fill, geometry->pad, y, button, FOOT_BUTTON);
   allocate (self, self->done, width - geometry->pad - button, y, button, FOOT_BUTTON);
 }
@@ -517,4 +519,12 @@ ahu_tp_board_get_offer (AhuTpBoard *self)
   g_return_val_if_fail (AHU_IS_TP_BOARD (self), NULL);
 
   return &self->offer;
+}
+
+GtkWidget *
+ahu_tp_board_get_head (AhuTpBoard *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_BOARD (self), NULL);
+
+  return self->head;
 }

@@ -83,4 +83,12 @@ AhuTpSite *ahu_tp_board_get_site (AhuTpBoard *self,
  */
 const AhuTpOffer *ahu_tp_board_get_offer (AhuTpBoard *self);
 
+/**
+ * ahu_tp_board_get_head:
+ * @self: a board
+ *
+ * Returns: (transfer none) (type AhuTpHead): its head
+ */
+GtkWidget *ahu_tp_board_get_head (AhuTpBoard *self);
+
 G_END_DECLS

@@ -72,4 +72,35 @@ gboolean ahu_tp_centre_can_take_back (AhuTpCentre *self);
  */
 void ahu_tp_centre_take_back (AhuTpCentre *self);
 
+/**
+ * AhuTpSpot:
+ * @AHU_TP_SPOT_MARKET: a market, by [enum@Piece]
+ * @AHU_TP_SPOT_STORE: the store, by [enum@Piece]
+ * @AHU_TP_SPOT_FACT: a fact card, by [enum@Fact]
+ * @AHU_TP_SPOT_INTERCHANGE: a combination, by [enum@Combination]
+ * @AHU_TP_SPOT_DRAW: the places for tiles that are drawn, by number
+ *
+ * Where things lie in the middle of the table.
+ */
+typedef enum
+{
+  AHU_TP_SPOT_MARKET,
+  AHU_TP_SPOT_STORE,
+  AHU_TP_SPOT_FACT,
+  AHU_TP_SPOT_INTERCHANGE,
+  AHU_TP_SPOT_DRAW
+} AhuTpSpot;
+
+/**
+ * ahu_tp_centre_find_spot:
+ * @self: the middle of a table
+ * @spot: where
+ * @which: which of those that there are
+ *
+ * Returns: (transfer none) (nullable): what is there, seen or not
+ */
+GtkWidget *ahu_tp_centre_find_spot (AhuTpCentre *self,
+                                    AhuTpSpot    spot,
+                                    guint        which);
+
 G_END_DECLS

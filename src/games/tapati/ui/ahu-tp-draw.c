@@ -515,3 +515,12 @@ ahu_tp_draw_set_tiles (AhuTpDraw    *self,
     memcpy (self->quarries, move->quarries, move->n_quarries);
   show_all (self);
 }
+
+GtkWidget *
+ahu_tp_draw_get_place (AhuTpDraw *self,
+                       guint      place)
+{
+  g_return_val_if_fail (AHU_IS_TP_DRAW (self), NULL);
+
+  return place < PLACES ? self->places[place].choice : NULL;
+}

@@ -72,4 +72,14 @@ gboolean ahu_tp_draw_can_take_back (AhuTpDraw *self);
  */
 gboolean ahu_tp_draw_take_back (AhuTpDraw *self);
 
+/**
+ * ahu_tp_draw_get_place:
+ * @self: a panel that shows a draw
+ * @place: which, the rug behind the quarries
+ *
+ * Returns: (transfer none) (nullable): where that tile was entered
+ */
+GtkWidget *ahu_tp_draw_get_place (AhuTpDraw *self,
+                                  guint      place);
+
 G_END_DECLS

@@ -268,3 +268,12 @@ ahu_tp_exchange_update (AhuTpExchange    *self,
   ahu_rules_label_set_text (GTK_LABEL (self->notes), notes);
   gtk_widget_set_visible (self->notes, *notes != '\0');
 }
+
+GtkWidget *
+ahu_tp_exchange_find_spot (AhuTpExchange *self,
+                           guint          combination)
+{
+  g_return_val_if_fail (AHU_IS_TP_EXCHANGE (self), NULL);
+
+  return gtk_widget_get_visible (self->ring) ? ahu_tp_ring_get_node (AHU_TP_RING (self->ring), combination) : self->list;
+}

@@ -39,4 +39,14 @@ void ahu_tp_exchange_set_size (AhuTpExchange *self,
 void ahu_tp_exchange_update (AhuTpExchange    *self,
                              const AhuTpScene *scene);
 
+/**
+ * ahu_tp_exchange_find_spot:
+ * @self: a panel
+ * @combination: a [enum@Combination]
+ *
+ * Returns: (transfer none): where that combination lies; the list, where the ring has no room
+ */
+GtkWidget *ahu_tp_exchange_find_spot (AhuTpExchange *self,
+                                      guint          combination);
+
 G_END_DECLS

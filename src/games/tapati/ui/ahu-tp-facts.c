@@ -171,3 +171,24 @@ ahu_tp_facts_update (AhuTpFacts       *self,
   for (guint fact = 0; fact < in_use; fact++)
     show_card (self, scene, fact);
 }
+
+GtkWidget *
+ahu_tp_facts_get_card (AhuTpFacts *self,
+                       guint       fact)
+{
+  g_return_val_if_fail (AHU_IS_TP_FACTS (self), NULL);
+  g_return_val_if_fail (fact < TP_FACTS, NULL);
+
+  return self->choices[fact];
+}
+
+guint
+ahu_tp_facts_find_key (gunichar letter)
+{
+  guint fact = 0;
+
+  while (fact < TP_FACTS && g_utf8_get_char (keys[fact]) != letter)
+    fact++;
+
+  return fact;
+}

@@ -39,4 +39,22 @@ void ahu_tp_facts_set_size (AhuTpFacts *self,
 void ahu_tp_facts_update (AhuTpFacts       *self,
                           const AhuTpScene *scene);
 
+/**
+ * ahu_tp_facts_get_card:
+ * @self: the cards
+ * @fact: a [enum@Fact]
+ *
+ * Returns: (transfer none): that card, seen or not
+ */
+GtkWidget *ahu_tp_facts_get_card (AhuTpFacts *self,
+                                  guint       fact);
+
+/**
+ * ahu_tp_facts_find_key:
+ * @letter: in upper case
+ *
+ * Returns: the [enum@Fact] of the card with that key, `TP_FACTS` if none has it
+ */
+guint ahu_tp_facts_find_key (gunichar letter);
+
 G_END_DECLS

@@ -72,6 +72,8 @@ static const AhuSwitch switches[] = {
   /* Translators: heading in the preferences */
   { "hints", N_("Help while playing"), N_("Hints"),
     N_("Shows what is sure to follow from each choice. Never which one is best."), NULL },
+  { "guidance", N_("Help while playing"), N_("First game"),
+    N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
 };
 
 static guint

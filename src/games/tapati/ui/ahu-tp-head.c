@@ -558,3 +558,52 @@ ahu_tp_head_set_room (AhuTpHead *self,
   self->pad = pad;
   self->reserve = reserve;
 }
+
+/* Returns: (nullable): the pill of what was just taken */
+static GtkWidget *
+find_pill (AhuTpHead      *self,
+           const TpPlayer *player,
+           guint           piece)
+{
+  guint n = 0;
+
+  if (player->taken[piece] == 0)
+    return NULL;
+  for (guint other = 0; other < piece; other++)
+    n += player->taken[other] > 0;
+
+  return n < PILLS ? self->pills[n].box : NULL;
+}
+
+GtkWidget *
+ahu_tp_head_find_spot (AhuTpHead      *self,
+                       const TpPlayer *player,
+                       guint           piece)
+{
+  GtkWidget *spot;
+
+  g_return_val_if_fail (AHU_IS_TP_HEAD (self), NULL);
+  g_return_val_if_fail (player != NULL && piece < TP_PIECES, NULL);
+
+  spot = find_pill (self, player, piece);
+  if (spot == NULL)
+    spot = piece < TP_LOOSE_PIECES ? self->counts[piece].picture : self->tiles[0];
+
+  return gtk_widget_get_visible (spot) && gtk_widget_get_child_visible (spot) ? spot : self->mark;
+}
+
+GtkWidget *
+ahu_tp_head_get_points (AhuTpHead *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_HEAD (self), NULL);
+
+  return gtk_widget_get_child_visible (self->points) ? self->points : self->mark;
+}
+
+GtkWidget *
+ahu_tp_head_get_mark (AhuTpHead *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_HEAD (self), NULL);
+
+  return self->mark;
+}

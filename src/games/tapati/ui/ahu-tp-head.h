@@ -52,4 +52,33 @@ void ahu_tp_head_set_room (AhuTpHead *self,
                            int        pad,
                            int        reserve);
 
+/**
+ * ahu_tp_head_find_spot:
+ * @self: a head
+ * @player: what its player has, as it is shown
+ * @piece: a [enum@Piece]
+ *
+ * Returns: (transfer none): where such pieces of the player are seen: as just taken, in the Tapati, or
+ *   the mark where there is no room for these
+ */
+GtkWidget *ahu_tp_head_find_spot (AhuTpHead      *self,
+                                  const TpPlayer *player,
+                                  guint           piece);
+
+/**
+ * ahu_tp_head_get_points:
+ * @self: a head
+ *
+ * Returns: (transfer none): where the points are told
+ */
+GtkWidget *ahu_tp_head_get_points (AhuTpHead *self);
+
+/**
+ * ahu_tp_head_get_mark:
+ * @self: a head
+ *
+ * Returns: (transfer none): the mark of its player, beside which the marker lies
+ */
+GtkWidget *ahu_tp_head_get_mark (AhuTpHead *self);
+
 G_END_DECLS

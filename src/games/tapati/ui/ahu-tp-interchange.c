@@ -131,3 +131,12 @@ ahu_tp_interchange_update (AhuTpInterchange *self,
   ahu_tp_ring_show (AHU_TP_RING (self->ring), p->box.arrows, p->exchange, p->exchange_quarry);
   ahu_tp_ring_show (AHU_TP_RING (self->opened), p->box.arrows, p->exchange, p->exchange_quarry);
 }
+
+GtkWidget *
+ahu_tp_interchange_find_spot (AhuTpInterchange *self,
+                              guint             combination)
+{
+  g_return_val_if_fail (AHU_IS_TP_INTERCHANGE (self), NULL);
+
+  return self->line ? self->button : ahu_tp_ring_get_node (AHU_TP_RING (self->ring), combination);
+}

@@ -44,4 +44,14 @@ void ahu_tp_interchange_set_line (AhuTpInterchange *self,
 void ahu_tp_interchange_update (AhuTpInterchange *self,
                                 const AhuTpScene *scene);
 
+/**
+ * ahu_tp_interchange_find_spot:
+ * @self: a market
+ * @combination: a [enum@Combination]
+ *
+ * Returns: (transfer none): where that combination lies; the line, where there is no more of it
+ */
+GtkWidget *ahu_tp_interchange_find_spot (AhuTpInterchange *self,
+                                         guint             combination);
+
 G_END_DECLS

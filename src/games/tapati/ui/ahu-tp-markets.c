@@ -374,3 +374,16 @@ ahu_tp_markets_update (AhuTpMarkets     *self,
   gtk_widget_set_visible (self->none, tiles == 0);
   gtk_widget_set_visible (self->row, tiles > 0);
 }
+
+GtkWidget *
+ahu_tp_markets_find_spot (AhuTpMarkets *self,
+                          guint         piece)
+{
+  g_return_val_if_fail (AHU_IS_TP_MARKETS (self), NULL);
+  g_return_val_if_fail (piece < TP_PIECES, NULL);
+
+  if (piece >= TP_QUARRY_1)
+    return self->tiles[piece - TP_QUARRY_1].choice;
+
+  return piece == TP_PALM ? self->palms : self->loose[piece].piece;
+}

@@ -47,4 +47,14 @@ void ahu_tp_markets_set_store (AhuTpMarkets *self,
 void ahu_tp_markets_update (AhuTpMarkets     *self,
                             const AhuTpScene *scene);
 
+/**
+ * ahu_tp_markets_find_spot:
+ * @self: the markets
+ * @piece: a [enum@Piece]
+ *
+ * Returns: (transfer none): where such pieces lie
+ */
+GtkWidget *ahu_tp_markets_find_spot (AhuTpMarkets *self,
+                                     guint         piece);
+
 G_END_DECLS

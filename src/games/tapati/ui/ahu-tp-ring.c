@@ -351,3 +351,13 @@ ahu_tp_ring_show (AhuTpRing    *self,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
                                   -1);
 }
+
+GtkWidget *
+ahu_tp_ring_get_node (AhuTpRing *self,
+                      guint      combination)
+{
+  g_return_val_if_fail (AHU_IS_TP_RING (self), NULL);
+  g_return_val_if_fail (combination < TP_COMBINATIONS, NULL);
+
+  return self->nodes[combination];
+}

@@ -45,4 +45,14 @@ void ahu_tp_ring_show (AhuTpRing    *self,
                        guint         lies,
                        guint         circles);
 
+/**
+ * ahu_tp_ring_get_node:
+ * @self: a ring
+ * @combination: a [enum@Combination]
+ *
+ * Returns: (transfer none): where that combination lies or is missing
+ */
+GtkWidget *ahu_tp_ring_get_node (AhuTpRing *self,
+                                 guint      combination);
+
 G_END_DECLS

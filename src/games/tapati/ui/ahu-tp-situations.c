@@ -49,6 +49,15 @@ places_palms (gconstpointer data)
   return is_placing (data, TP_PALM);
 }
 
+/* One player alone, between two exchanges. */
+static gboolean
+places_exchanged (gconstpointer data)
+{
+  const TpPosition *position = data;
+
+  return position->step == TP_STEP_PLACE && position->fact == TP_TAPATI;
+}
+
 static const AhuSituation all[] = {
   { "end", N_("Something has run out: this fact is still carried out to its end by everybody, then the game is over. (T11.3)"), is_last_fact },
   { "reveal", N_("The stock lies face down: draw at the table, and enter here what came. (T4.7)"), NULL, "reveal" },
@@ -59,6 +68,7 @@ static const AhuSituation all[] = {
   { "award", N_("The award goes into your Tapati; nothing is placed now. (T7.1)"), NULL, "award" },
   { "tiles", N_("A quarry begins a Moai on a free site or is its next floor; it needs no fewer circles than the one below. (T8.2, T3.5)"), places_tiles },
   { "transfer", N_("Palms can lie on the base, or on the road once floor M is complete. From the first palm on the road on, nothing else is added to that Moai. (T8.5)"), places_palms },
+  { "exchanged", N_("What you took in the exchange may be placed at once, and nothing else. The rest goes into your Tapati. (T6.6)"), places_exchanged },
   { "place", N_("Everybody places on their own board, in any order. What you don’t place goes into your Tapati, and back to the store if it is full. (T8.1, T8.6)"), NULL, "place" },
   { "prestige", N_("You may score any of your Moai, finished or not. It leaves the board, and its site is free again. (T9.1)"), NULL, "prestige" },
 };

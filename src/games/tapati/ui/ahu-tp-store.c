@@ -168,3 +168,13 @@ ahu_tp_store_update (AhuTpStore       *self,
   words = ahu_tp_store_words (scene->position);
   ahu_readable_set_words (AHU_READABLE (self->all), words);
 }
+
+GtkWidget *
+ahu_tp_store_find_spot (AhuTpStore *self,
+                        guint       piece)
+{
+  g_return_val_if_fail (AHU_IS_TP_STORE (self), NULL);
+  g_return_val_if_fail (piece < TP_PIECES, NULL);
+
+  return self->counts[piece >= TP_RUG_2 ? (guint) RUGS : MIN (piece, (guint) QUARRIES)].piece;
+}

@@ -44,4 +44,14 @@ void ahu_tp_store_set_line (AhuTpStore *self,
 void ahu_tp_store_update (AhuTpStore       *self,
                           const AhuTpScene *scene);
 
+/**
+ * ahu_tp_store_find_spot:
+ * @self: a store
+ * @piece: a [enum@Piece]
+ *
+ * Returns: (transfer none): where such pieces are counted
+ */
+GtkWidget *ahu_tp_store_find_spot (AhuTpStore *self,
+                                   guint       piece);
+
 G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include "ahu-config.h"
 
+#include <glib/gi18n.h>
+
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
@@ -166,6 +168,29 @@ refused_cb (AhuTpTable     *self,
 
   if (words != NULL)
     ahu_table_refuse (AHU_TABLE (self), words, NULL);
+}
+
+/* What the board has left over: a key that takes back has found nothing that can be. */
+static gboolean
+press_key (AhuTable *table,
+           guint     keyval,
+           gboolean *done)
+{
+  if (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete && keyval != GDK_KEY_BackSpace)
+    return FALSE;
+  if (!ahu_table_has_focus_inside (table, AHU_TP_TABLE (table)->boards) || ahu_table_practises (table))
+    return FALSE;
+
+  ahu_table_refuse (table, _("Only what was placed in the present fact can be taken back."), "T3.1");
+  *done = TRUE;
+
+  return TRUE;
+}
+
+void
+ahu_tp_table_class_init_entry (AhuTableClass *table_class)
+{
+  table_class->key = press_key;
 }
 
 void

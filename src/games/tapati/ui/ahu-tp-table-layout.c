@@ -221,6 +221,27 @@ zoom_view (AhuTable     *table,
   ahu_table_fill (table, view == AHU_TABLE_VIEW_SMALL ? SMALL_WIDTH : VIEW_WIDTH);
 }
 
+/* Never over what the step is decided on: below the cards and the markets; over the cards while a panel
+ * has the place of the markets, and over the boards where the cards then have no room; below a draw and
+ * over the ring where there is nothing else; on the head of a board that is seen alone. */
+static GtkWidget *
+place_guidance (AhuTable *table,
+                gboolean *at_end)
+{
+  AhuTpTable *self = AHU_TP_TABLE (table);
+  guint step = ahu_tp_table_get_position (self)->step;
+  gboolean panel = step == TP_STEP_REVEAL || step == TP_STEP_EXCHANGE || step == TP_STEP_PRESTIGE;
+  gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
+
+  *at_end = !panel || (tabs && step == TP_STEP_REVEAL);
+  if (gtk_widget_get_mapped (self->centre) && (tabs || !panel || !self->layout->low))
+    return tabs ? self->row : self->centre;
+
+  *at_end = FALSE;
+
+  return self->boards_zoom;
+}
+
 void
 ahu_tp_table_class_init_layout (AhuTableClass *table_class)
 {
@@ -231,4 +252,5 @@ ahu_tp_table_class_init_layout (AhuTableClass *table_class)
   table_class->apply_layout = apply_layout;
   table_class->apply_view = apply_view;
   table_class->zoom_view = zoom_view;
+  table_class->place_guidance = place_guidance;
 }

@@ -75,6 +75,7 @@ struct _AhuTpTable
   guint seat;      /* on whose board something was entered last */
   guint ply;       /* as it is shown */
   guint step[4];   /* which began last: round, cards taken, step, whose Moai are scored */
+  GArray *travels; /* while the page changes, NULL where nothing is seen to move (ahu-tp-table-motion.c) */
 };
 
 /**
@@ -152,6 +153,12 @@ void ahu_tp_table_listen_to_board (AhuTpTable *self,
                                    AhuTpBoard *board);
 
 /**
+ * ahu_tp_table_class_init_entry:
+ * @table_class: the class of the page
+ */
+void ahu_tp_table_class_init_entry (AhuTableClass *table_class);
+
+/**
  * ahu_tp_table_class_init_focus:
  * @table_class: the class of the page
  */
@@ -162,6 +169,12 @@ void ahu_tp_table_class_init_focus (AhuTableClass *table_class);
  * @table_class: the class of the page
  */
 void ahu_tp_table_class_init_layout (AhuTableClass *table_class);
+
+/**
+ * ahu_tp_table_class_init_motion:
+ * @table_class: the class of the page
+ */
+void ahu_tp_table_class_init_motion (AhuTableClass *table_class);
 
 /**
  * ahu_tp_table_install_board:

@@ -14,8 +14,8 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-answers.h"
 #include "games/tapati/ui/ahu-tp-art.h"
-#include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
+#include "games/tapati/ui/ahu-tp-dead-key.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
 #include "toolkit/analysis/ahu-table-advice.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
@@ -224,24 +224,6 @@ get_sign (AhuTable *table)
   return position->step == TP_STEP_PLACE && tp_position_pending (position, pending) > 1 ? ahu_tp_art_fact (position->fact) : NULL;
 }
 
-/* Only another step is a reason: what is to be seen says for itself why it can't be. */
-static char *
-find_dead_key (AhuSession *session,
-               gunichar    letter)
-{
-  const TpPosition *position = ahu_session_get_position (session);
-  TpReason reason;
-  TpMove move;
-
-  if (!ahu_tp_answers_get_key_move (letter, &move))
-    return NULL;
-  move.player = position->actor;
-  reason = tp_check (position, &move);
-
-  return reason.code == TP_REASON_STEP || reason.code == TP_REASON_OVER
-           ? ahu_tp_reason_words (&reason, ahu_session_get_names (session)) : NULL;
-}
-
 static void
 ahu_tp_table_dispose (GObject *object)
 {
@@ -263,9 +245,11 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
   table_class->entry_can_undo = entry_can_undo;
   table_class->entry_undo = entry_undo;
   table_class->prompt_sign = get_sign;
-  table_class->dead_key = find_dead_key;
+  table_class->dead_key = ahu_tp_dead_key_reason;
+  ahu_tp_table_class_init_entry (table_class);
   ahu_tp_table_class_init_focus (table_class);
   ahu_tp_table_class_init_layout (table_class);
+  ahu_tp_table_class_init_motion (table_class);
   ahu_tp_table_install_board (widget_class);
   ahu_table_install_advice (widget_class);
 }

@@ -1,0 +1,225 @@
+/* test-tp-guidance.c: what is told of a first game of Tapati, on its table page
+ *
+ * Each situation once, with its rule, over nothing that can be chosen or needs room. Not for: how
+ * it is read out and fades, which is the same in every game (test-rn-guidance.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-situations.h"
+#include "support/test-ui-find.h"
+#include "support/test-ui.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-guidance.h"
+
+#include "tp-table-utils.h"
+
+static GSettings *
+get_settings (void)
+{
+  return ahu_settings_get_game (tp_game_get ());
+}
+
+static AhuGuidance *
+get_guidance (Table *table)
+{
+  return AHU_GUIDANCE (test_find_type (GTK_WIDGET (table->page), AHU_TYPE_GUIDANCE));
+}
+
+static const char *
+get_told (Table *table)
+{
+  return ahu_guidance_get_text (get_guidance (table));
+}
+
+static void
+open_table (Table      *table,
+            const char *name,
+            int         width,
+            int         height)
+{
+  g_settings_reset (get_settings (), "guidance-seen");
+  g_settings_set_boolean (get_settings (), "guidance", TRUE);
+  tp_table_open (table, name, width, height);
+}
+
+static void
+close_table (Table *table)
+{
+  g_settings_set_boolean (get_settings (), "guidance", FALSE);
+  tp_table_close (table);
+}
+
+/* It leads to its rule, and all of it is to be seen. */
+static void
+assert_readable (Table *table)
+{
+  GtkWidget *guidance = GTK_WIDGET (get_guidance (table));
+  GtkWidget *label = test_find_type (guidance, GTK_TYPE_LABEL);
+
+  g_assert_true (gtk_widget_get_visible (guidance));
+  g_assert_true (test_ui_is_named (guidance, get_told (table)));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, get_told (table));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "<a href"));
+}
+
+static void
+tell_game (const char *name,
+           GHashTable *told)
+{
+  Table table;
+
+  tp_table_open (&table, name, 1280, 800);
+  do
+    {
+      if (get_told (&table) == NULL)
+        continue;
+      assert_readable (&table);
+      if (!g_hash_table_add (told, g_strdup (get_told (&table))))
+        g_error ("told again: %s", get_told (&table));
+    }
+  while (ahu_session_redo (table.session));
+  tp_table_close (&table);
+}
+
+/* Each once, also in the games that come after; in these games there is nothing that stays untold. */
+static void
+test_once (void)
+{
+  static const char *const games[] = { "six-sensible.rapanui", "three-random.rapanui", "ends-by-last-rug.rapanui", "five-builder.rapanui" };
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const AhuSituations *situations = ahu_tp_situations_get ();
+
+  g_settings_reset (get_settings (), "guidance-seen");
+  g_settings_set_boolean (get_settings (), "guidance", TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    tell_game (games[i], told);
+  for (guint i = 0; i < situations->n; i++)
+    if (!g_hash_table_contains (told, situations->all[i].text))
+      g_error ("never told: %s", situations->all[i].id);
+  g_assert_cmpuint (g_hash_table_size (told), ==, situations->n);
+  g_settings_set_boolean (get_settings (), "guidance", FALSE);
+}
+
+/* What was put away stays so, until all of it is to be told again. */
+static void
+test_dismissed (void)
+{
+  Table table;
+
+  open_table (&table, "four-sensible.rapanui", 1280, 800);
+  g_assert_true (g_str_has_prefix (get_told (&table), "The stock lies face down"));
+  g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
+  g_assert_null (get_told (&table));
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_null (get_told (&table));
+  g_settings_reset (get_settings (), "guidance-seen");
+  g_assert_nonnull (get_told (&table));
+  g_settings_set_boolean (get_settings (), "guidance", FALSE);
+  g_assert_null (get_told (&table));
+  close_table (&table);
+}
+
+/* Also: what can be chosen isn't hidden. */
+static char *
+describe_choices (Table *table)
+{
+  g_autoptr (GPtrArray) choices = test_find_all (GTK_WIDGET (table->page), AHU_TYPE_CHOICE);
+  GString *text = g_string_new (NULL);
+  graphene_rect_t guidance = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (get_guidance (table))))
+    g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (table)), GTK_WIDGET (table->page), &guidance));
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_get_mapped (choices->pdata[i]) ||
+          !gtk_widget_compute_bounds (choices->pdata[i], GTK_WIDGET (table->page), &bounds))
+        continue;
+      if (ahu_choice_get_reason (choices->pdata[i]) == NULL && guidance.size.width > 0 &&
+          graphene_rect_intersection (&bounds, &guidance, NULL))
+        g_error ("“%s” is covered", ahu_choice_get_name (choices->pdata[i]));
+      g_string_append_printf (text, "%s %g %g %g %g\n", ahu_choice_get_name (choices->pdata[i]),
+                              bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+is_shown (gpointer data)
+{
+  return gtk_widget_get_height (GTK_WIDGET (get_guidance (data))) > 0;
+}
+
+static gboolean
+is_choosing (const TpPosition *position)
+{
+  return position->step == TP_STEP_FACT;
+}
+
+static gboolean
+is_exchanging (const TpPosition *position)
+{
+  return position->step == TP_STEP_EXCHANGE;
+}
+
+static gboolean
+is_drawing (const TpPosition *position)
+{
+  return position->step == TP_STEP_REVEAL;
+}
+
+/* In every window it lies within it, and nothing moves. */
+static void
+test_moves_nothing (void)
+{
+  const int sizes[][2] = { { 360, 720 }, { 720, 600 }, { 1280, 800 }, { 1920, 1080 } };
+  const Wanted wanted[] = { is_choosing, tp_table_do_several_place, is_exchanging, is_drawing };
+  const guint n = G_N_ELEMENTS (wanted);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes) * n; i++)
+    {
+      g_autofree char *with = NULL;
+      g_autofree char *without = NULL;
+      graphene_rect_t bounds;
+      Table table;
+
+      g_test_message ("%d x %d, position %u", sizes[i / n][0], sizes[i / n][1], i % n);
+      open_table (&table, "six-sensible.rapanui", sizes[i / n][0], sizes[i / n][1]);
+      tp_table_go_to (&table, wanted[i % n]);
+      test_ui_wait (is_shown, &table);
+      test_ui_wait_for_frames (table.window, 2);
+      assert_readable (&table);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (&table)), GTK_WIDGET (table.page), &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (table.page)));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (table.page)));
+      with = describe_choices (&table);
+      g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
+      test_ui_wait_for_frames (table.window, 2);
+      without = describe_choices (&table);
+      g_assert_cmpstr (with, !=, "");
+      g_assert_cmpstr (with, ==, without);
+      close_table (&table);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/ui/tp-guidance/once", test_once);
+  g_test_add_func ("/ui/tp-guidance/dismissed", test_dismissed);
+  g_test_add_func ("/ui/tp-guidance/moves-nothing", test_moves_nothing);
+
+  return g_test_run ();
+}
