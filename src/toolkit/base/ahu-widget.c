@@ -33,19 +33,41 @@ ahu_widget_place (GtkWidget *child,
                 NULL);
 }
 
+GtkWidget *
+ahu_widget_row_new (int spacing)
+{
+  GtkWidget *row = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (row), spacing);
+  /* As high as there is room. */
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);
+
+  return row;
+}
+
+void
+ahu_widget_row_append (GtkWidget *row,
+                       GtkWidget *child)
+{
+  g_return_if_fail (GTK_IS_GRID (row));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  gtk_grid_attach_next_to (GTK_GRID (row), child, gtk_widget_get_last_child (row), GTK_POS_RIGHT, 1, 1);
+}
+
 void
 ahu_widget_move (GtkWidget *child,
                  GtkBox    *box)
 {
   GtkWidget *parent = gtk_widget_get_parent (child);
 
-  g_return_if_fail (GTK_IS_BOX (parent));
+  g_return_if_fail (GTK_IS_BOX (parent) || GTK_IS_GRID (parent));
   g_return_if_fail (GTK_IS_BOX (box));
 
   if (parent == GTK_WIDGET (box))
     return;
   g_object_ref (child);
-  gtk_box_remove (GTK_BOX (parent), child);
+  gtk_widget_unparent (child);
   gtk_box_append (box, child);
   g_object_unref (child);
 }

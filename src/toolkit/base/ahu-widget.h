@@ -36,11 +36,32 @@ void ahu_widget_place (GtkWidget *child,
                        int        width);
 
 /**
+ * ahu_widget_row_new:
+ * @spacing: between neighbours, in pixels
+ *
+ * For words that wrap beside something else: a box asks them how wide they are at each height it
+ * tries, and a label finds that out in a dozen steps; a grid asks how high they are at the width they get.
+ *
+ * Returns: (transfer floating): a row without children
+ */
+GtkWidget *ahu_widget_row_new (int spacing);
+
+/**
+ * ahu_widget_row_append:
+ * @row: a row made by ahu_widget_row_new()
+ * @child: (transfer floating): a widget
+ *
+ * Puts @child at the end of @row.
+ */
+void ahu_widget_row_append (GtkWidget *row,
+                            GtkWidget *child);
+
+/**
  * ahu_widget_move:
- * @child: a child of a box
+ * @child: a child of a box or of a grid
  * @box: where it is to stand, last
  *
- * Moves @child to another box; where it stands there already, it stays.
+ * Moves @child to that box; where it stands there already, it stays.
  */
 void ahu_widget_move (GtkWidget *child,
                       GtkBox    *box);

@@ -287,7 +287,7 @@ ahu_prompt_set_narrow (AhuPrompt *self,
   self->narrow = narrow;
   ahu_picture_set_fixed (AHU_PICTURE (self->mark), narrow);
   ahu_news_row_set_narrow (AHU_NEWS_ROW (self->news), narrow);
-  gtk_box_set_spacing (GTK_BOX (self->line), narrow ? 12 : 18);
+  gtk_grid_set_column_spacing (GTK_GRID (self->line), narrow ? 12 : 18);
   ahu_widget_set_css_class (self->box, "narrow", narrow);
   ahu_widget_set_css_class (self->box, "panel", !narrow);
 }
@@ -299,7 +299,14 @@ ahu_prompt_set_end (AhuPrompt *self,
   g_return_if_fail (AHU_IS_PROMPT (self));
   g_return_if_fail (GTK_IS_WIDGET (end));
 
-  gtk_box_append (GTK_BOX (self->line), end);
+  if (gtk_widget_get_parent (end) == self->line)
+    return;
+
+  g_object_ref_sink (end);
+  if (gtk_widget_get_parent (end) != NULL)
+    gtk_widget_unparent (end);
+  ahu_widget_row_append (self->line, end);
+  g_object_unref (end);
 }
 
 void

@@ -96,7 +96,7 @@ void ahu_prompt_tell_last (AhuPrompt  *self,
 /**
  * ahu_prompt_set_end:
  * @self: a prompt
- * @end: (transfer floating): what stands behind the sentence
+ * @end: (transfer floating): what stands behind the sentence; what stands elsewhere is moved there
  */
 void ahu_prompt_set_end (AhuPrompt *self,
                          GtkWidget *end);

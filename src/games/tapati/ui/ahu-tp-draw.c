@@ -341,13 +341,13 @@ static GtkWidget *
 head_new (const char  *heading,
           GtkWidget  **note)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = ahu_widget_row_new (12);
 
-  gtk_box_append (GTK_BOX (head), ahu_widget_words_new (heading, "section"));
+  ahu_widget_row_append (head, ahu_widget_words_new (heading, "section"));
   *note = ahu_widget_words_new (NULL, "second");
   gtk_label_set_xalign (GTK_LABEL (*note), 1);
   gtk_widget_set_hexpand (*note, TRUE);
-  gtk_box_append (GTK_BOX (head), *note);
+  ahu_widget_row_append (head, *note);
 
   return head;
 }

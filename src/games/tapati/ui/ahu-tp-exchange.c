@@ -120,12 +120,12 @@ build_list (AhuTpExchange *self)
     ahu_widget_words_new (_("and takes"), "tp-column"),
   };
 
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  self->head = ahu_widget_row_new (SPACING);
   gtk_widget_add_css_class (self->head, "tp-columns");
   self->gives = headings[0];
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
     {
-      gtk_box_append (GTK_BOX (self->head), headings[i]);
+      ahu_widget_row_append (self->head, headings[i]);
       gtk_size_group_add_widget (self->columns[i], headings[i]);
     }
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
@@ -143,7 +143,7 @@ static void
 ahu_tp_exchange_init (AhuTpExchange *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = ahu_widget_row_new (12);
   /* Translators: beside a list of exchanges, of which each is a button */
   GtkWidget *hint = ahu_widget_words_new (_("tap one to exchange"), "second");
 
@@ -154,10 +154,10 @@ ahu_tp_exchange_init (AhuTpExchange *self)
   self->ways = g_array_new (FALSE, FALSE, sizeof (Way));
   for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
     self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_box_append (GTK_BOX (head), ahu_widget_words_new (_("Interchange"), "section"));
+  ahu_widget_row_append (head, ahu_widget_words_new (_("Interchange"), "section"));
   gtk_widget_set_hexpand (hint, TRUE);
   gtk_label_set_xalign (GTK_LABEL (hint), 1);
-  gtk_box_append (GTK_BOX (head), hint);
+  ahu_widget_row_append (head, hint);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   self->ring = ahu_tp_ring_new ();
   gtk_widget_set_parent (self->ring, GTK_WIDGET (self));

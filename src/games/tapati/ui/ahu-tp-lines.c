@@ -54,6 +54,20 @@ line_icon (guint line)
   return icon;
 }
 
+/* A grid, as in ahu_widget_row_new(). */
+static void
+place_in_columns (GtkWidget *row)
+{
+  GtkLayoutManager *layout = gtk_grid_layout_new ();
+  int column = 0;
+
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), 9);
+  gtk_grid_layout_set_row_homogeneous (GTK_GRID_LAYOUT (layout), TRUE);
+  gtk_widget_set_layout_manager (row, layout);
+  for (GtkWidget *part = gtk_widget_get_first_child (row); part != NULL; part = gtk_widget_get_next_sibling (part))
+    ahu_widget_place (part, column++, 0, 1);
+}
+
 static void
 build_line (AhuTpLines   *self,
             GtkSizeGroup *icons,
@@ -64,7 +78,7 @@ build_line (AhuTpLines   *self,
   GtkWidget *icon = line_icon (which);
   GtkWidget *name = gtk_label_new (tp_line_name (which));
 
-  line->row = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_HORIZONTAL, 9);
+  line->row = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (line->row, "tp-line");
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_size_group_add_widget (icons, icon);
@@ -77,6 +91,7 @@ build_line (AhuTpLines   *self,
   line->points = gtk_label_new (NULL);
   gtk_widget_add_css_class (line->points, "tp-number");
   ahu_readable_append (AHU_READABLE (line->row), line->points);
+  place_in_columns (line->row);
   gtk_widget_set_parent (line->row, GTK_WIDGET (self));
 }
 

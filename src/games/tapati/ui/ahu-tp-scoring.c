@@ -136,7 +136,7 @@ ahu_tp_scoring_init (AhuTpScoring *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = ahu_widget_row_new (12);
   /* Translators: above points of Moai, at the end of the line */
   GtkWidget *note = ahu_widget_words_new (_("value now"), "second");
 
@@ -147,8 +147,8 @@ ahu_tp_scoring_init (AhuTpScoring *self)
   gtk_widget_add_css_class (head, "tp-head");
   self->heading = ahu_widget_breakable_words_new (NULL, "section");
   gtk_widget_set_hexpand (self->heading, TRUE);
-  gtk_box_append (GTK_BOX (head), self->heading);
-  gtk_box_append (GTK_BOX (head), note);
+  ahu_widget_row_append (head, self->heading);
+  ahu_widget_row_append (head, note);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   for (guint s = 0; s < TP_SITES; s++)
     {

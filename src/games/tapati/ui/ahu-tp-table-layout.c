@@ -125,8 +125,10 @@ place_tabs (AhuTpTable *self)
     gtk_box_reorder_child_after (box, self->tabs, NULL);
   gtk_widget_set_visible (self->tabs, self->layout->stand <= AHU_TP_STAND_OPEN);
   /* Below the buttons of a board, where the thumb is. */
-  ahu_widget_move (self->answers, GTK_BOX (!above ? self->prompt_room
-                                           : self->open == AHU_TP_CENTRE_SEAT ? self->tabs_room : self->side));
+  if (above)
+    ahu_widget_move (self->answers, GTK_BOX (self->open == AHU_TP_CENTRE_SEAT ? self->tabs_room : self->side));
+  else
+    ahu_prompt_set_end (AHU_PROMPT (ahu_table_get_prompt (AHU_TABLE (self))), self->answers);
   gtk_widget_set_visible (self->tabs_room, above);
   ahu_tp_tabs_set_has_centre (AHU_TP_TABS (self->tabs), above);
   ahu_tp_tabs_set_selected (AHU_TP_TABS (self->tabs), above ? self->open : find_open (self));

@@ -67,7 +67,6 @@ struct _AhuTpTable
   GtkWidget *all;       /* the boards on it, NULL until they are looked at */
   AdwViewStackPage *all_page;
   GtkWidget *answers;
-  GtkWidget *prompt_room; /* for these, where it is wide enough */
 
   const AhuTpLayout *layout;
   guint n_players; /* for whom it is arranged */

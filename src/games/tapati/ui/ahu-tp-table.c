@@ -311,7 +311,6 @@ ahu_tp_table_init (AhuTpTable *self)
   add_all_page (self);
   self->answers = ahu_tp_answers_new ();
   ahu_prompt_set_end (AHU_PROMPT (ahu_table_get_prompt (AHU_TABLE (self))), self->answers);
-  self->prompt_room = gtk_widget_get_parent (self->answers);
   ahu_table_set_body (AHU_TABLE (self), self->body);
 }
 
