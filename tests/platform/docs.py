@@ -17,8 +17,9 @@ ROOT = sys.argv[1]
 PAGES = ['README.md'] + sorted(os.path.relpath(path, ROOT)
                                for path in glob.glob(os.path.join(ROOT, 'docs', '**', '*.md'), recursive=True))
 # What recipes make, or let their reader name; and what other projects have.
-EXAMPLES = re.compile(r'pebbles|notes|one-fish|my-lesson|\bfr\b|[A-Z]{4,}')
+EXAMPLES = re.compile(r'pebbles|notes|two-fish|my-lesson|\bfr\b|[A-Z]{4,}')
 FOLDERS = ('src', 'tests', 'data', 'docs', 'po', 'build-aux', '.ci', 'flatpak')
+SCREEN = 50  # lines
 UNIT = re.compile(r'(?:ahu|rn|tp)-[a-z0-9-]*\*?\.(?:c|h|ui|py)')
 
 
@@ -67,14 +68,38 @@ def named_files_exist(page, names):
     assert not missing, f'{page} names what there is not: {", ".join(missing)}'
 
 
-def all_names():
+def glossary_has_every_word(names):
+    """Each word of a file's name: explained, or among those that mean what they say."""
+    tables, plain = text_of('docs/glossary.md').split('## Words that mean what they say')
+    heads = re.findall(r'^\|(.*?)\|', tables, re.MULTILINE) + re.findall(r'\*(\w+)\*|`(?:ahu|rn|tp)-([^`]*)`', tables)
+    explained = set(re.findall('[a-z]+', f'{heads} {plain}'.lower()))
+    words = {word for name in names if name.endswith(('.c', '.h', '.ui'))
+             for word in re.split('[-.]', name)[:-1] if word not in ('ahu', 'rn', 'tp')}
+    missing = sorted(word for word in words if not {word, word + 's', word.removesuffix('s')} & explained)
+    assert not missing, f'docs/glossary.md has not {", ".join(missing)}'
+
+
+def map_has_every_room():
+    """Of those that other files than headers to be compiled in advance stand in."""
+    found = re.search('^## The map\n(.*?)^## ', text_of('docs/architecture.md'), re.MULTILINE | re.DOTALL)[1]
+    assert len(found.splitlines()) < SCREEN, 'the map is more than a screen'
+    rooms = {os.path.basename(path) for layer in ('core', 'toolkit', 'shell', 'games/*')
+             for path in glob.glob(os.path.join(ROOT, 'src', layer, '*', ''))
+             for path in [os.path.dirname(path)]} - {'pch'}
+    missing = sorted(rooms - set(re.findall('`([^`]+)`', found)))
+    assert not missing, f'the map has not {", ".join(missing)}'
+
+
+def all_names(*tops):
     names = set()
-    for folder in ('src', 'tests'):
+    for folder in tops or ('src', 'tests'):
         for _, _, files in os.walk(os.path.join(ROOT, folder)):
             names.update(files)
     return names
 
 
-tap.main([('README.md links every page', every_page_is_linked)] +
+tap.main([('README.md links every page', every_page_is_linked),
+          ('the glossary has every word of files', lambda: glossary_has_every_word(all_names('src'))),
+          ('the map is a screen with every room', map_has_every_room)] +
          [(f'{page}: links lead somewhere', lambda page=page: links_lead_somewhere(page)) for page in PAGES] +
          [(f'{page}: named files exist', lambda page=page: named_files_exist(page, all_names())) for page in PAGES])

@@ -158,6 +158,18 @@ def banned_names():
     report(faults)
 
 
+def public_functions_have_comments():
+    faults = []
+    for name in FILES:
+        if name.startswith('src/') and name.endswith('.h'):
+            told = set(re.findall(r'/\*\*\n \* (\w+):', text_of(name)))
+            code = re.sub(r'^#(?:.*\\\n)*.*$', '', code_of(name), flags=re.MULTILINE)
+            faults += [f'{name}: {function} has no comment'
+                       for function in re.findall(r'^(?!typedef)[A-Za-z][\w *]*?[ *](\w+) \([^;{}]*?\)[^;{}()]*[;{]', code, re.MULTILINE)
+                       if function not in told and not function.endswith('_get_type')]
+    report(faults)
+
+
 def sizes():
     report([f'{name}: {len(text_of(name).splitlines())} lines, more than {LONGEST}'
             for name in CODE if len(text_of(name).splitlines()) > LONGEST])
@@ -217,6 +229,7 @@ tap.main([
     ('no toolkit below src/toolkit', no_gtk_below_the_toolkit),
     ('what serves any game names none', houses_know_no_game),
     ('nothing deprecated is used', banned_names),
+    ('every public function says what it is for', public_functions_have_comments),
     ('no source file is too long', sizes),
     ('nothing is left unfinished', finished),
     ('borders have one colour', borders_in_one_colour),

@@ -46,6 +46,12 @@ typedef enum
  */
 AhuTpBoxEntry *ahu_tp_box_entry_new (void);
 
+/**
+ * ahu_tp_box_entry_free:
+ * @self: (transfer full) (nullable): an entry
+ *
+ * Frees it.
+ */
 void ahu_tp_box_entry_free (AhuTpBoxEntry *self);
 
 /**
@@ -80,6 +86,12 @@ void ahu_tp_box_entry_set_named (AhuTpBoxEntry *self,
 void ahu_tp_box_entry_set_players (AhuTpBoxEntry *self,
                                    guint          n_players);
 
+/**
+ * ahu_tp_box_entry_get_players:
+ * @self: an entry
+ *
+ * Returns: for how many players it is, 3–6
+ */
 guint ahu_tp_box_entry_get_players (AhuTpBoxEntry *self);
 
 /**
@@ -214,9 +226,36 @@ gboolean ahu_tp_box_entry_take_named (AhuTpBoxEntry *self,
 gboolean ahu_tp_box_entry_forget (AhuTpBoxEntry *self,
                                   const char    *name);
 
+/**
+ * ahu_tp_box_entry_can_undo:
+ * @self: an entry
+ *
+ * Returns: whether something was entered that can be taken back
+ */
 gboolean ahu_tp_box_entry_can_undo (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_can_redo:
+ * @self: an entry
+ *
+ * Returns: whether something was taken back that can be entered again
+ */
 gboolean ahu_tp_box_entry_can_redo (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_undo:
+ * @self: an entry, with something to take back
+ *
+ * Takes back what was entered last: the box, and the boxes that have a name.
+ */
 void ahu_tp_box_entry_undo (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_redo:
+ * @self: an entry, with something to enter again
+ *
+ * Enters again what was taken back last.
+ */
 void ahu_tp_box_entry_redo (AhuTpBoxEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTpBoxEntry, ahu_tp_box_entry_free)

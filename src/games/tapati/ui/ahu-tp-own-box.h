@@ -110,6 +110,11 @@ void ahu_tp_own_box_remember (const AhuTpOwnBox *self);
  */
 gboolean ahu_tp_own_box_is_compared (void);
 
+/**
+ * ahu_tp_own_box_set_compared:
+ *
+ * Remembers that a game was begun with a box that had been shown.
+ */
 void ahu_tp_own_box_set_compared (void);
 
 /**
