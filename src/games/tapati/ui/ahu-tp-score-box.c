@@ -224,7 +224,7 @@ GtkWidget *
 ahu_tp_score_box_line_new (AhuSheet *sheet)
 {
   GtkWidget *line = gtk_grid_new ();
-  GtkWidget *words = ahu_widget_words_new (_("Counted with the numbers of your own box."), NULL);
+  GtkWidget *words = ahu_widget_words_new (_("The numbers of your own box are used."), NULL);
   GtkWidget *button;
 
   g_return_val_if_fail (AHU_IS_SHEET (sheet), line);
@@ -232,6 +232,7 @@ ahu_tp_score_box_line_new (AhuSheet *sheet)
   button = gtk_button_new_with_label (_("The usual numbers"));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "touch");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_add_css_class (line, "panel");
   gtk_widget_add_css_class (line, "score-source");

@@ -449,7 +449,7 @@ remember_box (void)
 static gboolean
 is_told (TestWindow *fixture)
 {
-  return test_ui_says (GTK_WIDGET (get_form (fixture)), "Counted with the numbers of your own box.");
+  return test_ui_says (GTK_WIDGET (get_form (fixture)), "The numbers of your own box are used.");
 }
 
 static guint
