@@ -110,6 +110,13 @@ assert_game (AhuSession *session,
   g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, sum);
 }
 
+static void
+assert_group (AhuSession *session,
+              guint       n)
+{
+  g_assert_cmpuint (ahu_history_get_group (ahu_session_get_history (session)), ==, n);
+}
+
 /* What one activation made is one change, one undo and one redo. */
 static void
 test_group (void)
@@ -121,8 +128,11 @@ test_group (void)
   Counts counts;
 
   count (session, &counts);
+  assert_group (session, 0);
   play (session, 4);
+  assert_group (session, 1);
   g_assert_null (ahu_session_play_group (session, moves));
+  assert_group (session, 3);
   assert_game (session, 4, 10);
   assert_counts (&counts, 2, 1, 0);
   g_assert_null (ahu_session_play_group (session, others));
@@ -135,7 +145,9 @@ test_group (void)
   assert_counts (&counts, 4, 1, 1);
   g_assert_true (ahu_session_undo (session));
   assert_game (session, 1, 4);
+  assert_group (session, 1);
   g_assert_true (ahu_session_redo (session));
+  assert_group (session, 3);
   assert_game (session, 4, 10);
   g_assert_true (ahu_session_redo (session));
   assert_game (session, 7, 16);
@@ -186,7 +198,9 @@ test_group_corrected (void)
   /* The undone group can be redone behind it, as a whole. */
   g_assert_null (ahu_session_accept (session, test_try_change (ahu_session_get_history (session), 1, mended)));
   assert_game (session, 3, 7);
+  assert_group (session, 0);
   g_assert_true (ahu_session_redo (session));
+  assert_group (session, 3);
   assert_game (session, 6, 13);
   g_assert_true (ahu_session_undo (session));
   assert_game (session, 3, 7);
