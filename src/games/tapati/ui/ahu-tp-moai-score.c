@@ -134,7 +134,7 @@ ahu_tp_moai_score_new (guint site)
 {
   static const char *const keys[TP_SITES] = { "1", "2", "3" };
   AhuTpMoaiScore *self = g_object_new (AHU_TYPE_TP_MOAI_SCORE, NULL);
-  GtkWidget *content = ahu_widget_row_new (9);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   /* Translators: %u is the number of a site on a board. */
   g_autofree char *name = g_strdup_printf (_("Site %u"), site + 1);
   GtkWidget *heading = gtk_label_new (name);
@@ -143,26 +143,25 @@ ahu_tp_moai_score_new (guint site)
 
   self->site = site;
   gtk_widget_add_css_class (heading, "section");
-  ahu_widget_row_append (content, heading);
+  gtk_box_append (GTK_BOX (content), heading);
   self->state = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (self->state, TRUE);
-  ahu_widget_row_append (content, self->state);
+  gtk_box_append (GTK_BOX (content), self->state);
   self->total = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->total, "tp-total");
-  ahu_widget_row_append (content, self->total);
+  gtk_box_append (GTK_BOX (content), self->total);
   self->head = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->head), content);
   gtk_widget_add_css_class (self->head, "flat");
   gtk_widget_add_css_class (self->head, "tp-site");
   gtk_widget_set_hexpand (self->head, TRUE);
   g_signal_connect_swapped (self->head, "clicked", G_CALLBACK (opened_cb), self);
-  self->top = ahu_widget_row_new (6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->top), TRUE);
-  ahu_widget_row_append (self->top, self->head);
+  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->top), self->head);
   gtk_widget_set_parent (self->top, GTK_WIDGET (self));
   build_body (self);
   self->button = ahu_tp_choice_new (GTK_WIDGET (self), NULL, keys[site]);
-  ahu_widget_row_append (self->top, self->button);
+  gtk_box_append (GTK_BOX (self->top), self->button);
 
   return GTK_WIDGET (self);
 }
@@ -231,13 +230,13 @@ place_button (AhuTpMoaiScore *self,
   g_object_ref (self->button);
   if (open)
     {
-      gtk_grid_remove (GTK_GRID (self->top), self->button);
+      gtk_box_remove (GTK_BOX (self->top), self->button);
       gtk_widget_set_parent (self->button, GTK_WIDGET (self));
     }
   else
     {
       gtk_widget_unparent (self->button);
-      ahu_widget_row_append (self->top, self->button);
+      gtk_box_append (GTK_BOX (self->top), self->button);
     }
   g_object_unref (self->button);
 }
