@@ -23,6 +23,8 @@
 typedef struct
 {
   GtkWidget *box;
+  guint first; /* pieces that can go there, up to, not including, @end */
+  guint end;
   GtkWidget *counts[TP_PIECES];
   GtkWidget *numbers[TP_PIECES];
 } Leaving;
@@ -67,17 +69,21 @@ opened_cb (AhuTpMoaiScore *self)
 static void
 build_leaving (AhuTpMoaiScore *self,
                Leaving        *leaving,
+               guint           first,
+               guint           end,
                const char     *words)
 {
   GtkLayoutManager *layout = ahu_wrap_layout_new ();
   GtkWidget *label = gtk_label_new (words);
 
+  leaving->first = first;
+  leaving->end = end;
   leaving->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_object_set (layout, "spacing", 9, "line-spacing", 2, NULL);
   gtk_widget_set_layout_manager (leaving->box, layout);
   gtk_widget_add_css_class (label, "tp-leaving");
   gtk_box_append (GTK_BOX (leaving->box), label);
-  for (guint i = 0; i < TP_PIECES; i++)
+  for (guint i = first; i < end; i++)
     {
       GtkWidget *piece = ahu_tp_piece_new ();
 
@@ -100,11 +106,11 @@ build_body (AhuTpMoaiScore *self)
   gtk_box_append (GTK_BOX (self->body), self->lines);
   gtk_box_append (GTK_BOX (self->body), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   /* Translators: before pieces that go there when a Moai is scored */
-  build_leaving (self, &self->back, _("To the store"));
+  build_leaving (self, &self->back, TP_RAPANUI, TP_QUARRY_1, _("To the store"));
   /* Translators: before quarries that go to the recycled pile when a Moai is scored */
-  build_leaving (self, &self->recycled, _("Recycled"));
+  build_leaving (self, &self->recycled, TP_QUARRY_1, TP_RUG_2, _("Recycled"));
   /* Translators: before pieces that leave the game when a Moai is scored */
-  build_leaving (self, &self->out, _("Out of the game"));
+  build_leaving (self, &self->out, TP_RAPANUI, TP_PIECES, _("Out of the game"));
   gtk_widget_set_parent (self->body, GTK_WIDGET (self));
 }
 
@@ -122,7 +128,7 @@ ahu_tp_moai_score_new (guint site)
 {
   static const char *const keys[TP_SITES] = { "1", "2", "3" };
   AhuTpMoaiScore *self = g_object_new (AHU_TYPE_TP_MOAI_SCORE, NULL);
-  GtkWidget *content = ahu_widget_row_new (9);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   /* Translators: %u is the number of a site on a board. */
   g_autofree char *name = g_strdup_printf (_("Site %u"), site + 1);
   GtkWidget *heading = gtk_label_new (name);
@@ -131,26 +137,25 @@ ahu_tp_moai_score_new (guint site)
 
   self->site = site;
   gtk_widget_add_css_class (heading, "section");
-  ahu_widget_row_append (content, heading);
+  gtk_box_append (GTK_BOX (content), heading);
   self->state = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (self->state, TRUE);
-  ahu_widget_row_append (content, self->state);
+  gtk_box_append (GTK_BOX (content), self->state);
   self->total = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->total, "tp-total");
-  ahu_widget_row_append (content, self->total);
+  gtk_box_append (GTK_BOX (content), self->total);
   self->head = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->head), content);
   gtk_widget_add_css_class (self->head, "flat");
   gtk_widget_add_css_class (self->head, "tp-site");
   gtk_widget_set_hexpand (self->head, TRUE);
   g_signal_connect_swapped (self->head, "clicked", G_CALLBACK (opened_cb), self);
-  self->top = ahu_widget_row_new (6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->top), TRUE);
-  ahu_widget_row_append (self->top, self->head);
+  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->top), self->head);
   gtk_widget_set_parent (self->top, GTK_WIDGET (self));
   build_body (self);
   self->button = ahu_tp_choice_new (GTK_WIDGET (self), NULL, keys[site]);
-  ahu_widget_row_append (self->top, self->button);
+  gtk_box_append (GTK_BOX (self->top), self->button);
 
   return GTK_WIDGET (self);
 }
@@ -158,20 +163,16 @@ ahu_tp_moai_score_new (guint site)
 /* The loose ones by number, tiles one by one: they are few and differ. */
 static void
 show_leaving (Leaving     *leaving,
-              const guint  pieces[TP_PIECES],
-              guint        first,
-              guint        end)
+              const guint  pieces[TP_PIECES])
 {
   gboolean any = FALSE;
 
-  for (guint i = 0; i < TP_PIECES; i++)
+  for (guint i = leaving->first; i < leaving->end; i++)
     {
-      gboolean goes = i >= first && i < end && pieces[i] > 0;
-
-      gtk_widget_set_visible (leaving->counts[i], goes);
+      gtk_widget_set_visible (leaving->counts[i], pieces[i] > 0);
       gtk_widget_set_visible (leaving->numbers[i], i < TP_QUARRY_1 || pieces[i] > 1);
       ahu_widget_show_number (leaving->numbers[i], pieces[i]);
-      any |= goes;
+      any |= pieces[i] > 0;
     }
   gtk_widget_set_visible (leaving->box, any);
 }
@@ -183,9 +184,9 @@ show_all_leaving (AhuTpMoaiScore *self,
   guint back[TP_PIECES], out[TP_PIECES];
 
   tp_moai_leave (moai, back, out);
-  show_leaving (&self->back, back, TP_RAPANUI, TP_QUARRY_1);
-  show_leaving (&self->recycled, back, TP_QUARRY_1, TP_RUG_2);
-  show_leaving (&self->out, out, TP_RAPANUI, TP_PIECES);
+  show_leaving (&self->back, back);
+  show_leaving (&self->recycled, back);
+  show_leaving (&self->out, out);
 }
 
 static void
@@ -219,13 +220,13 @@ place_button (AhuTpMoaiScore *self,
   g_object_ref (self->button);
   if (open)
     {
-      gtk_grid_remove (GTK_GRID (self->top), self->button);
+      gtk_box_remove (GTK_BOX (self->top), self->button);
       gtk_widget_set_parent (self->button, GTK_WIDGET (self));
     }
   else
     {
       gtk_widget_unparent (self->button);
-      ahu_widget_row_append (self->top, self->button);
+      gtk_box_append (GTK_BOX (self->top), self->button);
     }
   g_object_unref (self->button);
 }

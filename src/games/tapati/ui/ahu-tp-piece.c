@@ -22,7 +22,7 @@ struct _AhuTpPiece
   guint n_spaces;
   int height;
   GtkWidget *picture;
-  GtkWidget *number;
+  GtkWidget *number;              /* of a rug, as its spaces; NULL until one is shown */
   GtkWidget *spaces[MOST_SPACES];
 };
 
@@ -102,17 +102,6 @@ ahu_tp_piece_init (AhuTpPiece *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   self->picture = ahu_picture_new (NULL, 1, 1);
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
-  self->number = g_object_new (GTK_TYPE_LABEL,
-                               "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                               "visible", FALSE,
-                               NULL);
-  gtk_widget_set_parent (self->number, GTK_WIDGET (self));
-  for (guint i = 0; i < MOST_SPACES; i++)
-    {
-      self->spaces[i] = ahu_picture_new (NULL, 1, 1);
-      gtk_widget_set_parent (self->spaces[i], GTK_WIDGET (self));
-      gtk_widget_set_visible (self->spaces[i], FALSE);
-    }
 }
 
 GtkWidget *
@@ -129,6 +118,23 @@ ahu_tp_piece_width (guint piece,
     return 2 * height;
 
   return piece == TP_RAPANUI ? (height + 1) / 2 : height;
+}
+
+/* Few pieces are rugs, and there are hundreds on a table. */
+static void
+make_parts (AhuTpPiece *self)
+{
+  if (self->n_spaces > 0 && self->number == NULL)
+    {
+      self->number = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      gtk_widget_set_parent (self->number, GTK_WIDGET (self));
+    }
+  for (guint i = 0; i < self->n_spaces; i++)
+    if (self->spaces[i] == NULL)
+      {
+        self->spaces[i] = ahu_picture_new (NULL, 1, 1);
+        gtk_widget_set_parent (self->spaces[i], GTK_WIDGET (self));
+      }
 }
 
 /* In the colour of paper, whatever the window is; as large as the tile asks for. */
@@ -169,10 +175,12 @@ ahu_tp_piece_show (AhuTpPiece *self,
   self->n_spaces = n_spaces;
   ahu_picture_set_name_and_size (AHU_PICTURE (self->picture), ahu_tp_art_piece (piece),
                                  ahu_tp_piece_width (piece, height), height);
-  gtk_widget_set_visible (self->number, self->n_spaces > 0);
+  make_parts (self);
+  if (self->number != NULL)
+    gtk_widget_set_visible (self->number, self->n_spaces > 0);
   if (self->n_spaces > 0)
     show_number (self);
-  for (guint i = 0; i < MOST_SPACES; i++)
+  for (guint i = 0; i < MOST_SPACES && self->spaces[i] != NULL; i++)
     {
       gtk_widget_set_visible (self->spaces[i], i < self->n_spaces);
       ahu_picture_set_name_and_size (AHU_PICTURE (self->spaces[i]), AHU_TP_ART_RUG_SPACE, height * 11 / 24, height * 11 / 24);
