@@ -59,11 +59,11 @@ def configures():
     tap.run(meson, 'setup', *(['-Dprofile=development'] if APP_ID.endswith('.Devel') else []), BUILT, COPY)
     tap.run(ninja, '-C', BUILT, f'data/{APP_ID}.desktop', f'data/{APP_ID}.metainfo.xml', f'data/{APP_ID}.xml',
             f'po/{CODE}/LC_MESSAGES/ahu.mo',
-            *(f'src/games/{folder}/ui/{folder}-resources.c' for folder in GAMES))
+            *(f'src/{folder}-resources.c' for folder in GAMES))
 
 
 def need_build():
-    if not os.path.exists(os.path.join(BUILT, 'src', 'games', 'rapanui', 'ui', 'rapanui-resources.c')):
+    if not os.path.exists(os.path.join(BUILT, 'src', 'rapanui-resources.c')):
         raise tap.Skip('the copy was not built, see above')
 
 

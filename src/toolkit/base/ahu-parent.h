@@ -1,7 +1,8 @@
 /* ahu-parent.h: a widget that lets go of its children when it goes
  *
  * What GtkWidget leaves to each class that has children: a widget derives from this instead, and
- * needs no `dispose` for them.
+ * needs no `dispose` for them. Not for: widgets whose children are bound in a template and still emit
+ * signals then, which gtk_widget_dispose_template () forgets first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

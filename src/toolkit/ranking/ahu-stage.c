@@ -24,7 +24,7 @@
 
 struct _AhuStage
 {
-  AhuParent parent_instance;
+  GtkWidget parent_instance;
 
   AhuWidthBin *width_bin;
   AhuZoomBin *zoom;
@@ -41,7 +41,7 @@ struct _AhuStage
   AdwBin *foot;
 };
 
-G_DEFINE_FINAL_TYPE (AhuStage, ahu_stage, AHU_TYPE_PARENT)
+G_DEFINE_FINAL_TYPE (AhuStage, ahu_stage, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -146,6 +146,14 @@ ahu_stage_set_property (GObject      *object,
 }
 
 static void
+ahu_stage_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_STAGE);
+
+  G_OBJECT_CLASS (ahu_stage_parent_class)->dispose (object);
+}
+
+static void
 ahu_stage_class_init (AhuStageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -153,6 +161,7 @@ ahu_stage_class_init (AhuStageClass *klass)
 
   object_class->get_property = ahu_stage_get_property;
   object_class->set_property = ahu_stage_set_property;
+  object_class->dispose = ahu_stage_dispose;
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_FOOT] = g_param_spec_object ("foot", NULL, NULL, GTK_TYPE_WIDGET,

@@ -9,12 +9,12 @@
 
 #pragma once
 
-#include "toolkit/base/ahu-parent.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_STAGE (ahu_stage_get_type ())
-G_DECLARE_FINAL_TYPE (AhuStage, ahu_stage, AHU, STAGE, AhuParent)
+G_DECLARE_FINAL_TYPE (AhuStage, ahu_stage, AHU, STAGE, GtkWidget)
 
 /**
  * ahu_stage_new:

@@ -25,7 +25,7 @@
 
 struct _AhuRnPlayerPanel
 {
-  AhuParent parent_instance;
+  GtkWidget parent_instance;
 
   GtkWidget *box;
   GtkWidget *mark;
@@ -41,7 +41,7 @@ struct _AhuRnPlayerPanel
   gboolean has_cover; /* from behind which the own cards are looked at */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU_TYPE_PARENT)
+G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
 
 static GtkWidget *
 add_number (AhuRnPlayerPanel *self,
@@ -194,9 +194,19 @@ describe_sacrifice_cards (AhuSession *session,
 }
 
 static void
+ahu_rn_player_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_PLAYER_PANEL);
+
+  G_OBJECT_CLASS (ahu_rn_player_panel_parent_class)->dispose (object);
+}
+
+static void
 ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_player_panel_dispose;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -12,7 +12,6 @@
 
 #include "core/session/ahu-session.h"
 #include "games/rapanui/engine/rn-cards.h"
-#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
@@ -39,7 +38,7 @@ typedef enum
 #define AHU_RN_PARTS AHU_RN_PART_COUNT (RN_KINDS)
 
 #define AHU_TYPE_RN_PLAYER_PANEL (ahu_rn_player_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, AhuParent)
+G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, GtkWidget)
 
 /**
  * ahu_rn_player_panel_new:

@@ -34,7 +34,7 @@
 
 struct _AhuRnStone
 {
-  AhuParent parent_instance;
+  GtkWidget parent_instance;
 
   GtkWidget *box;
   GtkWidget *heading;
@@ -55,7 +55,7 @@ struct _AhuRnStone
   guint8 top_kind;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU_TYPE_PARENT)
+G_DEFINE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, GTK_TYPE_WIDGET)
 
 static gboolean
 is_row (AhuRnStone *self)
@@ -218,9 +218,20 @@ show_shape (AhuRnStone *self)
 }
 
 static void
+ahu_rn_stone_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_STONE);
+
+  G_OBJECT_CLASS (ahu_rn_stone_parent_class)->dispose (object);
+}
+
+static void
 ahu_rn_stone_class_init (AhuRnStoneClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_rn_stone_dispose;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_READABLE);

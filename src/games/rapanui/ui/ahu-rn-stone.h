@@ -10,12 +10,11 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
-#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_STONE (ahu_rn_stone_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU, RN_STONE, AhuParent)
+G_DECLARE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU, RN_STONE, GtkWidget)
 
 /**
  * ahu_rn_stone_new:
