@@ -59,11 +59,11 @@ def configures():
     tap.run(meson, 'setup', *(['-Dprofile=development'] if APP_ID.endswith('.Devel') else []), BUILT, COPY)
     tap.run(ninja, '-C', BUILT, f'data/{APP_ID}.desktop', f'data/{APP_ID}.metainfo.xml', f'data/{APP_ID}.xml',
             f'po/{CODE}/LC_MESSAGES/ahu.mo',
-            *(f'src/games/{folder}/ui/{folder}-resources.c' for folder in GAMES))
+            *(f'src/{folder}-resources.c' for folder in GAMES))
 
 
 def need_build():
-    if not os.path.exists(os.path.join(BUILT, 'src', 'games', 'rapanui', 'ui', 'rapanui-resources.c')):
+    if not os.path.exists(os.path.join(BUILT, 'src', 'rapanui-resources.c')):
         raise tap.Skip('the copy was not built, see above')
 
 
@@ -101,7 +101,7 @@ def file_type_has_it():
 def program_has_its_rules():
     need_build()
     for folder in GAMES:
-        path = os.path.join(BUILT, 'src', 'games', folder, 'ui', f'{folder}.gresource.xml')
+        path = os.path.join(BUILT, 'src', f'{folder}.gresource.xml')
         with open(path, encoding='utf-8') as file:
             assert f'<file alias="rules/{folder}/{CODE}.xml">' in file.read(), folder
 
