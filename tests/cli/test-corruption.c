@@ -29,7 +29,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  g_autofree char *original = g_test_build_filename (G_TEST_DIST, "data", "examples",
+  g_autofree char *original = g_test_build_filename (G_TEST_DIST, "data", "rapanui",
                                                      "price-floor-six.rapanui", NULL);
 
   g_assert_true (g_file_get_contents (original, &fixture->content, &fixture->length, NULL));

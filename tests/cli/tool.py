@@ -18,7 +18,7 @@ import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
 DATA = os.environ['AHU_TEST_DATA']
-EXAMPLES = os.path.join(DATA, 'examples')
+EXAMPLES = os.path.join(DATA, 'rapanui')
 # One sentence, and nothing of the machinery behind it.
 MACHINERY = re.compile(r'CRITICAL|WARNING|\*\*|assertion|Sanitizer|runtime error|\b(?:g|json)_\w+'
                        r'|\(null\)|%[sd]|<data>')

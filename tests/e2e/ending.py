@@ -36,7 +36,7 @@ DIALOGS = ('Print', 'Save as PDF', 'Save as picture', 'Save table as CSV', 'Save
 
 
 def load():
-    path = os.path.join(os.environ['AHU_TEST_DATA'], 'examples', 'four-players-untold.rapanui')
+    path = os.path.join(os.environ['AHU_TEST_DATA'], 'rapanui', 'four-players-untold.rapanui')
     with open(path, encoding='utf-8') as file:
         return json.load(file)
 

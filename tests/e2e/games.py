@@ -146,7 +146,7 @@ def whole(case):
 
 
 def killed(case):
-    record = load('examples', 'four-players-untold.rapanui')
+    record = load('rapanui', 'four-players-untold.rapanui')
     middle = len(record['moves']) // 2
     case.program.start()
     player = case.player(record)
@@ -166,7 +166,7 @@ def killed(case):
 def series(case):
     case.program.start()
     for number, name in enumerate(('no-moai-built', 'three-moai-no-wood', 'price-floor-six'), 1):
-        record = load('examples', name + '.rapanui')
+        record = load('rapanui', name + '.rapanui')
         player = case.player(record)
         player.begin()
         case.finish(player, record, record['moves'])

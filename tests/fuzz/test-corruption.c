@@ -226,7 +226,7 @@ main (int    argc,
   static const Outcome of_record[] = { NOT_READ, NOT_SET_UP, STOPPED, WHOLE, N_OUTCOMES };
   static const Outcome of_sheet[] = { NOT_READ, SHEET, SHEET_REFUSED, N_OUTCOMES };
   static const Sample samples[] = {
-    { "data/examples/price-floor-six.rapanui", FALSE, of_record },
+    { "data/rapanui/price-floor-six.rapanui", FALSE, of_record },
     { "fuzz/corpus/corrected.rapanui", FALSE, of_record },
     { "fuzz/corpus/joined-late-face-down.rapanui", FALSE, of_record },
     { "fuzz/corpus/short.rapanui", TRUE, of_record },

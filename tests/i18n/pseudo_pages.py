@@ -26,7 +26,7 @@ SOURCE, BUILD = (os.path.abspath(path) for path in sys.argv[1:3])
 LOCALE = linguas.locale_of(CODE)
 PSEUDO = os.path.join(BUILD, 'tests', 'i18n', 'pseudo')
 EXAMPLE = os.path.join(SOURCE, 'data', 'games', 'rapanui', 'examples', 'four-friends.rapanui')
-UNTOLD = os.path.join(SOURCE, 'tests', 'data', 'examples', 'four-players-untold.rapanui')
+UNTOLD = os.path.join(SOURCE, 'tests', 'data', 'rapanui', 'four-players-untold.rapanui')
 LEAST_TEXTS = 4000
 
 # What may stand there untranslated, and why.
@@ -238,7 +238,7 @@ def score_sheet():
 def command_line():
     """What ahu-cli says to people; options, file names and JSON stay as they are."""
     program = os.path.join(BUILD, 'src', 'cli', 'ahu-cli')
-    running = os.path.join(SOURCE, 'tests', 'data', 'examples', 'two-players.rapanui')
+    running = os.path.join(SOURCE, 'tests', 'data', 'rapanui', 'two-players.rapanui')
     faults = []
     for arguments in (['score', EXAMPLE], ['analyse', '--playouts=1', running],
                       ['check', '--help'], ['simulate', '--help'],

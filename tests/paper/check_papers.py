@@ -24,7 +24,7 @@ sys.path.insert(0, str(SOURCE / 'tests'))
 import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
-EXAMPLES = SOURCE / 'tests' / 'data' / 'examples'
+EXAMPLES = SOURCE / 'tests' / 'data' / 'rapanui'
 LONG = 'Maximiliane-Alexandra von und zu Hohenst'
 WORD = 'Donaudampfschifffahrtsgesellschaftskapit'
 ARABIC = 'عبد الرحمن بن محمد بن عبد الله الأندلسي ا'

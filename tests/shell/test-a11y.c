@@ -334,7 +334,7 @@ static void
 keep_example (const char *folder,
               const char *name)
 {
-  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *text = NULL;
   gsize length;

@@ -329,7 +329,7 @@ test_log (TestWindow    *fixture,
   test_ui_wait (says_round, log);
   assert_nothing_of_cards (log);
 
-  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
   open_probe (fixture, N_PLAYERS + 1);
   test_ui_wait (says_round, test_ui_find (get_page (fixture), AHU_TYPE_LOG, NULL));
   assert_nothing_of_cards (get_page (fixture));
@@ -354,7 +354,7 @@ test_sheets (TestWindow    *fixture,
 {
   g_autoptr (GBytes) sheet = probe_game_sheet_new (N_PLAYERS);
 
-  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
   open_bytes (fixture, sheet);
   assert_page (fixture, "result");
   g_assert_true (says (fixture, "no final scoring of this game"));
@@ -421,7 +421,7 @@ test_count_end (TestWindow    *fixture,
   assert_page (fixture, "what-if");
   g_assert_true (says (fixture, PROBE_UI_SCORE));
 
-  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
   activate (fixture, "win.what-if");
   g_assert_false (says (fixture, PROBE_UI_SCORE));
 }
@@ -485,7 +485,7 @@ static void
 test_history (TestWindow    *fixture,
               gconstpointer  data)
 {
-  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
   activate (fixture, "win.undo");
   ahu_store_flush (fixture->store);
   activate (fixture, "win.history");

@@ -55,7 +55,7 @@ history_place (const char *folder,
 {
   g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   g_autoptr (GBytes) bytes = NULL;
   GPtrArray *moves;
 

@@ -8,7 +8,7 @@
 #include "core/session/ahu-session.h"
 
 /* Where the records are, seen from the folder of the tests' data. */
-#define TEST_EXAMPLES "examples"
+#define TEST_RAPANUI "rapanui"
 #define TEST_CORPUS "../fuzz/corpus"
 
 /**
@@ -60,7 +60,7 @@ test_history_load (const char *folder,
 static inline AhuSession *
 test_session_load (const char *name)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, name);
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, name);
   AhuSession *session = ahu_session_new (record, NULL, NULL);
 
   g_assert_nonnull (session);

@@ -68,7 +68,7 @@ walk (AhuReplay     *replay,
 static void
 test_steps (gconstpointer data)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, data);
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, data);
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuReplay) replay = ahu_replay_new (record, &refusal);
   g_autoptr (AhuHistory) all = ahu_history_new (record, NULL);
@@ -113,7 +113,7 @@ join_late (AhuRecord *whole)
 static void
 test_joined (void)
 {
-  g_autoptr (AhuRecord) whole = test_record_load (TEST_EXAMPLES, OVER);
+  g_autoptr (AhuRecord) whole = test_record_load (TEST_RAPANUI, OVER);
   g_autoptr (AhuRecord) record = join_late (whole);
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuReplay) replay = ahu_replay_new (record, &refusal);

@@ -26,7 +26,7 @@ keep (TestWindow *fixture,
       const char *name,
       guint       n_moves)
 {
-  g_autoptr (AhuRecord) whole = test_record_load (TEST_EXAMPLES, name);
+  g_autoptr (AhuRecord) whole = test_record_load (TEST_RAPANUI, name);
   guint n = MIN (n_moves, ahu_record_get_moves (whole)->len);
   g_autoptr (AhuRecord) record = ahu_record_branch (whole, ahu_record_get_moves (whole), n);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n);

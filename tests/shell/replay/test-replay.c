@@ -54,7 +54,7 @@ open_page (Show       *show,
            int         width,
            int         height)
 {
-  g_autoptr (AhuRecord) whole = test_record_load (TEST_EXAMPLES, name);
+  g_autoptr (AhuRecord) whole = test_record_load (TEST_RAPANUI, name);
   guint n = MIN (n_moves, ahu_record_get_moves (whole)->len);
   g_autoptr (AhuRecord) record = ahu_record_branch (whole, ahu_record_get_moves (whole), n);
 
@@ -371,7 +371,7 @@ test_names (void)
 static void
 test_title (void)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, TWO);
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, TWO);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), 10);
   g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
   g_autoptr (AhuRecord) titled = NULL;

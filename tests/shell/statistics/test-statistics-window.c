@@ -151,7 +151,7 @@ static void
 copy_example (const char *folder,
               const char *name)
 {
-  g_autofree char *from = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *from = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
   g_autofree char *to = g_build_filename (folder, name, NULL);
   g_autofree char *text = NULL;
 

@@ -34,7 +34,7 @@ place (const char *folder,
   g_autoptr (GDateTime) created = g_date_time_new_from_unix_utc (1600000000 - 60 * minutes);
   g_autofree char *created_text = g_date_time_format_iso8601 (created);
   g_autoptr (AhuRecord) record = history_record_with (
-    history_record_with (test_record_load (TEST_EXAMPLES, TWO), "id", history_string_node (id)), "created",
+    history_record_with (test_record_load (TEST_RAPANUI, TWO), "id", history_string_node (id)), "created",
     history_string_node (created_text));
   g_autoptr (AhuRecord) game = practice ? ahu_practice_add (record, strengths, 2) : g_object_ref (record);
   g_autoptr (AhuSession) session = ahu_session_new (game, NULL, NULL);

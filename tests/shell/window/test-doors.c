@@ -373,7 +373,7 @@ tap_choice (void)
 static void
 go_before_end (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "examples", "four-players-untold.rapanui", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "rapanui", "four-players-untold.rapanui", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   test_open_file (test.window, file);

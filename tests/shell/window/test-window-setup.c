@@ -90,7 +90,7 @@ static void
 open_example (TestWindow *fixture,
               const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   test_open_file (fixture->window, file);
@@ -756,7 +756,7 @@ static void
 test_finished (TestWindow    *fixture,
                gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", "two-players.rapanui", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", "two-players.rapanui", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GBytes) before = NULL;
   GtkMenuButton *button;
@@ -822,7 +822,7 @@ test_practice (TestWindow    *fixture,
                gconstpointer  data)
 {
   const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   g_autoptr (AhuRecord) practice = ahu_practice_add (record, strengths, 2);
   g_autofree char *path = g_build_filename (fixture->folder, "practice.rapanui", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);

@@ -31,7 +31,7 @@ has_session (gpointer data)
 static char *
 example_path (const char *name)
 {
-  return g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  return g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
 }
 
 static void
@@ -130,7 +130,7 @@ static void
 test_three_games_in_a_row (TestWindow    *fixture,
                            gconstpointer  data)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   g_autofree char *first_id = NULL;
 
   assert_page (fixture, "start");
@@ -409,7 +409,7 @@ static void
 test_focus_at_the_table (TestWindow    *fixture,
                          gconstpointer  data)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
 
   activate (fixture, "win.new-game");
   begin_two_players (fixture);
@@ -433,7 +433,7 @@ static void
 test_unfinished_is_offered (TestWindow    *fixture,
                             gconstpointer  data)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   guint ply = 10;
 
   activate (fixture, "win.new-game");

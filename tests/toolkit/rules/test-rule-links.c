@@ -226,7 +226,7 @@ open_window (TestLinks *test)
 static void
 open_game (TestLinks *test)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", RECORD, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", RECORD, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   open_window (test);

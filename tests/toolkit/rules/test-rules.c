@@ -290,8 +290,8 @@ static void
 test_citation (void)
 {
   const struct { const char *path, *folder, *record; } records[] = {
-    { RULES_RAPANUI, TEST_EXAMPLES, "decided-by-moai-or-wood.rapanui" },
-    { RULES_RAPANUI, TEST_EXAMPLES, "supply-pile-empty.rapanui" },
+    { RULES_RAPANUI, TEST_RAPANUI, "decided-by-moai-or-wood.rapanui" },
+    { RULES_RAPANUI, TEST_RAPANUI, "supply-pile-empty.rapanui" },
     { RULES_TAPATI, "tapati", "six-sensible.rapanui" },
     { RULES_TAPATI, "tapati", "exchange-past-a-missing-one.rapanui" },
     { RULES_TAPATI, "tapati", "forced-scoring.rapanui" },

@@ -22,7 +22,7 @@ rn_test_load_example (const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
 
-  return test_history_load (TEST_EXAMPLES, file);
+  return test_history_load (TEST_RAPANUI, file);
 }
 
 AhuHistory *

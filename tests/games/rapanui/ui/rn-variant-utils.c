@@ -19,7 +19,7 @@ static JsonObject *
 load_document (const char *name,
                gboolean    practice)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
   JsonObject *document = ahu_document_parse (bytes, &error);

@@ -140,7 +140,7 @@ static void
 assert_replay (const char *name,
                const char *last)
 {
-  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, name);
+  g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, name);
   AhuReplay *replay = ahu_replay_new (record, NULL);
   GtkWidget *page = test_hold (ahu_replay_page_new ());
 

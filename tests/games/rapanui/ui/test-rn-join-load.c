@@ -15,7 +15,7 @@ static AhuHistory *
 open_game (const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", file, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", file, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
 

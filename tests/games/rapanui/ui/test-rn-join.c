@@ -81,7 +81,7 @@ table_begin_at (Table      *table,
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
 
   memset (table, 0, sizeof *table);
-  table->history = test_history_load (TEST_EXAMPLES, file);
+  table->history = test_history_load (TEST_RAPANUI, file);
   table->names = ahu_record_get_names (ahu_history_get_record (table->history));
   table->ply = turn > 0 ? find_turn (table->history, turn) : find_ply (table->history);
   table->wanted = *(const RnPosition *) ahu_history_get_position (table->history, table->ply);

@@ -70,7 +70,7 @@ static void
 open_example (TestWindow *fixture,
               const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   test_open_file (fixture->window, file);

@@ -103,7 +103,7 @@ test_both (TestWindow    *fixture,
 
   keep (fixture, "tapati", OWN_BOX);
   keep (fixture, "tapati", OTHER);
-  keep (fixture, TEST_EXAMPLES, CARDS);
+  keep (fixture, TEST_RAPANUI, CARDS);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
   history.page = find_history (fixture);
   wait_for_rows (history.page, 2, 1, TRUE);
@@ -123,7 +123,7 @@ static void
 test_one (TestWindow    *fixture,
           gconstpointer  data)
 {
-  keep (fixture, TEST_EXAMPLES, CARDS);
+  keep (fixture, TEST_RAPANUI, CARDS);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
   wait_for_rows (find_history (fixture), 0, 1, FALSE);
 }
@@ -205,7 +205,7 @@ test_statistics (TestWindow    *fixture,
 {
   keep (fixture, "tapati", OWN_BOX);
   keep (fixture, "tapati", OTHER);
-  keep (fixture, TEST_EXAMPLES, CARDS);
+  keep (fixture, TEST_RAPANUI, CARDS);
   ahu_game_ui_use (ahu_tp_game_ui_get ());
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.statistics", NULL));
   g_assert_true (ahu_window_get_shown_ui (fixture->window) == ahu_tp_game_ui_get ());
