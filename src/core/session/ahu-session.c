@@ -134,6 +134,31 @@ ahu_session_finalize (GObject *object)
 }
 
 static void
+add_signals (GType type)
+{
+  /**
+   * AhuSession::changed:
+   * @self: a session
+   *
+   * The position has changed, or what can be undone.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * AhuSession::setup-changed:
+   * @self: a session
+   *
+   * The game has other players, or another set-up: who keeps anything of either has to ask
+   * anew. `changed` follows.
+   */
+  signals[SETUP_CHANGED] =
+    g_signal_new ("setup-changed", type, G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
 ahu_session_class_init (AhuSessionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -166,26 +191,7 @@ ahu_session_class_init (AhuSessionClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * AhuSession::changed:
-   * @self: a session
-   *
-   * The position has changed, or what can be undone.
-   */
-  signals[CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * AhuSession::setup-changed:
-   * @self: a session
-   *
-   * The game has other players, or another set-up: who keeps anything of either has to ask
-   * anew. `changed` follows.
-   */
-  signals[SETUP_CHANGED] =
-    g_signal_new ("setup-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  add_signals (G_TYPE_FROM_CLASS (klass));
 }
 
 static void

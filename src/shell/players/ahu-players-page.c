@@ -441,22 +441,8 @@ ahu_players_page_dispose (GObject *object)
 }
 
 static void
-ahu_players_page_class_init (AhuPlayersPageClass *klass)
+bind_template (GtkWidgetClass *widget_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
-  widget_class->grab_focus = ahu_players_page_grab_focus;
-  AHU_PAGE_CLASS (klass)->can_redo = ahu_players_page_can_redo;
-  AHU_PAGE_CLASS (klass)->redo = ahu_players_page_redo;
-
-  signals[READY] =
-    g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[RUNNING] =
-    g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   g_type_ensure (AHU_TYPE_GUIDANCE_ROW);
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
@@ -482,6 +468,26 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+}
+
+static void
+ahu_players_page_class_init (AhuPlayersPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
+  widget_class->grab_focus = ahu_players_page_grab_focus;
+  AHU_PAGE_CLASS (klass)->can_redo = ahu_players_page_can_redo;
+  AHU_PAGE_CLASS (klass)->redo = ahu_players_page_redo;
+
+  signals[READY] =
+    g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RUNNING] =
+    g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  bind_template (widget_class);
 
   gtk_widget_class_install_action (widget_class, "players.add", NULL, add_action);
   gtk_widget_class_install_action (widget_class, "players.next", "u", next_action);

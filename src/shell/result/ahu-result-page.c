@@ -378,23 +378,8 @@ ahu_result_page_unmap (GtkWidget *widget)
 }
 
 static void
-ahu_result_page_class_init (AhuResultPageClass *klass)
+bind_template (GtkWidgetClass *widget_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
-  widget_class->grab_focus = ahu_result_page_grab_focus;
-  widget_class->map = ahu_result_page_map;
-  widget_class->unmap = ahu_result_page_unmap;
-  page_class->can_undo = ahu_result_page_can_undo;
-  page_class->can_redo = ahu_result_page_can_redo;
-  page_class->undo = ahu_result_page_undo;
-  page_class->redo = ahu_result_page_redo;
-  page_class->dup_file = ahu_result_page_dup_file;
-  page_class->leave = ahu_result_page_leave;
-  page_class->set_table_view = ahu_result_page_set_table_view;
-
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_SHARE);
@@ -420,7 +405,27 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+}
 
+static void
+ahu_result_page_class_init (AhuResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
+  widget_class->grab_focus = ahu_result_page_grab_focus;
+  widget_class->map = ahu_result_page_map;
+  widget_class->unmap = ahu_result_page_unmap;
+  page_class->can_undo = ahu_result_page_can_undo;
+  page_class->can_redo = ahu_result_page_can_redo;
+  page_class->undo = ahu_result_page_undo;
+  page_class->redo = ahu_result_page_redo;
+  page_class->dup_file = ahu_result_page_dup_file;
+  page_class->leave = ahu_result_page_leave;
+  page_class->set_table_view = ahu_result_page_set_table_view;
+
+  bind_template (widget_class);
   ahu_result_page_install_telling (widget_class);
   /* As on the table page: the main menu is the same. */
   gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);

@@ -157,6 +157,24 @@ turn_sentence (const RnReason    *reason,
     }
 }
 
+/* More cards of a kind than there can be. */
+static char *
+box_sentence (const RnReason *reason)
+{
+  int have = small (reason->have);
+  int need = small (reason->need);
+
+  if (reason->kind == RN_MOAI || reason->kind == RN_PRIEST)
+    /* Translators: %1$s is a card's name, %2$d how many the box has, %3$d how many are on the table. */
+    return g_strdup_printf (ngettext ("%1$s: there are only %2$d, but here there is %3$d.",
+                                      "%1$s: there are only %2$d, but here there are %3$d.", (gulong) have),
+                            rn_kind_name ((guint) reason->kind), need, have);
+  /* Translators: %1$s is a card's name, %2$d how many the box has for these players, %3$d how many are on the table. */
+  return g_strdup_printf (ngettext ("%1$s: with the start cards there are at most %2$d, but here there is %3$d.",
+                                    "%1$s: with the start cards there are at most %2$d, but here there are %3$d.", (gulong) have),
+                          rn_kind_name ((guint) reason->kind), need, have);
+}
+
 static char *
 card_sentence (const RnReason    *reason,
                const char *const *names)
@@ -192,15 +210,7 @@ card_sentence (const RnReason    *reason,
                                         (gulong) have), name, have);
     case RN_REASON_JOIN_CARDS:
     default:
-      if (reason->kind == RN_MOAI || reason->kind == RN_PRIEST)
-        /* Translators: %1$s is a card's name, %2$d how many the box has, %3$d how many are on the table. */
-        return g_strdup_printf (ngettext ("%1$s: there are only %2$d, but here there is %3$d.",
-                                          "%1$s: there are only %2$d, but here there are %3$d.", (gulong) have),
-                                rn_kind_name ((guint) reason->kind), need, have);
-      /* Translators: %1$s is a card's name, %2$d how many the box has for these players, %3$d how many are on the table. */
-      return g_strdup_printf (ngettext ("%1$s: with the start cards there are at most %2$d, but here there is %3$d.",
-                                        "%1$s: with the start cards there are at most %2$d, but here there are %3$d.", (gulong) have),
-                              rn_kind_name ((guint) reason->kind), need, have);
+      return box_sentence (reason);
     }
 }
 

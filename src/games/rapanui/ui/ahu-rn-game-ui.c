@@ -228,56 +228,58 @@ result_more_new (AhuSession *session)
   return box;
 }
 
+static AhuGameUi ui = {
+  .name = "Rapa Nui",
+  .counts_id = "final-scoring",
+  .fact_look = fact_look,
+  .seat_question = seat_question,
+  .seat_choices = seat_choices,
+  .seat_choice_new = ahu_rn_start_hand_new,
+  .seat_choice_show = seat_choice_show,
+  .seat_answer = ahu_rn_start_hand_tell,
+  .seats_open = seats_open,
+  .seat_note = seat_note,
+  .seat_note_new = seat_note_new,
+  .deal_page_new = ahu_rn_deal_page_new,
+  .setup_choice = setup_choice,
+  .setup_line = setup_line,
+  .players_line = players_line,
+  .open = ahu_rn_open_cards_get_agreed,
+  .entry_new = ahu_rn_correction_entry_new,
+  .join_page_new = ahu_rn_join_page_new,
+  .can_join = ahu_rn_join_can_load,
+  .table_page_new = ahu_rn_table_page_new,
+  .replay_view_new = replay_view_new,
+  .lesson_view_new = ahu_rn_lesson_view_new,
+  .lesson_view_show = lesson_view_show,
+  .scores_view_new = ahu_rn_second_screen_new,
+  .result_details_new = result_details_new,
+  .result_more_new = result_more_new,
+  .story_new = ahu_rn_story_new_for_session,
+  .end_new = ahu_rn_turn_up_new,
+  .places_new = ahu_rn_places_new,
+  .result_paper_new = ahu_rn_paper_new,
+  .score_form_new = ahu_rn_score_form_new,
+  .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
+  .rules_pictures = ahu_rn_rules_pictures,
+  .rules_applied = rn_applied_rules,
+  .choice_name = ahu_rn_choice_name,
+  .choice_picture = ahu_rn_choice_picture,
+  .choice_reasons = ahu_rn_choice_reasons,
+  .practises = TRUE,
+  .switches = get_switches,
+  .shortcuts = ahu_rn_shortcuts_get,
+};
+
 const AhuGameUi *
 ahu_rn_game_ui_get (void)
 {
-  static AhuGameUi ui;
-
   if (ui.game == NULL)
     {
       ahu_rn_art_init ();
-      ui.game = rn_game_get ();
-      ui.name = "Rapa Nui";
-      ui.counts_id = "final-scoring";
-      ui.fact_look = fact_look;
-      ui.seat_question = seat_question;
-      ui.seat_choices = seat_choices;
-      ui.seat_choice_new = ahu_rn_start_hand_new;
-      ui.seat_choice_show = seat_choice_show;
-      ui.seat_answer = ahu_rn_start_hand_tell;
-      ui.seats_open = seats_open;
-      ui.seat_note = seat_note;
-      ui.seat_note_new = seat_note_new;
-      ui.deal_page_new = ahu_rn_deal_page_new;
-      ui.setup_choice = setup_choice;
-      ui.setup_line = setup_line;
-      ui.players_line = players_line;
-      ui.open = ahu_rn_open_cards_get_agreed;
-      ui.entry_new = ahu_rn_correction_entry_new;
-      ui.join_page_new = ahu_rn_join_page_new;
-      ui.can_join = ahu_rn_join_can_load;
-      ui.table_page_new = ahu_rn_table_page_new;
-      ui.replay_view_new = replay_view_new;
-      ui.lesson_view_new = ahu_rn_lesson_view_new;
-      ui.lesson_view_show = lesson_view_show;
-      ui.scores_view_new = ahu_rn_second_screen_new;
-      ui.result_details_new = result_details_new;
-      ui.result_more_new = result_more_new;
-      ui.story_new = ahu_rn_story_new_for_session;
-      ui.end_new = ahu_rn_turn_up_new;
-      ui.places_new = ahu_rn_places_new;
-      ui.result_paper_new = ahu_rn_paper_new;
-      ui.score_form_new = ahu_rn_score_form_new;
       g_resources_register (rapanui_get_resource ());
-      ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
-      ui.rules_pictures = ahu_rn_rules_pictures;
-      ui.rules_applied = rn_applied_rules;
-      ui.choice_name = ahu_rn_choice_name;
-      ui.choice_picture = ahu_rn_choice_picture;
-      ui.choice_reasons = ahu_rn_choice_reasons;
-      ui.practises = TRUE;
-      ui.switches = get_switches;
-      ui.shortcuts = ahu_rn_shortcuts_get;
+      ui.game = rn_game_get ();
     }
+
   return &ui;
 }

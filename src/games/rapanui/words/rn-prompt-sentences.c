@@ -145,23 +145,30 @@ rn_prompt (const RnPosition  *position,
     }
 }
 
-const char *
-rn_acting_words (const RnPosition *position,
-                 guint             player)
+static gboolean
+acts (const RnPosition *position,
+      guint             player)
 {
   guint8 pending[RN_MAX_PLAYERS];
-  guint n;
-  gboolean acts = FALSE;
+  guint n = rn_position_pending (position, pending);
 
-  g_return_val_if_fail (position, NULL);
-
-  n = rn_position_pending (position, pending);
   /* The reveal names one of several. */
   if (position->step == RN_STEP_REVEAL)
     n = MIN (n, 1);
   for (guint i = 0; i < n; i++)
-    acts = acts || pending[i] == player;
-  if (!acts)
+    if (pending[i] == player)
+      return TRUE;
+
+  return FALSE;
+}
+
+const char *
+rn_acting_words (const RnPosition *position,
+                 guint             player)
+{
+  g_return_val_if_fail (position, NULL);
+
+  if (!acts (position, player))
     return NULL;
 
   switch ((RnStep) position->step)

@@ -22,6 +22,36 @@ name_of (const char *const *names,
 }
 
 static char *
+start_hand_sentence (const RnReason    *reason,
+                     const char *const *names)
+{
+  int have = (int) CLAMP (reason->have, 0, 9999);
+
+  switch ((guint) reason->code)
+    {
+    case RN_REASON_HAND_COUNT:
+      /* Translators: %1$d is the number of players, %2$d the number of hands given. */
+      return g_strdup_printf (ngettext ("There are %1$d players, but %2$d hand.",
+                                        "There are %1$d players, but %2$d hands.", have),
+                              (int) reason->need, have);
+    case RN_REASON_HAND_SHAPE:
+      /* Translators: %1$s is a player's name, %2$d a number of cards. */
+      return g_strdup_printf (ngettext ("Everybody starts with three cards in hand, but %1$s has %2$d.",
+                                        "Everybody starts with three cards in hand, but %1$s has %2$d.", have),
+                              name_of (names, reason->player), have);
+    case RN_REASON_HAND_CARD:
+      /* Translators: %1$s is a player's name, %2$s a card's name. */
+      return g_strdup_printf (_("Start hands are Hunters & Gatherers only, but %1$s has %2$s."),
+                              name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
+    case RN_REASON_HAND_REPEATED:
+    default:
+      /* Translators: %1$s is a player's name, %2$s a card's name. */
+      return g_strdup_printf (_("A start hand has three different kinds, but %1$s has %2$s twice."),
+                              name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
+    }
+}
+
+static char *
 set_up_sentence (const RnReason    *reason,
                  const char *const *names)
 {
@@ -59,25 +89,8 @@ set_up_sentence (const RnReason    *reason,
       return g_strdup_printf (ngettext ("%1$s: the deck has only %2$d, not %3$d.",
                                         "%1$s: the deck has only %2$d, not %3$d.", have),
                               rn_kind_name ((guint) reason->kind), (int) reason->need, have);
-    case RN_REASON_HAND_COUNT:
-      /* Translators: %1$d is the number of players, %2$d the number of hands given. */
-      return g_strdup_printf (ngettext ("There are %1$d players, but %2$d hand.",
-                                        "There are %1$d players, but %2$d hands.", have),
-                              (int) reason->need, have);
-    case RN_REASON_HAND_SHAPE:
-      /* Translators: %1$s is a player's name, %2$d a number of cards. */
-      return g_strdup_printf (ngettext ("Everybody starts with three cards in hand, but %1$s has %2$d.",
-                                        "Everybody starts with three cards in hand, but %1$s has %2$d.", have),
-                              name_of (names, reason->player), have);
-    case RN_REASON_HAND_CARD:
-      /* Translators: %1$s is a player's name, %2$s a card's name. */
-      return g_strdup_printf (_("Start hands are Hunters & Gatherers only, but %1$s has %2$s."),
-                              name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
-    case RN_REASON_HAND_REPEATED:
     default:
-      /* Translators: %1$s is a player's name, %2$s a card's name. */
-      return g_strdup_printf (_("A start hand has three different kinds, but %1$s has %2$s twice."),
-                              name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
+      return start_hand_sentence (reason, names);
     }
 }
 
@@ -127,6 +140,36 @@ late_purchase_sentence (const RnReason    *reason,
 }
 
 static char *
+hand_sentence (const RnReason *reason,
+               const char     *name)
+{
+  int have = (int) reason->have;
+
+  switch ((guint) reason->code)
+    {
+    case RN_REASON_NOT_IN_HAND:
+      if (have == 0)
+        /* Translators: %1$s is a player's name, %2$s a card's name. */
+        return g_strdup_printf (_("%1$s doesn’t hold this card: %2$s."),
+                                name, rn_kind_name ((guint) reason->kind));
+      /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
+      return g_strdup_printf (ngettext ("%1$s has only %2$d × %3$s in hand.",
+                                        "%1$s has only %2$d × %3$s in hand.", have),
+                              name, have, rn_kind_name ((guint) reason->kind));
+    case RN_REASON_HAND_NONE_LEFT:
+    default:
+      if (have == 0)
+        /* Translators: %1$s is a player's name, %2$s a card's name. */
+        return g_strdup_printf (_("%1$s can’t hold this card, because all of them are somewhere else: %2$s."),
+                                name, rn_kind_name ((guint) reason->kind));
+      /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
+      return g_strdup_printf (ngettext ("%1$s can hold only %2$d × %3$s, because all the others are somewhere else.",
+                                        "%1$s can hold only %2$d × %3$s, because all the others are somewhere else.", have),
+                              name, have, rn_kind_name ((guint) reason->kind));
+    }
+}
+
+static char *
 play_sentence (const RnReason    *reason,
                const char *const *names)
 {
@@ -145,23 +188,8 @@ play_sentence (const RnReason    *reason,
       return g_strdup_printf (_("%s: you may play only one a turn. Only Hunters & Gatherers may be played together."),
                               rn_kind_name ((guint) reason->kind));
     case RN_REASON_NOT_IN_HAND:
-      if (have == 0)
-        /* Translators: %1$s is a player's name, %2$s a card's name. */
-        return g_strdup_printf (_("%1$s doesn’t hold this card: %2$s."),
-                                name, rn_kind_name ((guint) reason->kind));
-      /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
-      return g_strdup_printf (ngettext ("%1$s has only %2$d × %3$s in hand.",
-                                        "%1$s has only %2$d × %3$s in hand.", have),
-                              name, have, rn_kind_name ((guint) reason->kind));
     case RN_REASON_HAND_NONE_LEFT:
-      if (have == 0)
-        /* Translators: %1$s is a player's name, %2$s a card's name. */
-        return g_strdup_printf (_("%1$s can’t hold this card, because all of them are somewhere else: %2$s."),
-                                name, rn_kind_name ((guint) reason->kind));
-      /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
-      return g_strdup_printf (ngettext ("%1$s can hold only %2$d × %3$s, because all the others are somewhere else.",
-                                        "%1$s can hold only %2$d × %3$s, because all the others are somewhere else.", have),
-                              name, have, rn_kind_name ((guint) reason->kind));
+      return hand_sentence (reason, name);
     case RN_REASON_MOAI_PRICE:
       /* Translators: %1$s is a player's name, %2$d wood. */
       return g_strdup_printf (ngettext ("A Moai costs 7 wood, but %1$s has %2$d.",
@@ -288,14 +316,13 @@ reveal_sentence (const RnReason    *reason,
     }
 }
 
+/* No table can show that: @kind of the Stone or of a player, or a count of a player. */
 static char *
-sheet_sentence (const RnReason    *reason,
-                const char *const *names)
+sheet_range_sentence (const RnReason *reason,
+                      const char     *name,
+                      const char     *kind)
 {
   gboolean stone = reason->player < 0;
-  const char *name = stone ? "" : name_of (names, reason->player);
-  const char *kind = reason->kind >= 0 ? rn_sacrifice_name ((guint) reason->kind) : NULL;
-  int have = (int) CLAMP (reason->have, 0, G_MAXINT);
 
   switch ((guint) reason->code)
     {
@@ -309,6 +336,7 @@ sheet_sentence (const RnReason    *reason,
       /* Translators: %1$s is a player's name, %2$s one of the words tiles, moai, wood in a file. */
       return g_strdup_printf (_("%1$s: “%2$s” cannot be below 0."), name, reason->field);
     case RN_REASON_SHEET_HUGE:
+    default:
       if (stone)
         /* Translators: %s is a card's name. */
         return g_strdup_printf (_("The Stone can’t hold so many cards: %s."), kind);
@@ -317,6 +345,23 @@ sheet_sentence (const RnReason    *reason,
         return g_strdup_printf (_("%1$s can’t have so many Sacrifice cards: %2$s."), name, kind);
       /* Translators: %1$s is a player's name, %2$s one of the words tiles, moai, wood in a file. */
       return g_strdup_printf (_("%1$s: “%2$s” is far more than any game gives."), name, reason->field);
+    }
+}
+
+static char *
+sheet_sentence (const RnReason    *reason,
+                const char *const *names)
+{
+  gboolean stone = reason->player < 0;
+  const char *name = stone ? "" : name_of (names, reason->player);
+  const char *kind = reason->kind >= 0 ? rn_sacrifice_name ((guint) reason->kind) : NULL;
+  int have = (int) CLAMP (reason->have, 0, G_MAXINT);
+
+  switch ((guint) reason->code)
+    {
+    case RN_REASON_SHEET_NEGATIVE:
+    case RN_REASON_SHEET_HUGE:
+      return sheet_range_sentence (reason, name, kind);
     case RN_REASON_SHEET_MOAI:
       /* Translators: the players before have few enough; %1$s is the name of the one with whose “moai” it is too many, %2$d in all, the box has %3$d. */
       return g_strdup_printf (ngettext ("%1$s: with “moai” there are %2$d Moai in all, but the box has %3$d.",

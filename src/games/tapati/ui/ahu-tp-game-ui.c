@@ -90,45 +90,46 @@ get_switches (const AhuSwitch **all)
   return G_N_ELEMENTS (switches);
 }
 
+static AhuGameUi ui = {
+  .name = "Tapati",
+  .seats_told = seats_told,
+  .deal_page_new = ahu_tp_box_page_new,
+  .deal_label = deal_label,
+  .deal_item = deal_item,
+  .setup_line = setup_line,
+  .entry_new = ahu_tp_correction_entry_new,
+  .fact_look = ahu_tp_art_statistic,
+  .table_page_new = ahu_tp_table_new,
+  .replay_view_new = replay_view_new,
+  .lesson_view_new = ahu_tp_lesson_view_new,
+  .lesson_view_show = lesson_view_show,
+  .scores_view_new = ahu_tp_scores_new,
+  .result_details_new = ahu_tp_result_details_new,
+  .result_more_new = ahu_tp_result_more_new,
+  .story_new = ahu_tp_result_story_new,
+  .end_new = ahu_tp_result_end_new,
+  .places_new = ahu_tp_result_places_new,
+  .result_paper_new = ahu_tp_paper_new,
+  .counts_id = "final-scoring-tapati",
+  .score_form_new = ahu_tp_score_form_new,
+  .rules_path = AHU_RESOURCE_PATH "/rules/tapati",
+  .rules_pictures = ahu_tp_rules_pictures,
+  .rules_applied = tp_applied_rules,
+  .choice_name = ahu_tp_choice_name,
+  .choice_picture = ahu_tp_choice_picture,
+  .choice_reasons = ahu_tp_choice_reasons,
+  .practises = TRUE,
+  .switches = get_switches,
+  .shortcuts = ahu_tp_shortcuts_get,
+};
+
 const AhuGameUi *
 ahu_tp_game_ui_get (void)
 {
-  static AhuGameUi ui;
-
   if (ui.game == NULL)
     {
       ahu_tp_art_init ();
       ui.game = tp_game_get ();
-      ui.name = "Tapati";
-      ui.seats_told = seats_told;
-      ui.deal_page_new = ahu_tp_box_page_new;
-      ui.deal_label = deal_label;
-      ui.deal_item = deal_item;
-      ui.setup_line = setup_line;
-      ui.entry_new = ahu_tp_correction_entry_new;
-      ui.fact_look = ahu_tp_art_statistic;
-      ui.table_page_new = ahu_tp_table_new;
-      ui.replay_view_new = replay_view_new;
-      ui.lesson_view_new = ahu_tp_lesson_view_new;
-      ui.lesson_view_show = lesson_view_show;
-      ui.scores_view_new = ahu_tp_scores_new;
-      ui.result_details_new = ahu_tp_result_details_new;
-      ui.result_more_new = ahu_tp_result_more_new;
-      ui.story_new = ahu_tp_result_story_new;
-      ui.end_new = ahu_tp_result_end_new;
-      ui.places_new = ahu_tp_result_places_new;
-      ui.result_paper_new = ahu_tp_paper_new;
-      ui.counts_id = "final-scoring-tapati";
-      ui.score_form_new = ahu_tp_score_form_new;
-      ui.rules_path = AHU_RESOURCE_PATH "/rules/tapati";
-      ui.rules_pictures = ahu_tp_rules_pictures;
-      ui.rules_applied = tp_applied_rules;
-      ui.choice_name = ahu_tp_choice_name;
-      ui.choice_picture = ahu_tp_choice_picture;
-      ui.choice_reasons = ahu_tp_choice_reasons;
-      ui.practises = TRUE;
-      ui.switches = get_switches;
-      ui.shortcuts = ahu_tp_shortcuts_get;
     }
 
   return &ui;
