@@ -14,7 +14,7 @@
 
 struct _AhuLearnFeedback
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *grid;
   GtkImage *icon;
@@ -23,22 +23,13 @@ struct _AhuLearnFeedback
   GtkLabel *hint;
 };
 
-G_DEFINE_FINAL_TYPE (AhuLearnFeedback, ahu_learn_feedback, GTK_TYPE_WIDGET)
-
-static void
-ahu_learn_feedback_dispose (GObject *object)
-{
-  g_clear_pointer (&AHU_LEARN_FEEDBACK (object)->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_learn_feedback_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuLearnFeedback, ahu_learn_feedback, AHU_TYPE_PARENT)
 
 static void
 ahu_learn_feedback_class_init (AhuLearnFeedbackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_learn_feedback_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "learn-feedback");
 }

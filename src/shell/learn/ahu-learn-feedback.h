@@ -8,11 +8,12 @@
 #include <gtk/gtk.h>
 
 #include "core/lessons/ahu-lesson-run.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_LEARN_FEEDBACK (ahu_learn_feedback_get_type ())
-G_DECLARE_FINAL_TYPE (AhuLearnFeedback, ahu_learn_feedback, AHU, LEARN_FEEDBACK, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuLearnFeedback, ahu_learn_feedback, AHU, LEARN_FEEDBACK, AhuParent)
 
 /**
  * ahu_learn_feedback_update:

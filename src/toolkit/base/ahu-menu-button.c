@@ -13,13 +13,13 @@
 
 struct _AhuMenuButton
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *button;
   const char *page; /* interned */
 };
 
-G_DEFINE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU_TYPE_PARENT)
 
 enum
 {
@@ -58,16 +58,6 @@ create_popup_cb (GtkMenuButton *button,
 }
 
 static void
-ahu_menu_button_dispose (GObject *object)
-{
-  AhuMenuButton *self = AHU_MENU_BUTTON (object);
-
-  g_clear_pointer (&self->button, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_menu_button_parent_class)->dispose (object);
-}
-
-static void
 ahu_menu_button_set_property (GObject      *object,
                               guint         prop_id,
                               const GValue *value,
@@ -90,7 +80,6 @@ ahu_menu_button_class_init (AhuMenuButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = ahu_menu_button_set_property;
-  object_class->dispose = ahu_menu_button_dispose;
   widget_class->map = ahu_menu_button_map;
   widget_class->unmap = ahu_menu_button_unmap;
 

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_MENU_BUTTON (ahu_menu_button_get_type ())
-G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, AhuParent)
 
 /**
  * ahu_menu_button_set_page:

@@ -7,28 +7,16 @@
 
 struct _AhuReadable
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (AhuReadable, ahu_readable, GTK_TYPE_WIDGET)
-
-static void
-ahu_readable_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_readable_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuReadable, ahu_readable, AHU_TYPE_PARENT)
 
 static void
 ahu_readable_class_init (AhuReadableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_readable_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "readable");
 }

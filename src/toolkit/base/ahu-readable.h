@@ -8,12 +8,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_READABLE (ahu_readable_get_type ())
-G_DECLARE_FINAL_TYPE (AhuReadable, ahu_readable, AHU, READABLE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuReadable, ahu_readable, AHU, READABLE, AhuParent)
 
 /**
  * ahu_readable_new:

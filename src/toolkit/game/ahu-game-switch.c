@@ -14,13 +14,13 @@
 
 struct _AhuGameSwitch
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *own; /* the segment of the page's game */
   AdwHeaderBar *header;
 };
 
-G_DEFINE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, AHU_TYPE_PARENT)
 
 static void
 clicked_cb (AhuGameSwitch *self,
@@ -34,22 +34,9 @@ clicked_cb (AhuGameSwitch *self,
 }
 
 static void
-ahu_game_switch_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_game_switch_parent_class)->dispose (object);
-}
-
-static void
 ahu_game_switch_class_init (AhuGameSwitchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_game_switch_dispose;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_RADIO_GROUP);

@@ -9,12 +9,13 @@
 
 #include <adwaita.h>
 
+#include "toolkit/base/ahu-parent.h"
 #include "toolkit/game/ahu-game-ui.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_GAME_SWITCH (ahu_game_switch_get_type ())
-G_DECLARE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, AHU, GAME_SWITCH, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, AHU, GAME_SWITCH, AhuParent)
 
 /**
  * ahu_game_switch_new:

@@ -16,7 +16,7 @@
 
 struct _AhuCorrectionLine
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *grid;
   GtkWidget *mark;
@@ -25,7 +25,7 @@ struct _AhuCorrectionLine
   GtkWidget *conflict;
 };
 
-G_DEFINE_FINAL_TYPE (AhuCorrectionLine, ahu_correction_line, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuCorrectionLine, ahu_correction_line, AHU_TYPE_PARENT)
 
 static void
 show_move (AhuCorrectionLine *self,
@@ -63,21 +63,10 @@ add_label (AhuCorrectionLine  *self,
 }
 
 static void
-ahu_correction_line_dispose (GObject *object)
-{
-  AhuCorrectionLine *self = AHU_CORRECTION_LINE (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_correction_line_parent_class)->dispose (object);
-}
-
-static void
 ahu_correction_line_class_init (AhuCorrectionLineClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_correction_line_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

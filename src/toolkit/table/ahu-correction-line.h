@@ -9,11 +9,12 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_CORRECTION_LINE (ahu_correction_line_get_type ())
-G_DECLARE_FINAL_TYPE (AhuCorrectionLine, ahu_correction_line, AHU, CORRECTION_LINE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuCorrectionLine, ahu_correction_line, AHU, CORRECTION_LINE, AhuParent)
 
 /**
  * ahu_correction_line_update:

@@ -18,7 +18,7 @@
 
 struct _AhuGuidanceRow
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   /* While it shows the setting it doesn't change it. */
   gboolean updating;
@@ -28,7 +28,7 @@ struct _AhuGuidanceRow
   GtkWidget *on;
 };
 
-G_DEFINE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, AHU_TYPE_PARENT)
 
 static void
 switched_cb (AhuGuidanceRow *self)
@@ -53,17 +53,8 @@ show_setting (AhuGuidanceRow *self)
 }
 
 static void
-ahu_guidance_row_dispose (GObject *object)
-{
-  g_clear_pointer (&AHU_GUIDANCE_ROW (object)->list, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_guidance_row_parent_class)->dispose (object);
-}
-
-static void
 ahu_guidance_row_class_init (AhuGuidanceRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_guidance_row_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

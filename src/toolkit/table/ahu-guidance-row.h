@@ -7,12 +7,13 @@
 
 #pragma once
 
+#include "toolkit/base/ahu-parent.h"
 #include "toolkit/game/ahu-game-ui.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_GUIDANCE_ROW (ahu_guidance_row_get_type ())
-G_DECLARE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, AHU, GUIDANCE_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, AHU, GUIDANCE_ROW, AhuParent)
 
 /**
  * ahu_guidance_row_set_game:

@@ -15,7 +15,7 @@
 
 struct _AhuMisfit
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *content;
   GtkWidget *heading;
@@ -25,22 +25,12 @@ struct _AhuMisfit
   GtkWidget *cancel;
 };
 
-G_DEFINE_FINAL_TYPE (AhuMisfit, ahu_misfit, GTK_TYPE_WIDGET)
-
-static void
-ahu_misfit_dispose (GObject *object)
-{
-  g_clear_pointer (&AHU_MISFIT (object)->content, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_misfit_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU_TYPE_PARENT)
 
 static void
 ahu_misfit_class_init (AhuMisfitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_misfit_dispose;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-misfit.ui");

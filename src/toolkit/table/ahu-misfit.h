@@ -12,11 +12,12 @@
 #include <gtk/gtk.h>
 
 #include "core/game/ahu-game.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_MISFIT (ahu_misfit_get_type ())
-G_DECLARE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU, MISFIT, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU, MISFIT, AhuParent)
 
 /**
  * ahu_misfit_show:

@@ -29,7 +29,7 @@ typedef struct
 
 struct _AhuTakingChip
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *mark;
   GtkWidget *name;
@@ -39,7 +39,7 @@ struct _AhuTakingChip
   gboolean narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTakingChip, ahu_taking_chip, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTakingChip, ahu_taking_chip, AHU_TYPE_PARENT)
 
 /* The whole chip is told in one sentence, so its parts are not told again. */
 static GtkWidget *
@@ -209,17 +209,6 @@ explain (AhuTakingChip *self,
 }
 
 static void
-ahu_taking_chip_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_taking_chip_parent_class)->dispose (object);
-}
-
-static void
 ahu_taking_chip_finalize (GObject *object)
 {
   g_array_unref (AHU_TAKING_CHIP (object)->parts);
@@ -230,7 +219,6 @@ ahu_taking_chip_finalize (GObject *object)
 static void
 ahu_taking_chip_class_init (AhuTakingChipClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_taking_chip_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_taking_chip_finalize;
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);

@@ -8,11 +8,12 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TAKING_CHIP (ahu_taking_chip_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTakingChip, ahu_taking_chip, AHU, TAKING_CHIP, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTakingChip, ahu_taking_chip, AHU, TAKING_CHIP, AhuParent)
 
 /* In which order a line with chips is shortened; the steps are those of AhuShortLayout. */
 enum

@@ -15,7 +15,7 @@
 
 struct _AhuRnCount
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *picture;
   GtkWidget *label;
@@ -24,7 +24,7 @@ struct _AhuRnCount
   gboolean leads;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCount, ahu_rn_count, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnCount, ahu_rn_count, AHU_TYPE_PARENT)
 
 /* The number on the pill has the colour of what is written on a card's strip. */
 static void
@@ -76,23 +76,10 @@ ahu_rn_count_snapshot (GtkWidget   *widget,
 }
 
 static void
-ahu_rn_count_dispose (GObject *object)
-{
-  AhuRnCount *self = AHU_RN_COUNT (object);
-
-  g_clear_pointer (&self->picture, gtk_widget_unparent);
-  g_clear_pointer (&self->label, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_count_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_count_class_init (AhuRnCountClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ahu_rn_count_dispose;
   widget_class->snapshot = ahu_rn_count_snapshot;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

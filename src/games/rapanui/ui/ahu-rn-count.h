@@ -8,12 +8,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_COUNT (ahu_rn_count_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnCount, ahu_rn_count, AHU, RN_COUNT, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnCount, ahu_rn_count, AHU, RN_COUNT, AhuParent)
 
 /**
  * ahu_rn_count_new:

@@ -43,7 +43,7 @@ typedef struct
 
 struct _AhuRnDisplay
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *columns_box;
   Column columns[RN_COLUMNS];
@@ -54,7 +54,7 @@ struct _AhuRnDisplay
   guint ply;    /* shown last */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU_TYPE_PARENT)
 
 /* “Fish, Lumberjack, Grain”; the separator is the language's. */
 static char *
@@ -413,21 +413,9 @@ build_column (AhuRnDisplay *self,
 }
 
 static void
-ahu_rn_display_dispose (GObject *object)
-{
-  AhuRnDisplay *self = AHU_RN_DISPLAY (object);
-
-  g_clear_pointer (&self->columns_box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_display_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_display_class_init (AhuRnDisplayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_display_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "rn-display");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -10,11 +10,12 @@
 
 #include "core/session/ahu-session.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_DISPLAY (ahu_rn_display_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU, RN_DISPLAY, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU, RN_DISPLAY, AhuParent)
 
 /**
  * ahu_rn_display_new:

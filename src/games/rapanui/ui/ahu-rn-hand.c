@@ -48,7 +48,7 @@ typedef enum
 
 struct _AhuRnHand
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *heading;
   GtkWidget *row;
@@ -65,7 +65,7 @@ struct _AhuRnHand
   guint ply; /* shown last */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU_TYPE_PARENT)
 
 static int
 card_width (AhuRnHand *self)
@@ -354,22 +354,9 @@ reserve_room (AhuRnHand *self)
 }
 
 static void
-ahu_rn_hand_dispose (GObject *object)
-{
-  AhuRnHand *self = AHU_RN_HAND (object);
-
-  g_clear_pointer (&self->heading, gtk_widget_unparent);
-  g_clear_pointer (&self->row, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_hand_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_hand_class_init (AhuRnHandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_hand_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "rn-hand");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

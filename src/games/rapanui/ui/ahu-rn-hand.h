@@ -7,11 +7,12 @@
 
 #include "core/session/ahu-session.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_HAND (ahu_rn_hand_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, AhuParent)
 
 /**
  * ahu_rn_hand_new:

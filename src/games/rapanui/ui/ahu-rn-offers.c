@@ -30,7 +30,7 @@ typedef struct
 
 struct _AhuRnOffers
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *heading;
   GtkWidget *grid;
@@ -45,7 +45,7 @@ struct _AhuRnOffers
   gboolean read_only;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU_TYPE_PARENT)
 
 static AhuRnOffersMode
 mode_of (AhuRnOffers *self,
@@ -334,22 +334,9 @@ build_offer (AhuRnOffers *self,
 }
 
 static void
-ahu_rn_offers_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_rn_offers_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_offers_class_init (AhuRnOffersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_offers_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "rn-offers");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -7,11 +7,12 @@
 
 #include "core/session/ahu-session.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_OFFERS (ahu_rn_offers_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU, RN_OFFERS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU, RN_OFFERS, AhuParent)
 
 /**
  * ahu_rn_offers_new:

@@ -25,7 +25,7 @@ typedef struct
 
 struct _AhuRnPalette
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *grid;
   Cell cells[RN_KINDS];
@@ -34,7 +34,7 @@ struct _AhuRnPalette
   gboolean is_long;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU_TYPE_PARENT)
 
 enum
 {
@@ -158,21 +158,9 @@ build_cell (AhuRnPalette *self,
 }
 
 static void
-ahu_rn_palette_dispose (GObject *object)
-{
-  AhuRnPalette *self = AHU_RN_PALETTE (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_palette_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_palette_class_init (AhuRnPaletteClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_palette_dispose;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);

@@ -9,11 +9,12 @@
 #pragma once
 
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_PALETTE (ahu_rn_palette_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU, RN_PALETTE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU, RN_PALETTE, AhuParent)
 
 /**
  * ahu_rn_palette_new:

@@ -204,10 +204,9 @@ ahu_rn_player_panel_dispose (GObject *object)
 static void
 ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ahu_rn_player_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_player_panel_dispose;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -15,32 +15,18 @@
 
 struct _AhuRnPlayers
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *panels[RN_MAX_PLAYERS];
   guint columns;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnPlayers, ahu_rn_players, GTK_TYPE_WIDGET)
-
-static void
-ahu_rn_players_dispose (GObject *object)
-{
-  AhuRnPlayers *self = AHU_RN_PLAYERS (object);
-
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    g_clear_pointer (&self->panels[i], gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_players_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuRnPlayers, ahu_rn_players, AHU_TYPE_PARENT)
 
 static void
 ahu_rn_players_class_init (AhuRnPlayersClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = ahu_rn_players_dispose;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);

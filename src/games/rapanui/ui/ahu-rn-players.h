@@ -8,11 +8,12 @@
 #include <gtk/gtk.h>
 
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_PLAYERS (ahu_rn_players_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnPlayers, ahu_rn_players, AHU, RN_PLAYERS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnPlayers, ahu_rn_players, AHU, RN_PLAYERS, AhuParent)
 
 /**
  * ahu_rn_players_new:

@@ -21,14 +21,14 @@
 
 struct _AhuRnScorePad
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   AhuRnScoreForm *form; /* not owned: it owns the pad */
   AhuSheet *sheet;
   GtkWidget *pad;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, AHU_TYPE_PARENT)
 
 static GtkWidget *
 make_heading (AhuRnScorePad     *self,
@@ -144,19 +144,8 @@ undo_cb (AhuRnScorePad *self)
 }
 
 static void
-ahu_rn_score_pad_dispose (GObject *object)
-{
-  AhuRnScorePad *self = AHU_RN_SCORE_PAD (object);
-
-  g_clear_pointer (&self->pad, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_score_pad_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_score_pad_class_init (AhuRnScorePadClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_pad_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

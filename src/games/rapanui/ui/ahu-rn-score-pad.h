@@ -13,11 +13,12 @@
 #include <gtk/gtk.h>
 
 #include "games/rapanui/ui/ahu-rn-score-form.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_SCORE_PAD (ahu_rn_score_pad_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, AHU, RN_SCORE_PAD, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, AHU, RN_SCORE_PAD, AhuParent)
 
 /**
  * ahu_rn_score_pad_new:

@@ -11,12 +11,12 @@
 
 struct _AhuRnStack
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   int card_width;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnStack, ahu_rn_stack, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnStack, ahu_rn_stack, AHU_TYPE_PARENT)
 
 static GQuark slot_quark;
 
@@ -70,22 +70,10 @@ ahu_rn_stack_size_allocate (GtkWidget *widget,
 }
 
 static void
-ahu_rn_stack_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_rn_stack_parent_class)->dispose (object);
-}
-
-static void
 ahu_rn_stack_class_init (AhuRnStackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_stack_dispose;
   widget_class->measure = ahu_rn_stack_measure;
   widget_class->size_allocate = ahu_rn_stack_size_allocate;
 

@@ -7,12 +7,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_STACK (ahu_rn_stack_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnStack, ahu_rn_stack, AHU, RN_STACK, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnStack, ahu_rn_stack, AHU, RN_STACK, AhuParent)
 
 /**
  * ahu_rn_stack_new:

@@ -25,7 +25,7 @@
 
 struct _AhuRnStartHand
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   /* While it shows what it is told, its buttons say nothing. */
   gboolean updating;
@@ -35,7 +35,7 @@ struct _AhuRnStartHand
   GtkWidget *question;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnStartHand, ahu_rn_start_hand, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnStartHand, ahu_rn_start_hand, AHU_TYPE_PARENT)
 
 enum
 {
@@ -120,18 +120,6 @@ button_new (AhuRnStartHand *self,
   return button;
 }
 
-static void
-ahu_rn_start_hand_dispose (GObject *object)
-{
-  AhuRnStartHand *self = AHU_RN_START_HAND (object);
-
-  g_clear_pointer (&self->question, gtk_widget_unparent);
-  for (guint i = 0; i < RN_SACRIFICES; i++)
-    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_start_hand_parent_class)->dispose (object);
-}
-
 static gboolean
 ahu_rn_start_hand_grab_focus (GtkWidget *widget)
 {
@@ -149,7 +137,6 @@ ahu_rn_start_hand_class_init (AhuRnStartHandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_start_hand_dispose;
   widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_rn_start_hand_grab_focus;
 

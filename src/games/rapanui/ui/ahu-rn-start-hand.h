@@ -7,12 +7,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_START_HAND (ahu_rn_start_hand_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnStartHand, ahu_rn_start_hand, AHU, RN_START_HAND, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnStartHand, ahu_rn_start_hand, AHU, RN_START_HAND, AhuParent)
 
 /**
  * ahu_rn_start_hand_new:

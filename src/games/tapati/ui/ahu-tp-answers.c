@@ -33,32 +33,20 @@ static const struct
 
 struct _AhuTpAnswers
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *choices[G_N_ELEMENTS (answers)];
   GtkWidget *all;
   gboolean is_single;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpAnswers, ahu_tp_answers, GTK_TYPE_WIDGET)
-
-static void
-ahu_tp_answers_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_answers_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuTpAnswers, ahu_tp_answers, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_answers_class_init (AhuTpAnswersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_answers_dispose;
   gtk_widget_class_set_css_name (widget_class, "tp-answers");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }

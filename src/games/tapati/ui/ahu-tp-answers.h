@@ -9,11 +9,12 @@
 
 #include "core/session/ahu-session.h"
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_ANSWERS (ahu_tp_answers_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpAnswers, ahu_tp_answers, AHU, TP_ANSWERS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpAnswers, ahu_tp_answers, AHU, TP_ANSWERS, AhuParent)
 
 /**
  * ahu_tp_answers_new:

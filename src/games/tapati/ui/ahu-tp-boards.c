@@ -13,7 +13,7 @@
 
 struct _AhuTpBoards
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *boards[TP_MAX_PLAYERS];
   GtkWidget *room;
@@ -21,18 +21,7 @@ struct _AhuTpBoards
   char **colours;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpBoards, ahu_tp_boards, GTK_TYPE_WIDGET)
-
-static void
-ahu_tp_boards_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_boards_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuTpBoards, ahu_tp_boards, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_boards_finalize (GObject *object)
@@ -48,7 +37,6 @@ ahu_tp_boards_class_init (AhuTpBoardsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_boards_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_tp_boards_finalize;
 
   gtk_widget_class_set_css_name (widget_class, "tp-boards");

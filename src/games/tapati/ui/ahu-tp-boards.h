@@ -9,6 +9,7 @@
 
 #include "games/tapati/ui/ahu-tp-board.h"
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +17,7 @@ G_BEGIN_DECLS
 #define AHU_TP_ALL TP_MAX_PLAYERS
 
 #define AHU_TYPE_TP_BOARDS (ahu_tp_boards_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpBoards, ahu_tp_boards, AHU, TP_BOARDS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpBoards, ahu_tp_boards, AHU, TP_BOARDS, AhuParent)
 
 /**
  * ahu_tp_boards_new:

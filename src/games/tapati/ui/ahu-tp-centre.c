@@ -22,7 +22,7 @@
 
 struct _AhuTpCentre
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *facts;
   GtkWidget *panels;
@@ -37,25 +37,13 @@ struct _AhuTpCentre
   gboolean tight; /* where only what the step needs has room */
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, GTK_TYPE_WIDGET)
-
-static void
-ahu_tp_centre_dispose (GObject *object)
-{
-  AhuTpCentre *self = AHU_TP_CENTRE (object);
-
-  g_clear_pointer (&self->facts, gtk_widget_unparent);
-  g_clear_pointer (&self->panels, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_tp_centre_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_centre_class_init (AhuTpCentreClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_centre_dispose;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "tp-centre");

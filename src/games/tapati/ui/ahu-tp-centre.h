@@ -9,11 +9,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_CENTRE (ahu_tp_centre_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU, TP_CENTRE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU, TP_CENTRE, AhuParent)
 
 /**
  * ahu_tp_centre_new:

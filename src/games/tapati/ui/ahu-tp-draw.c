@@ -39,7 +39,7 @@ typedef struct
 
 struct _AhuTpDraw
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *places_note;
   GtkWidget *places_box;
@@ -59,7 +59,7 @@ struct _AhuTpDraw
   guint rug; /* 0 until it is drawn */
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpDraw, ahu_tp_draw, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpDraw, ahu_tp_draw, AHU_TYPE_PARENT)
 
 static gboolean
 has_rug (AhuTpDraw *self)
@@ -316,17 +316,6 @@ key_cb (AhuTpDraw       *self,
 }
 
 static void
-ahu_tp_draw_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_draw_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_draw_finalize (GObject *object)
 {
   g_strfreev (AHU_TP_DRAW (object)->names);
@@ -339,7 +328,6 @@ ahu_tp_draw_class_init (AhuTpDrawClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_draw_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_tp_draw_finalize;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

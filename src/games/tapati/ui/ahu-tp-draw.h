@@ -8,11 +8,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_DRAW (ahu_tp_draw_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpDraw, ahu_tp_draw, AHU, TP_DRAW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpDraw, ahu_tp_draw, AHU, TP_DRAW, AhuParent)
 
 /**
  * ahu_tp_draw_new:

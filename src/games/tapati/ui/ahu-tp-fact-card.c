@@ -25,7 +25,7 @@
 
 struct _AhuTpFactCard
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   guint fact;
   AhuTpSize size;
@@ -45,7 +45,7 @@ struct _AhuTpFactCard
   int strip; /* its height, or where it begins in a row */
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU_TYPE_PARENT)
 
 static const struct
 {
@@ -251,22 +251,10 @@ ahu_tp_fact_card_snapshot (GtkWidget   *widget,
 }
 
 static void
-ahu_tp_fact_card_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_fact_card_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_fact_card_class_init (AhuTpFactCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_fact_card_dispose;
   widget_class->get_request_mode = ahu_tp_fact_card_get_request_mode;
   widget_class->measure = ahu_tp_fact_card_measure;
   widget_class->size_allocate = ahu_tp_fact_card_size_allocate;

@@ -8,11 +8,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_FACT_CARD (ahu_tp_fact_card_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU, TP_FACT_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU, TP_FACT_CARD, AhuParent)
 
 /**
  * ahu_tp_fact_card_new:

@@ -20,7 +20,7 @@
 
 struct _AhuTpFacts
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *head;
   GtkWidget *note;
@@ -31,7 +31,7 @@ struct _AhuTpFacts
   guint in_use;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, AHU_TYPE_PARENT)
 
 /* Names of the island in all languages, so that the keys are the same, too. */
 static const char *const keys[TP_FACTS] = { "M", "N", "A", "R", "T", "G", "O", "U" };
@@ -56,22 +56,10 @@ lay_out (AhuTpFacts *self)
 }
 
 static void
-ahu_tp_facts_dispose (GObject *object)
-{
-  AhuTpFacts *self = AHU_TP_FACTS (object);
-
-  g_clear_pointer (&self->head, gtk_widget_unparent);
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_tp_facts_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_facts_class_init (AhuTpFactsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_facts_dispose;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "tp-facts");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_FACTS (ahu_tp_facts_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, AHU, TP_FACTS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, AHU, TP_FACTS, AhuParent)
 
 /**
  * ahu_tp_facts_new:

@@ -50,7 +50,7 @@ typedef struct
 
 struct _AhuTpHead
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *mark;
   GtkWidget *name;
@@ -72,7 +72,7 @@ struct _AhuTpHead
   int reserve;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpHead, ahu_tp_head, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpHead, ahu_tp_head, AHU_TYPE_PARENT)
 
 static int
 width_of (GtkWidget *child)
@@ -323,17 +323,6 @@ ahu_tp_head_measure (GtkWidget      *widget,
 }
 
 static void
-ahu_tp_head_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_head_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_head_finalize (GObject *object)
 {
   g_free (AHU_TP_HEAD (object)->words);
@@ -346,7 +335,6 @@ ahu_tp_head_class_init (AhuTpHeadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_head_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_tp_head_finalize;
   widget_class->measure = ahu_tp_head_measure;
   widget_class->size_allocate = ahu_tp_head_size_allocate;

@@ -10,11 +10,12 @@
 #include <gtk/gtk.h>
 
 #include "games/tapati/ui/ahu-tp-state.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_HEAD (ahu_tp_head_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpHead, ahu_tp_head, AHU, TP_HEAD, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpHead, ahu_tp_head, AHU, TP_HEAD, AhuParent)
 
 /**
  * ahu_tp_head_new:

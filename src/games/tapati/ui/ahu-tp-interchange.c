@@ -15,7 +15,7 @@
 
 struct _AhuTpInterchange
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *heading;
   GtkWidget *ring;
@@ -26,25 +26,13 @@ struct _AhuTpInterchange
   gboolean line;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpInterchange, ahu_tp_interchange, GTK_TYPE_WIDGET)
-
-static void
-ahu_tp_interchange_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_interchange_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuTpInterchange, ahu_tp_interchange, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_interchange_class_init (AhuTpInterchangeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_interchange_dispose;
   gtk_widget_class_set_css_name (widget_class, "tp-interchange");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

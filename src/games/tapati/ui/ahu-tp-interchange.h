@@ -6,11 +6,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_INTERCHANGE (ahu_tp_interchange_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpInterchange, ahu_tp_interchange, AHU, TP_INTERCHANGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpInterchange, ahu_tp_interchange, AHU, TP_INTERCHANGE, AhuParent)
 
 /**
  * ahu_tp_interchange_new:

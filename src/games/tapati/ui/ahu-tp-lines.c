@@ -27,12 +27,12 @@ typedef struct
 
 struct _AhuTpLines
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   Line lines[TP_LINES];
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpLines, ahu_tp_lines, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpLines, ahu_tp_lines, AHU_TYPE_PARENT)
 
 /* As the sheet has them: prestige last. */
 static const guint8 order[TP_LINES] = { TP_LINE_SLAVES, TP_LINE_QUARRIES, TP_LINE_TRANSFER, TP_LINE_RUGS,
@@ -81,20 +81,8 @@ build_line (AhuTpLines   *self,
 }
 
 static void
-ahu_tp_lines_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_lines_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_lines_class_init (AhuTpLinesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_lines_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tp-lines");
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }

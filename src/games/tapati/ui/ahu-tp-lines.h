@@ -10,11 +10,12 @@
 #include <gtk/gtk.h>
 
 #include "games/tapati/engine/tp-moai.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_LINES (ahu_tp_lines_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpLines, ahu_tp_lines, AHU, TP_LINES, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpLines, ahu_tp_lines, AHU, TP_LINES, AhuParent)
 
 /**
  * ahu_tp_lines_new:

@@ -39,7 +39,7 @@ typedef struct
 
 struct _AhuTpMarkets
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *store;
   GtkWidget *grid;
@@ -61,7 +61,7 @@ struct _AhuTpMarkets
   AhuTpSize size;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, AHU_TYPE_PARENT)
 
 static const struct
 {
@@ -121,22 +121,10 @@ lay_out (AhuTpMarkets *self)
 }
 
 static void
-ahu_tp_markets_dispose (GObject *object)
-{
-  AhuTpMarkets *self = AHU_TP_MARKETS (object);
-
-  g_clear_pointer (&self->store, gtk_widget_unparent);
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_tp_markets_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_markets_class_init (AhuTpMarketsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_markets_dispose;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "tp-markets");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_MARKETS (ahu_tp_markets_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, AHU, TP_MARKETS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, AHU, TP_MARKETS, AhuParent)
 
 /**
  * ahu_tp_markets_new:

@@ -29,7 +29,7 @@ typedef struct
 
 struct _AhuTpMoaiScore
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   guint site;
   GtkWidget *head;   /* opens the lines */
@@ -44,25 +44,13 @@ struct _AhuTpMoaiScore
   GtkWidget *button;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, GTK_TYPE_WIDGET)
-
-static void
-ahu_tp_moai_score_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_moai_score_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_moai_score_class_init (AhuTpMoaiScoreClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_moai_score_dispose;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "tp-moai-score");

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_MOAI_SCORE (ahu_tp_moai_score_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, AHU, TP_MOAI_SCORE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, AHU, TP_MOAI_SCORE, AhuParent)
 
 /**
  * ahu_tp_moai_score_new:

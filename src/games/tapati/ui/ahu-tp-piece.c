@@ -16,7 +16,7 @@
 
 struct _AhuTpPiece
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   guint piece;
   guint n_spaces;
@@ -26,7 +26,7 @@ struct _AhuTpPiece
   GtkWidget *spaces[MOST_SPACES];
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_piece_measure (GtkWidget      *widget,
@@ -86,22 +86,10 @@ ahu_tp_piece_size_allocate (GtkWidget *widget,
 }
 
 static void
-ahu_tp_piece_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_piece_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_piece_class_init (AhuTpPieceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_piece_dispose;
   widget_class->measure = ahu_tp_piece_measure;
   widget_class->size_allocate = ahu_tp_piece_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tp-piece");

@@ -17,7 +17,7 @@
 
 struct _AhuTpScoring
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *heading;
   GtkWidget *sites[TP_SITES];
@@ -32,7 +32,7 @@ struct _AhuTpScoring
   guint open;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpScoring, ahu_tp_scoring, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuTpScoring, ahu_tp_scoring, AHU_TYPE_PARENT)
 
 static gboolean
 has_moai (AhuTpScoring *self,
@@ -109,17 +109,6 @@ refused_cb (AhuTpScoring *self,
 }
 
 static void
-ahu_tp_scoring_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (ahu_tp_scoring_parent_class)->dispose (object);
-}
-
-static void
 ahu_tp_scoring_finalize (GObject *object)
 {
   AhuTpScoring *self = AHU_TP_SCORING (object);
@@ -135,7 +124,6 @@ ahu_tp_scoring_class_init (AhuTpScoringClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_scoring_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_tp_scoring_finalize;
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "tp-scoring");

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_SCORING (ahu_tp_scoring_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpScoring, ahu_tp_scoring, AHU, TP_SCORING, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpScoring, ahu_tp_scoring, AHU, TP_SCORING, AhuParent)
 
 /**
  * ahu_tp_scoring_new:

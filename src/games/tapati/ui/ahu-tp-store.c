@@ -33,7 +33,7 @@ typedef struct
 
 struct _AhuTpStore
 {
-  GtkWidget parent_instance;
+  AhuParent parent_instance;
 
   GtkWidget *all; /* to be read as a whole */
   GtkWidget *heading;
@@ -44,22 +44,13 @@ struct _AhuTpStore
   gboolean line;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpStore, ahu_tp_store, GTK_TYPE_WIDGET)
-
-static void
-ahu_tp_store_dispose (GObject *object)
-{
-  g_clear_pointer (&AHU_TP_STORE (object)->all, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_tp_store_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AhuTpStore, ahu_tp_store, AHU_TYPE_PARENT)
 
 static void
 ahu_tp_store_class_init (AhuTpStoreClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_store_dispose;
   gtk_widget_class_set_css_name (widget_class, "tp-store");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

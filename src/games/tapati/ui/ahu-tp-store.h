@@ -6,11 +6,12 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-scene.h"
+#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_STORE (ahu_tp_store_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpStore, ahu_tp_store, AHU, TP_STORE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuTpStore, ahu_tp_store, AHU, TP_STORE, AhuParent)
 
 /**
  * ahu_tp_store_new:
