@@ -382,29 +382,14 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 }
 
 GtkWidget *
-ahu_rn_player_panel_get_number (AhuRnPlayerPanel *self,
-                                AhuRnNumber       number)
+ahu_rn_player_panel_get_part (AhuRnPlayerPanel *self,
+                              guint             part)
 {
   g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
-  g_return_val_if_fail (number < AHU_RN_NUMBERS, NULL);
+  g_return_val_if_fail (part < AHU_RN_PARTS, NULL);
 
-  return self->number_labels[number];
-}
+  if (part < AHU_RN_NUMBERS)
+    return self->number_labels[part];
 
-GtkWidget *
-ahu_rn_player_panel_get_count (AhuRnPlayerPanel *self,
-                               guint             kind)
-{
-  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
-  g_return_val_if_fail (kind < RN_KINDS, NULL);
-
-  return self->kinds[kind];
-}
-
-GtkWidget *
-ahu_rn_player_panel_get_mark (AhuRnPlayerPanel *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
-
-  return self->mark;
+  return part == AHU_RN_PART_MARK ? self->mark : self->kinds[part - AHU_RN_PART_COUNT (0)];
 }

@@ -11,6 +11,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "games/rapanui/engine/rn-cards.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,12 @@ typedef enum
   AHU_RN_NUMBER_SACRIFICE,
   AHU_RN_NUMBERS
 } AhuRnNumber;
+
+/* What else of a player can be pointed at, behind the numbers: the mark, and of each card kind what
+ * shows how many lie there. */
+#define AHU_RN_PART_MARK AHU_RN_NUMBERS
+#define AHU_RN_PART_COUNT(kind) (AHU_RN_NUMBERS + 1 + (kind))
+#define AHU_RN_PARTS AHU_RN_PART_COUNT (RN_KINDS)
 
 #define AHU_TYPE_RN_PLAYER_PANEL (ahu_rn_player_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, GtkWidget)
@@ -82,32 +89,14 @@ void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                                  guint             player);
 
 /**
- * ahu_rn_player_panel_get_number:
+ * ahu_rn_player_panel_get_part:
  * @self: a panel
- * @number: which number
+ * @part: an #AhuRnNumber or another part
  *
- * Returns: (transfer none): the label that shows it
+ * Returns: (transfer none): what shows it
  */
-GtkWidget *ahu_rn_player_panel_get_number (AhuRnPlayerPanel *self,
-                                           AhuRnNumber       number);
-
-/**
- * ahu_rn_player_panel_get_mark:
- * @self: a panel
- *
- * Returns: (transfer none): the player’s mark
- */
-GtkWidget *ahu_rn_player_panel_get_mark (AhuRnPlayerPanel *self);
-
-/**
- * ahu_rn_player_panel_get_count:
- * @self: a panel
- * @kind: a card kind
- *
- * Returns: (transfer none): what shows how many of @kind the player has
- */
-GtkWidget *ahu_rn_player_panel_get_count (AhuRnPlayerPanel *self,
-                                          guint             kind);
+GtkWidget *ahu_rn_player_panel_get_part (AhuRnPlayerPanel *self,
+                                         guint             part);
 
 /**
  * ahu_rn_player_describe:

@@ -299,35 +299,18 @@ set_columns (AhuRnScores *self,
 }
 
 GtkWidget *
-ahu_rn_scores_get_number (AhuRnScores *self,
-                          guint        player,
-                          AhuRnNumber  number)
+ahu_rn_scores_get_part (AhuRnScores *self,
+                        guint        player,
+                        guint        part)
 {
   g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
-  g_return_val_if_fail (player < RN_MAX_PLAYERS && number < AHU_RN_NUMBERS, NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS && part < AHU_RN_PARTS, NULL);
 
-  return self->panels[player].numbers[number];
-}
+  if (part < AHU_RN_NUMBERS)
+    return self->panels[player].numbers[part];
 
-GtkWidget *
-ahu_rn_scores_get_mark (AhuRnScores *self,
-                        guint        player)
-{
-  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
-  g_return_val_if_fail (player < RN_MAX_PLAYERS, NULL);
-
-  return self->panels[player].mark;
-}
-
-GtkWidget *
-ahu_rn_scores_get_count (AhuRnScores *self,
-                         guint        player,
-                         guint        kind)
-{
-  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
-  g_return_val_if_fail (player < RN_MAX_PLAYERS && kind < RN_KINDS, NULL);
-
-  return self->panels[player].counts[kind];
+  return part == AHU_RN_PART_MARK ? self->panels[player].mark
+                                  : self->panels[player].counts[part - AHU_RN_PART_COUNT (0)];
 }
 
 /* Two by two fills a screen, and stands there larger than four in a row. */

@@ -39,40 +39,16 @@ void ahu_rn_scores_update (AhuRnScores *self,
                            AhuSession  *session);
 
 /**
- * ahu_rn_scores_get_number:
+ * ahu_rn_scores_get_part:
  * @self: panels
  * @player: a player
- * @number: which number
+ * @part: as of a panel ([method@RnPlayerPanel.get_part])
  *
- * Returns: (transfer none) (nullable): the label that shows it; %NULL before the
- *   first update
+ * Returns: (transfer none) (nullable): what shows it; %NULL before the first update
  */
-GtkWidget *ahu_rn_scores_get_number (AhuRnScores *self,
-                                     guint        player,
-                                     AhuRnNumber  number);
-
-/**
- * ahu_rn_scores_get_mark:
- * @self: panels
- * @player: a player
- *
- * Returns: (transfer none) (nullable): the player’s mark; %NULL before the first update
- */
-GtkWidget *ahu_rn_scores_get_mark (AhuRnScores *self,
-                                   guint        player);
-
-/**
- * ahu_rn_scores_get_count:
- * @self: panels
- * @player: a player
- * @kind: a card kind
- *
- * Returns: (transfer none) (nullable): what shows how many of @kind the player has;
- *   %NULL before the first update
- */
-GtkWidget *ahu_rn_scores_get_count (AhuRnScores *self,
-                                    guint        player,
-                                    guint        kind);
+GtkWidget *ahu_rn_scores_get_part (AhuRnScores *self,
+                                   guint        player,
+                                   guint        part);
 
 /**
  * ahu_rn_scores_view_new:

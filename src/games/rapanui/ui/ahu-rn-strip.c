@@ -180,9 +180,9 @@ ahu_rn_strip_set_large (AhuRnStrip *self,
 }
 
 GtkWidget *
-ahu_rn_strip_get_number (AhuRnStrip  *self,
-                         guint        player,
-                         AhuRnNumber  number)
+ahu_rn_strip_get_part (AhuRnStrip *self,
+                       guint       player,
+                       guint       part)
 {
   Cell *cell;
 
@@ -190,15 +190,8 @@ ahu_rn_strip_get_number (AhuRnStrip  *self,
   g_return_val_if_fail (player < RN_MAX_PLAYERS, NULL);
 
   cell = &self->cells[player];
-  switch (number)
-    {
-    case AHU_RN_NUMBER_WOOD:
-      return cell->wood;
-    case AHU_RN_NUMBER_GLORY:
-      return cell->glory;
-    case AHU_RN_NUMBER_SACRIFICE:
-    case AHU_RN_NUMBERS:
-    default:
-      return cell->cell;
-    }
+  if (part == AHU_RN_NUMBER_WOOD)
+    return cell->wood;
+
+  return part == AHU_RN_NUMBER_GLORY ? cell->glory : cell->cell;
 }

@@ -48,16 +48,15 @@ void ahu_rn_strip_set_large (AhuRnStrip *self,
                              gboolean    large);
 
 /**
- * ahu_rn_strip_get_number:
+ * ahu_rn_strip_get_part:
  * @self: a strip
  * @player: a player
- * @number: which number
+ * @part: as of a panel ([method@RnPlayerPanel.get_part])
  *
- * Returns: (transfer none): the label that shows it; the whole cell for what
- *   the strip has no room for
+ * Returns: (transfer none): what shows it; the whole cell for what the strip has no room for
  */
-GtkWidget *ahu_rn_strip_get_number (AhuRnStrip  *self,
-                                    guint        player,
-                                    AhuRnNumber  number);
+GtkWidget *ahu_rn_strip_get_part (AhuRnStrip *self,
+                                  guint       player,
+                                  guint       part);
 
 G_END_DECLS

@@ -33,43 +33,18 @@ get_motion (AhuRnTablePage *self)
   return AHU_MOTION (ahu_table_get_motion (AHU_TABLE (self)));
 }
 
+/* What shows a part of a player; of a hand that isn't shown, the mark stands for it. */
 static GtkWidget *
-find_number (AhuRnTablePage *self,
-             guint           player,
-             AhuRnNumber     number)
+find_part (AhuRnTablePage *self,
+           guint           player,
+           guint           part)
 {
   if (gtk_widget_get_visible (self->scores))
-    return ahu_rn_scores_get_number (AHU_RN_SCORES (self->scores), player, number);
+    return ahu_rn_scores_get_part (AHU_RN_SCORES (self->scores), player, part);
   if (gtk_widget_get_visible (self->strip))
-    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, number);
-  return ahu_rn_player_panel_get_number (
-    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player), number);
-}
+    return ahu_rn_strip_get_part (AHU_RN_STRIP (self->strip), player, part);
 
-static GtkWidget *
-find_count (AhuRnTablePage *self,
-            guint           player,
-            guint           kind)
-{
-  if (gtk_widget_get_visible (self->scores))
-    return ahu_rn_scores_get_count (AHU_RN_SCORES (self->scores), player, kind);
-  if (gtk_widget_get_visible (self->strip))
-    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, AHU_RN_NUMBER_SACRIFICE);
-  return ahu_rn_player_panel_get_count (
-    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player), kind);
-}
-
-/* A hand that isn't shown. */
-static GtkWidget *
-find_mark (AhuRnTablePage *self,
-           guint           player)
-{
-  if (gtk_widget_get_visible (self->scores))
-    return ahu_rn_scores_get_mark (AHU_RN_SCORES (self->scores), player);
-  if (gtk_widget_get_visible (self->strip))
-    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, AHU_RN_NUMBER_SACRIFICE);
-  return ahu_rn_player_panel_get_mark (
-    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player));
+  return ahu_rn_player_panel_get_part (ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player), part);
 }
 
 /* Whether the hand on the page is that of @player. */
@@ -93,9 +68,9 @@ find_source (AhuRnTablePage   *self,
       return ahu_rn_offers_get_face (AHU_RN_OFFERS (self->offers), move->kind);
     case RN_MOVE_PLAY:
       return is_hand_of (self, before->active) ? ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), move->kind)
-                                               : find_mark (self, before->active);
+                                               : find_part (self, before->active, AHU_RN_PART_MARK);
     case RN_MOVE_SACRIFICE:
-      return find_number (self, move->player, AHU_RN_NUMBER_SACRIFICE);
+      return find_part (self, move->player, AHU_RN_NUMBER_SACRIFICE);
     case RN_MOVE_DRAW:
       return ahu_rn_display_get_card (AHU_RN_DISPLAY (self->display), move->column,
                                       before->column_length[move->column] - 1u);
@@ -121,7 +96,7 @@ find_hand (AhuRnTablePage   *self,
   if (ahu_practise_is (ahu_rn_table_page_get_session (self)) ? is_hand_of (self, before->active)
                                          : before->active == after->active && gtk_widget_get_visible (self->hand))
     return ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), kind);
-  return find_mark (self, before->active);
+  return find_part (self, before->active, AHU_RN_PART_MARK);
 }
 
 static void
@@ -158,11 +133,11 @@ add_card (AhuRnTablePage        *self,
     {
     case RN_MOVE_BUY:
       ahu_motion_add (motion, ahu_rn_art_sacrifice (move->kind), from,
-                      find_number (self, before->active, AHU_RN_NUMBER_SACRIFICE), 0, CARD_MS);
+                      find_part (self, before->active, AHU_RN_NUMBER_SACRIFICE), 0, CARD_MS);
       break;
     case RN_MOVE_PLAY:
       ahu_motion_add (motion, ahu_rn_art_card (move->kind), from,
-                      find_count (self, before->active, move->kind), 0, CARD_MS);
+                      find_part (self, before->active, AHU_RN_PART_COUNT (move->kind)), 0, CARD_MS);
       break;
     case RN_MOVE_SACRIFICE:
     case RN_MOVE_ADD:
@@ -198,7 +173,7 @@ add_tokens (AhuRnTablePage *self,
             guint           after)
 {
   AhuMotion *motion = get_motion (self);
-  GtkWidget *label = find_number (self, player, number);
+  GtkWidget *label = find_part (self, player, number);
   graphene_rect_t prompt;
   graphene_rect_t from;
 

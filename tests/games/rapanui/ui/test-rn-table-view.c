@@ -337,7 +337,7 @@ test_small_view (gconstpointer data)
   float height;
 
   test_table_open (&table, RECORD, size[0], size[1]);
-  number = ahu_rn_strip_get_number (AHU_RN_STRIP (find (&table, AHU_TYPE_RN_STRIP)), 0, AHU_RN_NUMBER_WOOD);
+  number = ahu_rn_strip_get_part (AHU_RN_STRIP (find (&table, AHU_TYPE_RN_STRIP)), 0, AHU_RN_NUMBER_WOOD);
   test_ui_wait_for_frames (table.page, 2);
   height = is_seen (number) ? get_shown_height (&table, number) : 16;
 
@@ -366,7 +366,7 @@ find_wood (TestTable *table,
 
   for (guint i = 0; i < player; i++)
     first = gtk_widget_get_next_sibling (first);
-  return ahu_rn_player_panel_get_number (AHU_RN_PLAYER_PANEL (first), AHU_RN_NUMBER_WOOD);
+  return ahu_rn_player_panel_get_part (AHU_RN_PLAYER_PANEL (first), AHU_RN_NUMBER_WOOD);
 }
 
 static gboolean
@@ -469,7 +469,7 @@ test_scores (void)
   GtkWidget *view = ahu_rn_scores_view_new (session);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *scores = test_find_type (view, AHU_TYPE_RN_SCORES);
-  GtkWidget *wood = ahu_rn_scores_get_number (AHU_RN_SCORES (scores), 0, AHU_RN_NUMBER_WOOD);
+  GtkWidget *wood = ahu_rn_scores_get_part (AHU_RN_SCORES (scores), 0, AHU_RN_NUMBER_WOOD);
   g_autoptr (GPtrArray) choices = NULL;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 960, 540);
