@@ -138,12 +138,6 @@ ahu_tp_box_list_init (AhuTpBoxList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Boxes"), -1);
 }
 
-GtkWidget *
-ahu_tp_box_list_new (void)
-{
-  return g_object_new (AHU_TYPE_TP_BOX_LIST, NULL);
-}
-
 static GtkWidget *
 row_new (AhuTpBoxList *self,
          const char   *name)

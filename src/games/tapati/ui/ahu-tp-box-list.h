@@ -2,6 +2,9 @@
  *
  * Takes, keeps and forgets nothing itself. Not for: what is in them (ahu-tp-box-form.h).
  *
+ * Signals: `taken (const char *name)`, the name being %NULL for the usual numbers; `forgotten
+ * (const char *name)`, and `named (const char *name)` for the box that is entered.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -15,16 +18,6 @@ G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_BOX_LIST (ahu_tp_box_list_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpBoxList, ahu_tp_box_list, AHU, TP_BOX_LIST, GtkWidget)
-
-/**
- * ahu_tp_box_list_new:
- *
- * Signals: `taken (const char *name)`, the name being %NULL for the usual numbers; `forgotten
- * (const char *name)`, and `named (const char *name)` for the box that is entered.
- *
- * Returns: (transfer floating): a list without boxes
- */
-GtkWidget *ahu_tp_box_list_new (void);
 
 /**
  * ahu_tp_box_list_show:
