@@ -162,15 +162,6 @@ replay_view_new (AhuSession *session)
   return page;
 }
 
-static void
-lesson_view_show (GtkWidget           *view,
-                  AhuSession          *session,
-                  const AhuLessonStep *step,
-                  AhuWidthClass        room)
-{
-  ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, step, room);
-}
-
 /* Translators: heading in the preferences */
 #define AT_THE_TABLE N_("At the table")
 #define OPEN N_("What everybody may see")
@@ -251,7 +242,7 @@ static AhuGameUi ui = {
   .table_page_new = ahu_rn_table_page_new,
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_rn_lesson_view_new,
-  .lesson_view_show = lesson_view_show,
+  .lesson_view_show = ahu_lesson_view_show,
   .scores_view_new = ahu_rn_second_screen_new,
   .result_details_new = result_details_new,
   .result_more_new = result_more_new,

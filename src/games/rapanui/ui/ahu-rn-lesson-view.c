@@ -27,12 +27,8 @@
 
 struct _AhuRnLessonView
 {
-  GtkWidget parent_instance;
+  AhuLessonView parent_instance;
 
-  GtkWidget *all;     /* picture above body */
-  GtkWidget *picture; /* holds the illustration */
-  JsonObject *shown;  /* the illustration that is held */
-  gboolean narrow;    /* for which it was made */
   GtkWidget *body;  /* main beside players, or above them */
   GtkWidget *main;  /* upper above lower */
   GtkWidget *upper; /* display and Stone */
@@ -45,14 +41,7 @@ struct _AhuRnLessonView
   GtkWidget *players;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnLessonView, ahu_rn_lesson_view, GTK_TYPE_WIDGET)
-
-static gboolean
-has_part (const char *const *parts,
-          const char        *part)
-{
-  return parts == NULL || g_strv_contains (parts, part);
-}
+G_DEFINE_FINAL_TYPE (AhuRnLessonView, ahu_rn_lesson_view, AHU_TYPE_LESSON_VIEW)
 
 static void
 show_parts (AhuRnLessonView     *self,
@@ -60,19 +49,18 @@ show_parts (AhuRnLessonView     *self,
             const AhuLessonStep *lesson_step)
 {
   const RnPosition *position = ahu_session_get_position (session);
-  const char *const *parts = (const char *const *) lesson_step->look;
   gboolean asks = !ahu_session_get_read_only (session);
   RnStep step = position->step;
   gboolean hand = asks && (step == RN_STEP_BUY || step == RN_STEP_PLAY);
   gboolean supply = asks && (step == RN_STEP_SACRIFICE || step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE);
   gboolean rewards = asks && step == RN_STEP_REWARD;
 
-  gtk_widget_set_visible (self->display, has_part (parts, "display") || (asks && step == RN_STEP_DRAW));
-  gtk_widget_set_visible (self->stone, has_part (parts, "stone"));
-  gtk_widget_set_visible (self->hand, hand || (has_part (parts, "hand") && !rewards));
-  gtk_widget_set_visible (self->offers, supply || (has_part (parts, "supply") && !rewards));
+  gtk_widget_set_visible (self->display, ahu_lesson_view_looks_at (lesson_step, "display") || (asks && step == RN_STEP_DRAW));
+  gtk_widget_set_visible (self->stone, ahu_lesson_view_looks_at (lesson_step, "stone"));
+  gtk_widget_set_visible (self->hand, hand || (ahu_lesson_view_looks_at (lesson_step, "hand") && !rewards));
+  gtk_widget_set_visible (self->offers, supply || (ahu_lesson_view_looks_at (lesson_step, "supply") && !rewards));
   gtk_widget_set_visible (self->rewards, rewards);
-  gtk_widget_set_visible (self->players, has_part (parts, "players") || has_part (parts, "active"));
+  gtk_widget_set_visible (self->players, ahu_lesson_view_looks_at (lesson_step, "players") || ahu_lesson_view_looks_at (lesson_step, "active"));
   gtk_widget_set_visible (self->upper, gtk_widget_get_visible (self->display) || gtk_widget_get_visible (self->stone));
   gtk_widget_set_visible (self->lower, gtk_widget_get_visible (self->hand) || gtk_widget_get_visible (self->offers));
 }
@@ -121,33 +109,12 @@ show_players (AhuRnLessonView     *self,
               const AhuLessonStep *step)
 {
   const RnPosition *position = ahu_session_get_position (session);
-  gboolean all = has_part ((const char *const *) step->look, "players");
+  gboolean all = ahu_lesson_view_looks_at (step, "players");
 
   ahu_rn_players_update (AHU_RN_PLAYERS (self->players), session);
   for (guint i = 0; i < position->n_players; i++)
     gtk_widget_set_visible (GTK_WIDGET (ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), i)),
                             all || i == position->active);
-}
-
-/* Made once for a step, not after each answer. */
-static void
-show_picture (AhuRnLessonView     *self,
-              const AhuLessonStep *step,
-              gboolean             narrow)
-{
-  GtkWidget *old = gtk_widget_get_first_child (self->picture);
-
-  gtk_widget_set_visible (self->picture, step->picture != NULL);
-  if (step->picture == self->shown && narrow == self->narrow)
-    return;
-  if (old != NULL)
-    gtk_grid_remove (GTK_GRID (self->picture), old);
-  g_clear_pointer (&self->shown, json_object_unref);
-  self->narrow = narrow;
-  if (step->picture == NULL)
-    return;
-  self->shown = json_object_ref (step->picture);
-  gtk_grid_attach (GTK_GRID (self->picture), ahu_rn_lesson_picture_new (step->picture, narrow), 0, 0, 1, 1);
 }
 
 static void
@@ -218,25 +185,37 @@ arrange (AhuRnLessonView *self,
   gtk_widget_set_hexpand (self->upper, alone);
 }
 
+/* It points at `display.N`, the front card of a column, and `players.N`, both from 0. */
 static void
-ahu_rn_lesson_view_dispose (GObject *object)
+ahu_rn_lesson_view_show_table (AhuLessonView       *view,
+                               AhuSession          *session,
+                               const AhuLessonStep *step,
+                               AhuWidthClass        room)
 {
-  AhuRnLessonView *self = AHU_RN_LESSON_VIEW (object);
+  AhuRnLessonView *self = AHU_RN_LESSON_VIEW (view);
 
-  g_clear_pointer (&self->all, gtk_widget_unparent);
-  g_clear_pointer (&self->shown, json_object_unref);
+  if (session == NULL)
+    return;
 
-  G_OBJECT_CLASS (ahu_rn_lesson_view_parent_class)->dispose (object);
+  set_sizes (self, room);
+  ahu_rn_display_update (AHU_RN_DISPLAY (self->display), session);
+  ahu_rn_stone_update (AHU_RN_STONE (self->stone), session);
+  ahu_rn_hand_update (AHU_RN_HAND (self->hand), session);
+  ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), session);
+  ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), session);
+  show_players (self, session, step);
+  show_parts (self, session, step);
+  point (self, session, step);
+  arrange (self, room);
 }
 
 static void
 ahu_rn_lesson_view_class_init (AhuRnLessonViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuLessonViewClass *view_class = AHU_LESSON_VIEW_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_lesson_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "lesson-view");
+  view_class->picture_new = ahu_rn_lesson_picture_new;
+  view_class->show_table = ahu_rn_lesson_view_show_table;
 }
 
 static GtkWidget *
@@ -278,44 +257,11 @@ ahu_rn_lesson_view_init (AhuRnLessonView *self)
   self->lower = add_grid (self->hand, self->offers, NULL);
   self->main = add_grid (self->upper, self->lower, self->rewards);
   self->body = add_grid (self->main, self->players, NULL);
-  self->picture = gtk_grid_new ();
-  self->all = add_grid (self->picture, self->body, NULL);
-  set_line (self->all, FALSE, GAP);
-  gtk_widget_set_parent (self->all, GTK_WIDGET (self));
+  ahu_lesson_view_set_table (AHU_LESSON_VIEW (self), self->body, GAP);
 }
 
 GtkWidget *
 ahu_rn_lesson_view_new (void)
 {
   return g_object_new (AHU_TYPE_RN_LESSON_VIEW, NULL);
-}
-
-void
-ahu_rn_lesson_view_show (AhuRnLessonView     *self,
-                         AhuSession          *session,
-                         const AhuLessonStep *step,
-                         AhuWidthClass        room)
-{
-  gboolean shows_table;
-
-  g_return_if_fail (AHU_IS_RN_LESSON_VIEW (self));
-  g_return_if_fail (step != NULL);
-
-  shows_table = session != NULL && (step->look == NULL || step->look[0] != NULL || step->sort == AHU_LESSON_MOVE);
-  show_picture (self, step, room < AHU_WIDTH_700);
-  gtk_widget_set_visible (self->body, shows_table);
-  gtk_widget_set_visible (GTK_WIDGET (self), shows_table || step->picture != NULL);
-  if (session == NULL)
-    return;
-
-  set_sizes (self, room);
-  ahu_rn_display_update (AHU_RN_DISPLAY (self->display), session);
-  ahu_rn_stone_update (AHU_RN_STONE (self->stone), session);
-  ahu_rn_hand_update (AHU_RN_HAND (self->hand), session);
-  ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), session);
-  ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), session);
-  show_players (self, session, step);
-  show_parts (self, session, step);
-  point (self, session, step);
-  arrange (self, room);
 }

@@ -66,15 +66,6 @@ replay_view_new (AhuSession *session)
   return page;
 }
 
-static void
-lesson_view_show (GtkWidget           *view,
-                  AhuSession          *session,
-                  const AhuLessonStep *step,
-                  AhuWidthClass        room)
-{
-  ahu_tp_lesson_view_show (AHU_TP_LESSON_VIEW (view), session, step, room);
-}
-
 /* Each key stands in the schema of the game, and what it is for asks ahu_settings_get_switch. */
 static const AhuSwitch switches[] = {
   /* Translators: heading in the preferences */
@@ -102,7 +93,7 @@ static AhuGameUi ui = {
   .table_page_new = ahu_tp_table_new,
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_tp_lesson_view_new,
-  .lesson_view_show = lesson_view_show,
+  .lesson_view_show = ahu_lesson_view_show,
   .scores_view_new = ahu_tp_scores_new,
   .result_details_new = ahu_tp_result_details_new,
   .result_more_new = ahu_tp_result_more_new,

@@ -34,11 +34,8 @@
 
 struct _AhuTpLessonView
 {
-  GtkWidget parent_instance;
+  AhuLessonView parent_instance;
 
-  GtkWidget *all;         /* picture above body */
-  GtkWidget *picture;     /* holds the illustration */
-  JsonObject *shown;      /* the illustration that is held */
   GtkWidget *body;        /* the centre beside the boards, or above them */
   GtkWidget *centre;
   GtkWidget *facts;
@@ -56,14 +53,7 @@ struct _AhuTpLessonView
   AhuWidthClass room;
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpLessonView, ahu_tp_lesson_view, GTK_TYPE_WIDGET)
-
-static gboolean
-has_part (const AhuLessonStep *step,
-          const char          *part)
-{
-  return step->look == NULL || g_strv_contains ((const char *const *) step->look, part);
-}
+G_DEFINE_FINAL_TYPE (AhuTpLessonView, ahu_tp_lesson_view, AHU_TYPE_LESSON_VIEW)
 
 static void
 show_parts (AhuTpLessonView     *self,
@@ -77,46 +67,32 @@ show_parts (AhuTpLessonView     *self,
   gboolean takes = asks && (step == TP_STEP_PALMS || step == TP_STEP_QUARRIES);
   gboolean places = asks && (step == TP_STEP_PLACE || step == TP_STEP_PRESTIGE);
 
-  gtk_widget_set_visible (self->facts, has_part (lesson_step, "facts") || (asks && step == TP_STEP_FACT));
-  gtk_widget_set_visible (self->markets, has_part (lesson_step, "markets") || takes);
-  gtk_widget_set_visible (self->interchange, has_part (lesson_step, "interchange") && !exchange);
+  gtk_widget_set_visible (self->facts, ahu_lesson_view_looks_at (lesson_step, "facts") || (asks && step == TP_STEP_FACT));
+  gtk_widget_set_visible (self->markets, ahu_lesson_view_looks_at (lesson_step, "markets") || takes);
+  gtk_widget_set_visible (self->interchange, ahu_lesson_view_looks_at (lesson_step, "interchange") && !exchange);
   gtk_widget_set_visible (self->exchange, exchange);
-  gtk_widget_set_visible (self->store, has_part (lesson_step, "store"));
-  gtk_widget_set_visible (self->players, has_part (lesson_step, "boards") || places);
+  gtk_widget_set_visible (self->store, ahu_lesson_view_looks_at (lesson_step, "store"));
+  gtk_widget_set_visible (self->players, ahu_lesson_view_looks_at (lesson_step, "boards") || places);
   gtk_widget_set_visible (self->centre, gtk_widget_get_visible (self->facts) || gtk_widget_get_visible (self->markets) ||
                           gtk_widget_get_visible (self->interchange) || exchange ||
                           gtk_widget_get_visible (self->store));
 }
 
-/* Made once for a step, not after each answer. */
-static void
-show_picture (AhuTpLessonView     *self,
-              const AhuLessonStep *step)
+/* What can't be drawn is told. */
+static GtkWidget *
+picture_new (JsonObject *picture,
+             gboolean    narrow)
 {
-  GtkWidget *old = gtk_widget_get_first_child (self->picture);
-  GtkWidget *picture = NULL;
+  const char *name = json_object_get_string_member_with_default (picture, "name", "");
+  const char *words = ahu_lesson_text (json_object_get_object_member (picture, "words"));
+  GtkWidget *drawing = ahu_rules_picture_new (ahu_tp_rules_pictures, name, words);
 
-  if (step->picture == self->shown)
-    return;
-  if (old != NULL)
-    gtk_grid_remove (GTK_GRID (self->picture), old);
-  g_clear_pointer (&self->shown, json_object_unref);
-  if (step->picture != NULL)
-    {
-      JsonObject *words = json_object_get_object_member (step->picture, "words");
+  if (drawing == NULL)
+    drawing = ahu_widget_words_new (words, NULL);
+  gtk_widget_set_halign (drawing, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (drawing, TRUE);
 
-      self->shown = json_object_ref (step->picture);
-      picture = ahu_rules_picture_new (ahu_tp_rules_pictures,
-                                       json_object_get_string_member_with_default (step->picture, "name", ""),
-                                       ahu_lesson_text (words));
-      /* What can't be drawn is told. */
-      if (picture == NULL)
-        picture = ahu_widget_words_new (ahu_lesson_text (words), NULL);
-      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      gtk_widget_set_hexpand (picture, TRUE);
-      gtk_grid_attach (GTK_GRID (self->picture), picture, 0, 0, 1, 1);
-    }
-  gtk_widget_set_visible (self->picture, picture != NULL);
+  return drawing;
 }
 
 /* Who makes the move that is asked for, else who made the last one. */
@@ -255,25 +231,46 @@ play_cb (AhuTpLessonView *self,
 }
 
 static void
-ahu_tp_lesson_view_dispose (GObject *object)
+ahu_tp_lesson_view_show_table (AhuLessonView       *view,
+                               AhuSession          *session,
+                               const AhuLessonStep *step,
+                               AhuWidthClass        room)
 {
-  AhuTpLessonView *self = AHU_TP_LESSON_VIEW (object);
+  AhuTpLessonView *self = AHU_TP_LESSON_VIEW (view);
+  gboolean is_new;
+  guint ply;
 
-  g_clear_pointer (&self->all, gtk_widget_unparent);
-  g_clear_pointer (&self->shown, json_object_unref);
-  g_clear_object (&self->session);
+  g_set_object (&self->session, session);
+  if (session == NULL)
+    return;
 
-  G_OBJECT_CLASS (ahu_tp_lesson_view_parent_class)->dispose (object);
+  ply = ahu_history_get_ply (ahu_session_get_history (session));
+  is_new = step != self->step || ply != self->ply;
+  self->step = step;
+  self->ply = ply;
+  self->room = room;
+  show_parts (self, session, step);
+  if (is_new)
+    ahu_tp_tabs_set_selected (AHU_TP_TABS (self->tabs), find_seat (session, step));
+  show_table (self);
+}
+
+static void
+ahu_tp_lesson_view_finalize (GObject *object)
+{
+  g_clear_object (&AHU_TP_LESSON_VIEW (object)->session);
+
+  G_OBJECT_CLASS (ahu_tp_lesson_view_parent_class)->finalize (object);
 }
 
 static void
 ahu_tp_lesson_view_class_init (AhuTpLessonViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuLessonViewClass *view_class = AHU_LESSON_VIEW_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_lesson_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "lesson-view");
+  G_OBJECT_CLASS (klass)->finalize = ahu_tp_lesson_view_finalize;
+  view_class->picture_new = picture_new;
+  view_class->show_table = ahu_tp_lesson_view_show_table;
 }
 
 static void
@@ -339,53 +336,21 @@ build_players (AhuTpLessonView *self)
 static void
 ahu_tp_lesson_view_init (AhuTpLessonView *self)
 {
+  GtkWidget *table;
+
   build_centre (self);
   build_players (self);
   self->answers = ahu_tp_answers_new ();
   ahu_tp_answers_set_single (AHU_TP_ANSWERS (self->answers));
   gtk_widget_set_halign (self->answers, GTK_ALIGN_START);
   self->body = add_grid ((GtkWidget *const[]) { self->centre, self->players }, 2);
-  self->picture = gtk_grid_new ();
-  gtk_widget_set_visible (self->picture, FALSE);
-  self->all = add_grid ((GtkWidget *const[]) { self->picture, self->answers, self->body }, 3);
-  ahu_line_arrange (GTK_GRID (self->all), GTK_ORIENTATION_VERTICAL, GAP_NARROW);
-  gtk_widget_set_parent (self->all, GTK_WIDGET (self));
+  table = add_grid ((GtkWidget *const[]) { self->answers, self->body }, 2);
+  ahu_line_arrange (GTK_GRID (table), GTK_ORIENTATION_VERTICAL, GAP_NARROW);
+  ahu_lesson_view_set_table (AHU_LESSON_VIEW (self), table, GAP_NARROW);
 }
 
 GtkWidget *
 ahu_tp_lesson_view_new (void)
 {
   return g_object_new (AHU_TYPE_TP_LESSON_VIEW, NULL);
-}
-
-void
-ahu_tp_lesson_view_show (AhuTpLessonView     *self,
-                         AhuSession          *session,
-                         const AhuLessonStep *step,
-                         AhuWidthClass        room)
-{
-  gboolean shows_table, is_new;
-  guint ply;
-
-  g_return_if_fail (AHU_IS_TP_LESSON_VIEW (self));
-  g_return_if_fail (step != NULL);
-
-  shows_table = session != NULL && (step->look == NULL || step->look[0] != NULL || step->sort == AHU_LESSON_MOVE);
-  show_picture (self, step);
-  gtk_widget_set_visible (self->body, shows_table);
-  gtk_widget_set_visible (self->answers, shows_table);
-  gtk_widget_set_visible (GTK_WIDGET (self), shows_table || step->picture != NULL);
-  g_set_object (&self->session, session);
-  if (session == NULL)
-    return;
-
-  ply = ahu_history_get_ply (ahu_session_get_history (session));
-  is_new = step != self->step || ply != self->ply;
-  self->step = step;
-  self->ply = ply;
-  self->room = room;
-  show_parts (self, session, step);
-  if (is_new)
-    ahu_tp_tabs_set_selected (AHU_TP_TABS (self->tabs), find_seat (session, step));
-  show_table (self);
 }

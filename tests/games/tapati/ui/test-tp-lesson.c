@@ -44,7 +44,7 @@ show (Shown *shown)
 {
   int least;
 
-  ahu_tp_lesson_view_show (AHU_TP_LESSON_VIEW (shown->view), ahu_lesson_run_get_session (shown->run),
+  ahu_lesson_view_show (shown->view, ahu_lesson_run_get_session (shown->run),
                            ahu_lesson_run_get_step (shown->run), shown->room);
   gtk_widget_measure (shown->view, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   if (least > shown->width)
