@@ -57,14 +57,17 @@ get_advisor (AhuSession *session)
   return ahu_game_advisor_find (ahu_session_get_game (session));
 }
 
-/* Where several may choose, the first of them; against computers the person. */
+/* Where several may choose and nobody is asked for, the first of them; against computers the person. */
 static guint
-find_seat (AhuSession *session)
+find_seat (AhuSession *session,
+           guint       asked)
 {
   g_autofree guint *pending = g_new0 (guint, ahu_session_get_game (session)->max_players);
 
   if (ahu_practise_is (session))
     return ahu_practise_get_person (session);
+  if (asked != AHU_NOBODY)
+    return asked;
 
   ahu_session_get_game (session)->pending (ahu_session_get_position (session), pending);
 
@@ -262,6 +265,7 @@ thought_cb (GObject      *source,
 
 AhuHistory *
 ahu_best_moves_know (AhuSession *session,
+                     guint       asked,
                      guint      *seat)
 {
   g_autoptr (AhuRecord) record = NULL;
@@ -270,20 +274,21 @@ ahu_best_moves_know (AhuSession *session,
   g_return_val_if_fail (seat != NULL, NULL);
 
   record = ahu_practise_is (session) ? ahu_session_dup_record (session) : ahu_session_dup_public_record (session);
-  *seat = find_seat (session);
+  *seat = find_seat (session, asked);
 
   return ahu_history_new (record, NULL);
 }
 
 static void
-start_thinking (AhuBestMoves *self)
+start_thinking (AhuBestMoves *self,
+                guint         asked)
 {
   Question *question = g_new0 (Question, 1);
   /* Not the task's source: the other thread may be the last to let go of the task. */
   g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, thought_cb, g_object_ref (self));
 
   question->advisor = get_advisor (self->session);
-  question->history = ahu_best_moves_know (self->session, &question->seat);
+  question->history = ahu_best_moves_know (self->session, asked, &question->seat);
   g_task_set_task_data (task, question, NULL);
   g_task_run_in_thread (task, think);
 }
@@ -399,7 +404,8 @@ ahu_best_moves_refuse (AhuSession *session)
 }
 
 GtkWidget *
-ahu_best_moves_new (AhuSession *session)
+ahu_best_moves_new (AhuSession *session,
+                    guint       asked)
 {
   AhuBestMoves *self;
   g_autofree char *title = NULL;
@@ -411,22 +417,23 @@ ahu_best_moves_new (AhuSession *session)
   g_set_object (&self->session, session);
   /* Translators: the title of a window; %s is a player. */
   title = g_strdup_printf (_("Best moves for %s"),
-                           ahu_session_get_names (session)[find_seat (session)]);
+                           ahu_session_get_names (session)[find_seat (session, asked)]);
   gtk_window_set_title (GTK_WINDOW (self), title);
   if (ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK) != NULL)
     gtk_label_set_text (GTK_LABEL (self->about), ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK));
   g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
-  start_thinking (self);
+  start_thinking (self, asked);
 
   return GTK_WIDGET (self);
 }
 
 void
 ahu_best_moves_present (GtkWidget  *widget,
-                        AhuSession *session)
+                        AhuSession *session,
+                        guint       asked)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  ahu_child_window_present (GTK_WINDOW (ahu_best_moves_new (session)), widget);
+  ahu_child_window_present (GTK_WINDOW (ahu_best_moves_new (session, asked)), widget);
 }

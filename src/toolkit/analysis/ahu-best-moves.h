@@ -43,7 +43,8 @@ const char *ahu_best_moves_refuse (AhuSession *session);
 /**
  * ahu_best_moves_know:
  * @session: a session that ahu_best_moves_refuse() doesn't refuse
- * @seat: (out): for whom
+ * @asked: who of those that have to act is asked for, `AHU_NOBODY` for the first of them
+ * @seat: (out): for whom: @asked, or against computers the person
  *
  * Chances on a screen that everybody sees would tell what is hidden, so they come from what
  * everybody may know; against computers from all, of which the advisor looks at what the person
@@ -52,6 +53,7 @@ const char *ahu_best_moves_refuse (AhuSession *session);
  * Returns: (transfer full): what the best moves are found with
  */
 AhuHistory *ahu_best_moves_know (AhuSession *session,
+                                 guint       asked,
                                  guint      *seat);
 
 /**
@@ -66,20 +68,24 @@ char *ahu_best_moves_figures (const AhuAdvice *advice);
 /**
  * ahu_best_moves_new:
  * @session: a session that ahu_best_moves_refuse() doesn't refuse
+ * @asked: as in ahu_best_moves_know()
  *
  * Thinks on another thread. The window closes when the game goes on, and activating
  * a move makes it.
  *
  * Returns: (transfer none): the window, not yet presented
  */
-GtkWidget *ahu_best_moves_new (AhuSession *session);
+GtkWidget *ahu_best_moves_new (AhuSession *session,
+                               guint       asked);
 
 /**
  * ahu_best_moves_present:
  * @widget: the page before which the window stands
  * @session: as in ahu_best_moves_new()
+ * @asked: as in ahu_best_moves_know()
  */
 void ahu_best_moves_present (GtkWidget  *widget,
-                             AhuSession *session);
+                             AhuSession *session,
+                             guint       asked);
 
 G_END_DECLS

@@ -13,6 +13,14 @@
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/table/ahu-practise.h"
 
+static guint
+get_asked (AhuTable *self)
+{
+  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
+
+  return klass->asked != NULL ? klass->asked (self) : AHU_NOBODY;
+}
+
 static void
 best_moves_action (GtkWidget  *widget,
                    const char *action_name,
@@ -31,7 +39,7 @@ best_moves_action (GtkWidget  *widget,
   if (reason != NULL)
     ahu_table_refuse (self, reason, NULL);
   else
-    ahu_best_moves_present (widget, session);
+    ahu_best_moves_present (widget, session, get_asked (self));
 }
 
 static void

@@ -127,6 +127,7 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  * @refused: (nullable): something was refused with these words, and the notice says so
  * @key: (nullable): a key before anybody else gets it; returns whether nobody else is to, and sets whether
  *   it did anything
+ * @asked: (nullable): whose entry is expected next, where several have to act
  * @default_focus: where the next decision is made: the first choice in it has the focus after a move
  * @focus_side: (nullable): the same in what stands in the place of the table; returns whether there is
  *   any such thing that wants the focus
@@ -165,6 +166,7 @@ struct _AhuTableClass
   gboolean    (*key)            (AhuTable      *self,
                                  guint          keyval,
                                  gboolean      *done);
+  guint       (*asked)          (AhuTable      *self);
   GtkWidget  *(*default_focus)  (AhuTable      *self);
   gboolean    (*focus_side)     (AhuTable      *self);
   void        (*add_regions)    (AhuTable      *self,

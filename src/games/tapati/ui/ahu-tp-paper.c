@@ -38,6 +38,9 @@
 #define LINE_GAP 0.45
 #define LINE_HEIGHT 1.15
 #define LEGEND_GAP 1.2
+/* Where less than three Moai would stand side by side all of it becomes smaller, though not below this size in points. */
+#define LEAST_WIDTH (NAME_WIDTH + 3 * ITEM_WIDTH)
+#define LEAST_EM 10.0
 
 static const AhuPaperStyle name_style = { 1, PANGO_WEIGHT_BOLD, 0, 0, TRUE };
 
@@ -323,15 +326,18 @@ draw_all_moai (AhuPaperCanvas *canvas,
                gpointer        data)
 {
   const Told *told = data;
-  double em = canvas->em;
+  AhuPaperCanvas smaller = *canvas;
   double y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The Moai and their points"), 0, 0, width) +
-             HEADING_GAP * em;
+             HEADING_GAP * canvas->em;
+  double gap;
 
-  y += draw_legend (canvas, y, width) + GAP * em;
+  smaller.em = MIN (canvas->em, MAX (LEAST_EM, width / LEAST_WIDTH));
+  gap = GAP * smaller.em;
+  y += draw_legend (&smaller, y, width) + gap;
   for (guint i = 0; i < told->n_players; i++)
-    y += draw_player (canvas, told, told->order[i], y, width) + GAP * em;
+    y += draw_player (&smaller, told, told->order[i], y, width) + gap;
 
-  return y - GAP * em;
+  return y - gap;
 }
 
 static double

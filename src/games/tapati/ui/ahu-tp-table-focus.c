@@ -209,9 +209,24 @@ ahu_tp_table_install_board (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0, GDK_ALT_MASK, "table.board", "u", AHU_TP_CENTRE_SEAT);
 }
 
+/* Where one board is seen at a time, on that. */
+static guint
+get_asked (AhuTable *table)
+{
+  AhuTpTable *self = AHU_TP_TABLE (table);
+  const TpPosition *position = ahu_tp_table_get_position (self);
+
+  if (self->layout->stand <= AHU_TP_STAND_OPEN && self->open < position->n_players &&
+      tp_position_is_pending (position, self->open))
+    return self->open;
+
+  return ahu_tp_table_get_seat (self);
+}
+
 void
 ahu_tp_table_class_init_focus (AhuTableClass *table_class)
 {
+  table_class->asked = get_asked;
   table_class->default_focus = find_decision;
   table_class->focus_side = focus_board;
   table_class->add_regions = add_regions;

@@ -39,7 +39,7 @@ know (AhuSession  *session,
       RnKnowledge *knowledge)
 {
   guint seat;
-  g_autoptr (AhuHistory) history = ahu_best_moves_know (session, &seat);
+  g_autoptr (AhuHistory) history = ahu_best_moves_know (session, AHU_NOBODY, &seat);
 
   rn_knowledge_from_history (knowledge, history, ahu_history_get_ply (history), seat);
 }
