@@ -42,6 +42,7 @@ lay_out (AhuTpFacts *self)
   int columns = self->size == AHU_TP_SIZE_SMALL ? 2 : self->in_use > 6 ? 4 : 3;
 
   gtk_widget_set_visible (self->head, ahu_tp_size_shows_keys (self->size));
+  ahu_widget_set_css_class (self->grid, "many", columns > 3);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), columns > 3 ? GAP_CLOSE : GAP);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->size == AHU_TP_SIZE_SMALL ? 4 : GAP);
   for (int i = 0; i < TP_FACTS; i++)

@@ -134,14 +134,14 @@ measure_pills (AhuTpHead *self)
   return width;
 }
 
-/* The line tells whose board it is; the name yields to what follows. */
+/* The line tells whose board it is; the name yields to what must stand beside it. */
 static int
 put_name (AhuTpHead *self,
           int        middle,
-          int        end)
+          int        end,
+          int        others)
 {
   int x = put_next (self, self->mark, self->pad, middle, GAP);
-  int others = measure_pills (self);
   int name = width_of (self->name);
 
   if (gtk_widget_get_visible (self->marker))
@@ -279,6 +279,23 @@ put_tapati (AhuTpHead *self,
   return x;
 }
 
+/* A long name has the first line for itself: what is to be placed begins the second then. */
+static void
+allocate_two_lines (AhuTpHead *self,
+                    int        first,
+                    int        points,
+                    int        end)
+{
+  int second = ahu_text_scaled (SECOND_LINE);
+  int marker = gtk_widget_get_visible (self->marker) ? width_of (self->marker) + GAP : 0;
+  int pills = measure_pills (self);
+  gboolean is_long = self->pad + width_of (self->mark) + GAP + width_of (self->name) + marker + GAP + pills > points;
+  int x = put_name (self, first, points, is_long ? 0 : pills);
+
+  x = put_pills (self, is_long ? self->pad : x, is_long ? second : first);
+  put_tapati (self, is_long ? x : self->pad, second, end - (is_long ? x : self->pad), FALSE, FALSE);
+}
+
 static void
 ahu_tp_head_size_allocate (GtkWidget *widget,
                            int        width,
@@ -294,13 +311,12 @@ ahu_tp_head_size_allocate (GtkWidget *widget,
 
   if (!self->one_line)
     {
-      put_pills (self, put_name (self, first, points - GAP), first);
-      put_tapati (self, self->pad, ahu_text_scaled (SECOND_LINE), end - self->pad, FALSE, FALSE);
+      allocate_two_lines (self, first, points - GAP, end);
       return;
     }
 
   /* With the buttons there is room for what is being placed. */
-  x = put_name (self, first, points - GAP - (is_tight ? 0 : measure_tapati (self, FALSE, FALSE, TRUE)));
+  x = put_name (self, first, points - GAP - (is_tight ? 0 : measure_tapati (self, FALSE, FALSE, FALSE)), measure_pills (self));
   if (is_tight)
     put_pills (self, put_tapati (self, x, first, MAX (end - measure_pills (self) - x, 0), TRUE, FALSE), first);
   else

@@ -27,8 +27,13 @@ static const AhuTpLayout layouts[] = {
   { { 360, 0, 0 }, AHU_TP_STAND_TABS, AHU_TP_SIZE_PHONE, 0, FALSE },
 };
 
+/* Three rows of boards would have to be scrolled where GRID_LOW stands: rather one board whole, and
+ * the names of eight cards in one line each. */
+static const AhuTpLayout many_low = { { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, TRUE };
+
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
 #define GRID (&layouts[2])
+#define GRID_LOW (&layouts[4])
 
 #define GAP 12
 #define MARGIN 24
@@ -59,11 +64,16 @@ find_layout (AhuTable *table,
              double    height)
 {
   AhuTableView view = ahu_table_get_view (table);
+  const AhuTableLayout *room;
 
   if (view != AHU_TABLE_VIEW_NONE)
     return view == AHU_TABLE_VIEW_SMALL ? &NARROW->room : &GRID->room;
 
-  return AHU_TABLE_CLASS (g_type_class_peek (AHU_TYPE_TABLE))->find_layout (table, width, height);
+  room = AHU_TABLE_CLASS (g_type_class_peek (AHU_TYPE_TABLE))->find_layout (table, width, height);
+  if (room == &GRID_LOW->room && AHU_TP_TABLE (table)->n_players > MOST_BESIDE_LOG)
+    return &many_low.room;
+
+  return room;
 }
 
 static gboolean

@@ -163,8 +163,10 @@ ahu_tp_table_update (AhuTable *table)
 
   if (self->n_players != scene.position->n_players)
     {
+      /* Which layout fits depends on them; it is filled by the update that this brings. */
       self->n_players = scene.position->n_players;
-      ahu_tp_table_arrange (self);
+      ahu_table_relayout (table);
+      return;
     }
   ahu_tp_table_follow_step (self);
   ahu_table_set_title (table, title, "");

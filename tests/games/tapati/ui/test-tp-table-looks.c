@@ -192,6 +192,62 @@ test_telephone (void)
   tp_table_close (&table);
 }
 
+static void
+assert_whole (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && (gtk_widget_has_css_class (widget, "tp-name") || gtk_widget_has_css_class (widget, "tp-fact-name")))
+    {
+      PangoLayout *text = gtk_label_get_layout (GTK_LABEL (widget));
+
+      g_test_message ("%s", gtk_label_get_label (GTK_LABEL (widget)));
+      g_assert_false (pango_layout_is_ellipsized (text));
+      g_assert_cmpint (pango_layout_get_line_count (text), ==, 1);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_whole (child);
+}
+
+/* Six players in a low window: nothing is scrolled, and no name is cut or broken. */
+static void
+test_six_low (void)
+{
+  Table table;
+  graphene_rect_t bounds;
+  int step = -1;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1100, 600);
+  for (int ply = 0; ply < 80; ply++, ahu_session_redo (table.session))
+    {
+      if (tp_table_get_position (&table)->step == step)
+        continue;
+      step = tp_table_get_position (&table)->step;
+      test_ui_wait_for_frames (table.window, 2);
+      g_assert_true (gtk_widget_compute_bounds (table.page->body, table.window, &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 601);
+      assert_whole (table.page->body);
+    }
+  tp_table_close (&table);
+}
+
+/* Where several place, the names on the boards stay whole. */
+static void
+test_names (gconstpointer name)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 1100, 600 }, { 1280, 800 }, { 1920, 1080 } };
+  Table table;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      tp_table_open (&table, name, sizes[i][0], sizes[i][1]);
+      tp_table_go_to (&table, tp_table_do_several_place);
+      test_ui_wait_for_frames (table.window, 2);
+      assert_whole (table.page->boards);
+      tp_table_close (&table);
+    }
+}
+
 /* There is no room for cards and for the panel of a step. */
 static void
 test_panel_alone (void)
@@ -325,6 +381,8 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table-looks/sign", test_sign);
   g_test_add_func ("/ui/tp-table-looks/aside", test_aside);
   g_test_add_func ("/ui/tp-table-looks/telephone", test_telephone);
+  g_test_add_data_func ("/ui/tp-table-looks/names/6", "six-sensible.rapanui", test_names);
+  g_test_add_func ("/ui/tp-table-looks/six-low", test_six_low);
   g_test_add_func ("/ui/tp-table-looks/panel-alone", test_panel_alone);
   g_test_add_func ("/ui/tp-table-looks/view", test_view);
   g_test_add_func ("/ui/tp-table-looks/hints", test_hints);
