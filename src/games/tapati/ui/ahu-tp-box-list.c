@@ -207,5 +207,5 @@ ahu_tp_box_list_show (AhuTpBoxList  *self,
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), g_strcmp0 (get_name (row), current) == 0 ? _("this one") : "");
 
   ahu_tp_own_box_init (&usual);
-  gtk_widget_set_sensitive (self->usual, !ahu_tp_own_box_equal (&usual, ahu_tp_box_entry_get_box (entry)));
+  gtk_widget_set_visible (self->usual, !ahu_tp_own_box_equal (&usual, ahu_tp_box_entry_get_box (entry)));
 }
