@@ -78,7 +78,7 @@ def count_decisions(move):
 class TapatiPlayer(Player):
     """Enters one game into the program."""
 
-    game_name, way_on, total_label = 'Tapati', 'To the box', 'Points'
+    game_name, way_on, total_label = 'Tapati', 'Next: your box', 'Points'
 
     def __init__(self, program, words, record):
         super().__init__(program, words, record)

@@ -113,24 +113,42 @@ show_players (AhuStartPage *self,
     gtk_box_append (self->players, player_new (record, i));
 }
 
+/* Cards may be called like a game: the turn or round is enough to know where people are, and
+ * where several games can be played each says its name.
+ *
+ * Returns: (transfer full): where a game is that goes on */
+static char *
+dup_place (AhuSession *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+  gboolean several = games->len > 1;
+  guint n = ahu_game_get_turn (game, ahu_session_get_position (session));
+  g_autofree char *turn = ahu_game_turn_text (game, n, several ? AHU_TURN_INSIDE : AHU_TURN_TITLE);
+
+  if (!several)
+    return g_steal_pointer (&turn);
+
+  /* Translators: beside “Continue”: %1$s is a game’s name, %2$s is where the game is, such as “turn 12” */
+  return g_strdup_printf (_("%1$s, %2$s"), ahu_game_ui_find (game)->name, turn);
+}
+
 static void
 show_game (AhuStartPage *self,
            AhuSession   *session)
 {
-  const AhuGame *game = ahu_session_get_game (session);
   AhuRecord *record = ahu_session_get_record (session);
   const char *title = ahu_practice_is (record) ? _("Continue practice") : _("Continue");
   g_auto (GStrv) said = dup_said_names (record);
   g_autofree char *names = g_strjoinv (C_("list", ", "), said);
-  g_autofree char *turn = ahu_game_place_text (game, ahu_session_get_position (session), AHU_TURN_TITLE);
-  g_autofree char *inside = ahu_game_place_text (game, ahu_session_get_position (session), AHU_TURN_INSIDE);
+  g_autofree char *place = dup_place (session);
   /* Translators: what the button “Continue” continues; %1$s are players’ names
-   * separated by commas, %2$s is where the game is, such as “turn 12”. */
-  g_autofree char *description = g_strdup_printf (_("The game of %1$s, %2$s"), names, inside);
+   * separated by commas, %2$s is where the game is, such as “turn 12” or “Tapati, round 3”. */
+  g_autofree char *description = g_strdup_printf (_("The game of %1$s, %2$s"), names, place);
 
   show_players (self, record);
   gtk_label_set_text (self->continue_label, title);
-  gtk_label_set_text (self->turn_label, turn);
+  gtk_label_set_text (self->turn_label, place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,

@@ -7,6 +7,21 @@
 
 #include "toolkit/entry/ahu-count-spin.h"
 
+/* Whoever scrolls the page past a number does not mean to change it. */
+static void
+ignore_scrolling (GtkWidget *spin)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (spin);
+
+  for (guint i = g_list_model_get_n_items (controllers); i > 0; i--)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i - 1);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_widget_remove_controller (spin, controller);
+    }
+}
+
 GtkWidget *
 ahu_count_spin_new (void)
 {
@@ -18,6 +33,7 @@ ahu_count_spin_new (void)
   gtk_widget_add_css_class (spin, "score-count");
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (spin, GTK_ALIGN_START);
+  ignore_scrolling (spin);
 
   return spin;
 }

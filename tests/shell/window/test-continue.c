@@ -209,7 +209,7 @@ offers_last_turn (gpointer data)
   Fixture *fixture = data;
   g_autoptr (AhuRecord) record = ahu_store_load (fixture->window.store, "last", NULL);
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
-  g_autofree char *turn = g_strdup_printf ("Turn %u", ahu_session_get_game (session)->turn (
+  g_autofree char *turn = g_strdup_printf ("Rapa Nui, turn %u", ahu_session_get_game (session)->turn (
                                                         ahu_session_get_position (session)));
 
   return test_ui_says (find_start (fixture), turn);
@@ -277,7 +277,7 @@ test_practice (Fixture       *fixture,
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue practice" });
   button = test_ui_find (find_start (fixture), GTK_TYPE_BUTTON, "Continue practice");
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "The game of A, B (computer), turn 4");
+                                       "The game of A, B (computer), Rapa Nui, turn 4");
 }
 
 /* More finished games than the store looks through hide none, nor that it was played last. */

@@ -468,6 +468,17 @@ go_on (AhuTpBoard *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* Who the prompt names; where several place at once, whoever took the card. */
+static gboolean
+is_acting (const TpPosition *position,
+           guint             seat)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+  guint n = tp_position_pending (position, pending);
+
+  return n == 1 ? pending[0] == seat : n > 1 && position->active == seat;
+}
+
 void
 ahu_tp_board_show (AhuTpBoard      *self,
                    const AhuTpView *view)
@@ -488,8 +499,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
   ahu_widget_set_css_class (GTK_WIDGET (self), "active",
-                            view->mode != AHU_TP_FORM && view->position->step != TP_STEP_OVER &&
-                            view->position->active == view->seat);
+                            view->mode != AHU_TP_FORM && is_acting (view->position, view->seat));
   if (self->has_head)
     show_head (self, &before, &offer);
   for (guint i = 0; i < TP_SITES; i++)

@@ -287,7 +287,7 @@ static void
 build_arrows (AhuTpBoxForm *self)
 {
   GtkWidget *card = add_card (self, _("Arrows of the interchange"),
-                              ahu_widget_words_new (_("row becomes column: tap to set or clear"), "second"));
+                              ahu_widget_words_new (_("give what stands at the left, take what stands above; tap to set or clear"), "second"));
 
   self->arrow_line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->ring = ahu_tp_ring_new ();

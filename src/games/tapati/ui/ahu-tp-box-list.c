@@ -127,7 +127,7 @@ ahu_tp_box_list_init (AhuTpBoxList *self)
   g_signal_connect_swapped (self->name_row, "apply", G_CALLBACK (apply_cb), self);
   gtk_list_box_append (GTK_LIST_BOX (self->rows), self->name_row);
 
-  self->usual = gtk_button_new_with_label (_("Set to the defaults"));
+  self->usual = gtk_button_new_with_label (_("Back to the usual numbers"));
   gtk_widget_set_halign (self->usual, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->usual, "touch");
   g_signal_connect_swapped (self->usual, "clicked", G_CALLBACK (usual_cb), self);
@@ -201,5 +201,5 @@ ahu_tp_box_list_show (AhuTpBoxList  *self,
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), g_strcmp0 (get_name (row), current) == 0 ? _("this one") : "");
 
   ahu_tp_own_box_init (&usual);
-  gtk_widget_set_sensitive (self->usual, !ahu_tp_own_box_equal (&usual, ahu_tp_box_entry_get_box (entry)));
+  gtk_widget_set_visible (self->usual, !ahu_tp_own_box_equal (&usual, ahu_tp_box_entry_get_box (entry)));
 }

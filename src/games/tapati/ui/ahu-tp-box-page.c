@@ -70,7 +70,7 @@ dup_hint (AhuTpBoxPage *self)
   if (self->use == AHU_SET_UP_FIRST)
     return g_strdup (_("Nothing is played yet."));
   if (!ahu_tp_own_box_is_compared ())
-    return g_strdup (_("Compare these with your box once."));
+    return g_strdup (_("Is your box like this? Then just go on. If not, change below what differs: Ahu remembers it."));
 
   day = ahu_tp_own_box_recall (&known);
 

@@ -39,7 +39,7 @@ static const char *
 deal_label (void)
 {
   /* Translators: on a button: leads to the page on which people compare the numbers with their box */
-  return _("To the box");
+  return _("Next: your box");
 }
 
 static const char *

@@ -526,6 +526,26 @@ test_prestige (void)
 }
 
 /* What is only looked at takes neither focus nor taps. */
+/* The board of the one who has to act is marked, whoever took the card. */
+static void
+test_acting (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+
+  tp_board_place (&position, TP_AHU);
+  board = tp_board_open (&position, BEN, AHU_TP_PLAY, WIDTH, HEIGHT);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (board), "active"));
+  position.step = TP_STEP_PALMS;
+  position.pending = 1u << CHIARA;
+  position.actor = CHIARA;
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (board), "active"));
+  tp_board_show (board, &position, CHIARA, AHU_TP_PLAY, NULL);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (board), "active"));
+  tp_board_close (board);
+}
+
 static void
 test_show (void)
 {
@@ -769,6 +789,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/palms", test_palms);
   g_test_add_func ("/ui/tp-board/exchange", test_exchange);
   g_test_add_func ("/ui/tp-board/prestige", test_prestige);
+  g_test_add_func ("/ui/tp-board/acting", test_acting);
   g_test_add_func ("/ui/tp-board/show", test_show);
   g_test_add_func ("/ui/tp-board/touch", test_touch);
   g_test_add_func ("/ui/tp-board/gestures", test_gestures);

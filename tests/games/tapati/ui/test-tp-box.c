@@ -264,14 +264,14 @@ test_remembered (void)
 
   forget_all ();
   page = page_new (4, &heard);
-  g_assert_true (test_ui_says (page, "Compare these with your box once."));
+  g_assert_true (test_ui_says (page, "Is your box like this? Then just go on. If not, change below what differs: Ahu remembers it."));
   enter_all (page);
-  g_assert_true (test_ui_says (page, "Compare these with your box once."));
+  g_assert_true (test_ui_says (page, "Is your box like this? Then just go on. If not, change below what differs: Ahu remembers it."));
   go_on (page);
   page_free (page, &heard);
 
   page = page_new (6, &heard);
-  g_assert_false (test_ui_says (page, "Compare these with your box once."));
+  g_assert_false (test_ui_says (page, "Is your box like this? Then just go on. If not, change below what differs: Ahu remembers it."));
   today = ahu_tp_box_remembered_words (NULL, now);
   g_assert_true (test_ui_says (page, today));
   setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (page));
@@ -281,6 +281,23 @@ test_remembered (void)
   heard.setup = json_to_string (setup, FALSE);
   g_assert_cmpstr (heard.setup, ==, ALL_ENTERED);
   page_free (page, &heard);
+}
+
+/* The page is scrolled over its numbers, and none of them changes. */
+static void
+test_scrolled (void)
+{
+  GtkWidget *page = page_new (3, NULL);
+  GtkWidget *number = find_number (page, AHU_TP_BOX_SQUARE, 1);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (number);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      g_assert_false (GTK_IS_EVENT_CONTROLLER_SCROLL (controller));
+    }
+  page_free (page, NULL);
 }
 
 /* What somebody else wrote there, or a later version, is passed over. */
@@ -479,7 +496,7 @@ test_names (void)
   enter_all (page);
   keep_as (page, " Grandma’s <box> & Co. ");
   g_assert_nonnull (find_box (page, "Grandma’s <box> & Co."));
-  test_ui_click (page, "Set to the defaults");
+  test_ui_click (page, "Back to the usual numbers");
   keep_as (page, "Plain");
   g_assert_cmpuint (count_boxes (), ==, 2);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -789,7 +806,7 @@ test_called (void)
   GtkWidget *button = g_object_ref_sink (gtk_menu_button_new ());
   g_autofree char *label = NULL;
 
-  g_assert_nonnull (test_ui_find (players, GTK_TYPE_BUTTON, "To the box"));
+  g_assert_nonnull (test_ui_find (players, GTK_TYPE_BUTTON, "Next: your box"));
   g_assert_null (test_ui_find (players, GTK_TYPE_BUTTON, "Deal"));
   ahu_players_page_set_next (AHU_PLAYERS_PAGE (players), TRUE, FALSE);
   g_assert_nonnull (test_ui_find (players, GTK_TYPE_BUTTON, "Apply to the game"));
@@ -832,6 +849,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-box/defaults", test_defaults);
   g_test_add_func ("/ui/tp-box/record", test_record);
   g_test_add_func ("/ui/tp-box/remembered", test_remembered);
+  g_test_add_func ("/ui/tp-box/scrolled", test_scrolled);
   g_test_add_func ("/ui/tp-box/settings-broken", test_settings_broken);
   g_test_add_func ("/ui/tp-box/limits", test_limits);
   g_test_add_func ("/ui/tp-box/few-quarries", test_few_quarries);
