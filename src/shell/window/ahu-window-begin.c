@@ -220,7 +220,8 @@ ahu_window_play_again (AhuWindow *self)
       return;
     }
 
-  reset_deal (self, ui);
+  ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
+                         ahu_record_get_colours (played), ahu_record_get_setup (played));
   page = get_players_page (self, ui);
   ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
   ahu_players_page_pass_start (page);

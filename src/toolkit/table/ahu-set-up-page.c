@@ -137,6 +137,22 @@ ahu_set_up_page_reset (AhuSetUpPage *self)
     AHU_SET_UP_PAGE_GET_CLASS (self)->reset (self);
 }
 
+void
+ahu_set_up_page_again (AhuSetUpPage      *self,
+                       const char *const *colours,
+                       JsonObject        *setup)
+{
+  AhuSetUpPageClass *klass;
+
+  g_return_if_fail (AHU_IS_SET_UP_PAGE (self));
+  g_return_if_fail (colours != NULL);
+
+  ahu_set_up_page_reset (self);
+  klass = AHU_SET_UP_PAGE_GET_CLASS (self);
+  if (klass->again != NULL)
+    klass->again (self, colours, setup);
+}
+
 gboolean
 ahu_set_up_page_load (AhuSetUpPage      *self,
                       const char *const *names,

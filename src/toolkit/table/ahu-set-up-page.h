@@ -48,6 +48,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuSetUpPage, ahu_set_up_page, AHU, SET_UP_PAGE, AhuPa
  * @start: goes on for these players, in seating order, with their answers to the question of the
  *   game; the last may be %NULL. What was entered stays
  * @reset: (nullable): begins with nothing entered
+ * @again: (nullable): begins with what stays the same on that table, though another game is played:
+ *   the pieces, for instance, not where they came to lie
  * @load: (nullable): shows the set-up of a game of such players, to be mended: undone bit by bit, as long as
  *   nothing is played, or changed at once; returns whether it is one that the page can show
  * @dup_setup: (nullable): (transfer full) (nullable): the set-up, %NULL while incomplete
@@ -68,6 +70,9 @@ struct _AhuSetUpPageClass
                                 const char *const *colours,
                                 const char *const *choices);
   void       (*reset)          (AhuSetUpPage    *self);
+  void       (*again)          (AhuSetUpPage      *self,
+                                const char *const *colours,
+                                JsonObject        *setup);
   gboolean   (*load)           (AhuSetUpPage      *self,
                                 const char *const *names,
                                 const char *const *colours,
@@ -97,6 +102,18 @@ void ahu_set_up_page_start (AhuSetUpPage      *self,
  * Begins with nothing entered.
  */
 void ahu_set_up_page_reset (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_again:
+ * @self: a page
+ * @colours: (array zero-terminated=1): the colours of a game that was played
+ * @setup: (nullable): the member `setup` of its record
+ *
+ * Begins with nothing entered, for another game on the same table.
+ */
+void ahu_set_up_page_again (AhuSetUpPage      *self,
+                            const char *const *colours,
+                            JsonObject        *setup);
 
 /**
  * ahu_set_up_page_load:

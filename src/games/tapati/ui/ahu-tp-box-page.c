@@ -314,6 +314,26 @@ ahu_tp_box_page_reset (AhuSetUpPage *page)
   update (self);
 }
 
+/* Whoever plays again has that box on the table, wherever the game came from. */
+static void
+ahu_tp_box_page_again (AhuSetUpPage      *page,
+                       const char *const *colours,
+                       JsonObject        *setup)
+{
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+  guint n_players = g_strv_length ((char **) colours);
+  AhuTpOwnBox own;
+  TpBox box;
+
+  tp_box_init (&box, n_players);
+  if (setup != NULL && tp_box_from_json (&box, n_players, setup).code != TP_OK)
+    return;
+
+  ahu_tp_own_box_from_box (&own, &box, n_players);
+  if (ahu_tp_box_entry_take (self->entry, &own))
+    follow_entry (self);
+}
+
 /* That is not the box that is remembered. */
 static gboolean
 ahu_tp_box_page_load (AhuSetUpPage      *page,
@@ -418,6 +438,7 @@ ahu_tp_box_page_class_init (AhuTpBoxPageClass *klass)
   set_up_class->entry_undo = ahu_tp_box_page_entry_undo;
   set_up_class->start = ahu_tp_box_page_start;
   set_up_class->reset = ahu_tp_box_page_reset;
+  set_up_class->again = ahu_tp_box_page_again;
   set_up_class->load = ahu_tp_box_page_load;
   set_up_class->dup_setup = ahu_tp_box_page_dup_setup;
 

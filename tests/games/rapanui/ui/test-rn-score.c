@@ -539,6 +539,8 @@ test_narrow_title (Fixture       *fixture,
   AdwWindowTitle *title = ADW_WINDOW_TITLE (find_title (fixture));
 
   g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
+  /* A telephone's windows can be closed, and no more. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
   make_narrow (fixture);
   test_ui_wait_for_frames (fixture->page, 2);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (title)));
@@ -553,6 +555,7 @@ test_narrow_title (Fixture       *fixture,
   g_assert_null (test_ui_find (fixture->page, GTK_TYPE_MENU_BUTTON, "Save and share"));
   test_ui_wait_for_frames (fixture->page, 2);
   assert_whole (GTK_WIDGET (title));
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
 }
 
 static GtkWidget *

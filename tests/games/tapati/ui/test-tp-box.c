@@ -637,6 +637,43 @@ test_first (void)
   page_free (page, &heard);
 }
 
+/* Another game on the same table has its box, which can be undone; the usual one is no news. */
+static void
+test_again (void)
+{
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", "three-own-box.rapanui");
+  const char *const *theirs = ahu_record_get_colours (record);
+  g_autoptr (JsonNode) setup = NULL;
+  AhuTpOwnBox played, known;
+  TpBox box;
+  Heard heard;
+  GtkWidget *page;
+
+  forget_all ();
+  page = page_new (3, &heard);
+  g_assert_cmpint (tp_box_from_json (&box, 3, ahu_record_get_setup (record)).code, ==, TP_OK);
+  ahu_tp_own_box_from_box (&played, &box, 3);
+  ahu_set_up_page_again (AHU_SET_UP_PAGE (page), theirs, NULL);
+  g_signal_emit_by_name (page, "undo");
+  g_assert_cmpuint (heard.n_left, ==, 1);
+
+  ahu_set_up_page_again (AHU_SET_UP_PAGE (page), theirs, ahu_record_get_setup (record));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), ahu_record_get_names (record), theirs, NULL);
+  setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (page));
+  g_assert_cmpint (tp_box_from_json (&box, 3, json_node_get_object (setup)).code, ==, TP_OK);
+  ahu_tp_own_box_from_box (&known, &box, 3);
+  g_assert_true (ahu_tp_own_box_equal (&known, &played));
+  g_signal_emit_by_name (page, "undo");
+  g_assert_cmpuint (heard.n_left, ==, 1);
+  g_signal_emit_by_name (page, "redo");
+
+  ahu_set_up_page_again (AHU_SET_UP_PAGE (page), theirs, ahu_record_get_setup (record));
+  g_signal_emit_by_name (page, "undo");
+  g_assert_cmpuint (heard.n_left, ==, 2);
+  page_free (page, &heard);
+  forget_all ();
+}
+
 static void
 test_keys (void)
 {
@@ -858,6 +895,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-box/names-elsewhere", test_names_elsewhere);
   g_test_add_func ("/ui/tp-box/mend", test_mend);
   g_test_add_func ("/ui/tp-box/first", test_first);
+  g_test_add_func ("/ui/tp-box/again", test_again);
   g_test_add_func ("/ui/tp-box/keys", test_keys);
   g_test_add_func ("/ui/tp-box/accessible", test_accessible);
   g_test_add_func ("/ui/tp-box/least-width", test_least_width);
