@@ -771,7 +771,7 @@ test_game_ui (void)
 
   g_assert_true (ui->game == tp_game_get ());
   g_assert_cmpstr (ui->name, ==, "Tapati");
-  g_assert_cmpuint (ui->switches (&switches), ==, 1);
+  g_assert_cmpuint (ui->switches (&switches), ==, 2);
   for (guint i = 0; i < ui->switches (&switches); i++)
     {
       g_assert_false (ahu_settings_get_switch (ui->game, switches[i].key));
