@@ -39,7 +39,11 @@ forget_button_new (const AhuSwitch *wanted,
                    GSettings       *settings)
 {
   GtkWidget *button = gtk_button_new_with_label (_("Show again"));
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
+  /* In one line a telephone with large text has no room for it, and GTK 4.8 looks for some without end. */
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data (G_OBJECT (button), "key", (gpointer) wanted->told);
