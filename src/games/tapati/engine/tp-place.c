@@ -68,7 +68,7 @@ tp_position_to_place (const TpPosition *position,
   guint room = 0;
 
   for (guint s = 0; s < TP_SITES && pieces > 0; s++)
-    room += piece < TP_LOOSE_PIECES ? count_room (&owner->moai[s], piece) : takes_tile (&owner->moai[s], piece);
+    room += piece < TP_LOOSE_PIECES ? count_room (&owner->moai[s], piece) : (guint) takes_tile (&owner->moai[s], piece);
 
   return MIN (pieces, room);
 }
