@@ -145,6 +145,8 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   ahu_game_register (tp_game_get ());
+  /* GTK 4.8 loses numbers of a style that changes again on its way. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
