@@ -56,6 +56,13 @@ focus_same (AhuTpBoard *self,
       gtk_widget_grab_focus (GTK_WIDGET (ahu_tp_site_get_cell (AHU_TP_SITE (self->large->sites[state->site]), i)));
 }
 
+/* At once: whoever still looks at the popover, a tooltip for example, may keep it a while. */
+static void
+closed_cb (AhuTpBoard *self)
+{
+  g_clear_weak_pointer (&self->large);
+}
+
 void
 ahu_tp_board_open_large (AhuTpBoard *self,
                          AhuTpCell  *cell)
@@ -74,6 +81,7 @@ ahu_tp_board_open_large (AhuTpBoard *self,
 
   gtk_popover_set_child (GTK_POPOVER (popover), large);
   ahu_widget_attach_popover (GTK_WIDGET (self), popover);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (popover));
   focus_same (self, cell);
 }
