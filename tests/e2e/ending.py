@@ -86,8 +86,9 @@ class Ending:
 
     def read_keys_of_result(self):
         """What is listed for these pages, and not for each page; all of it has to be tried."""
-        of_table = self.typist.read_keys(of='Play three of a kind')
-        of_result = self.typist.read_keys(of='Straight to the places')
+        pages = self.typist.read_keys()
+        of_table = next(rows for rows in pages if 'Play three of a kind' in rows)
+        of_result = next(rows for rows in pages if 'Straight to the places' in rows)
         self.untried = {row for row in of_result - of_table if self.typist.caps[row] != ['']}
 
     # Pages

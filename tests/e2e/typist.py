@@ -5,15 +5,23 @@ What is common to all games; it stands before the player of one (rapanui_typist.
 tapati_typist.py).
 """
 
+import os
+
 from gi.repository import Atspi
 
 from keyboard import Keyboard, from_accelerator, from_cap
 from player import COLOURS
-from screen import wait_for, walk
+from screen import LEAVES, children, wait_for
 
 
-def list_rows(root):
-    return [node for node in walk(root) if node.get_role() == Atspi.Role.LIST_ITEM]
+def list_rows(node, way=()):
+    """The rows below a node, each with the way to it, as places among children."""
+    for place, child in enumerate(children(node)):
+        role = child.get_role()
+        if role == Atspi.Role.LIST_ITEM:
+            yield way + (place,), child
+        elif role not in LEAVES:
+            yield from list_rows(child, way + (place,))
 
 
 class Typist:
@@ -26,26 +34,25 @@ class Typist:
         self.caps = {}
         self.read_keys()
 
-    def read_keys(self, of=None):
-        """The rows of the list of keys, what they do and the keys: of all pages, or only those of the page
-        that has the row @of. Returns what they do."""
+    def read_keys(self):
+        """The rows of the list of keys, what they do and the keys. Returns what those of each page do."""
         self.keyboard.press('ctrl+question')
         self.keyboard.show(self.words.say('Keyboard shortcuts'))
         self.program.find(self.words.say('Quit'), (Atspi.Role.LIST_ITEM,))
-        rows = list_rows(self.program.root if of is None else self.section(self.words.say(of)))
-        caps = {row.get_name(): row.get_description().split(', ') for row in rows}
+        rows = [(way, row.get_name(), row.get_description()) for way, row in list_rows(self.program.root)]
         self.keyboard.press('Escape')
         self.program.wait_gone(self.words.say('Quit'))
         self.keyboard.show('Ahu')
-        self.caps.update(caps)
-        return set(caps)
+        self.caps.update({name: keys.split(', ') for _, name, keys in rows})
+        return self.sections(rows)
 
-    def section(self, name):
-        """What has the rows of the page with the row @name: of all pages each has a “Quit”."""
-        node = next(row for row in list_rows(self.program.root) if row.get_name() == name)
-        while sum(row.get_name() == self.words.say('Quit') for row in list_rows(node.get_parent())) < 2:
-            node = node.get_parent()
-        return node
+    def sections(self, rows):
+        """What has the rows of one page: of all pages each has a “Quit”, and they part there."""
+        shared = len(os.path.commonprefix([way for way, name, _ in rows if name == self.words.say('Quit')]))
+        parts = {}
+        for way, name, _ in rows:
+            parts.setdefault(way[:shared + 1], set()).add(name)
+        return list(parts.values())
 
     def cap(self, label, place):
         return from_cap(self.caps[self.words.say(label)][place])
