@@ -50,11 +50,36 @@ SHEET = {
     ],
 }
 
+NO_TILES = {'quarries': {'1': 0, '2': 0, '3': 0, '4': 0}, 'rugs': {'2': 0, '3': 0}}
+# A Moai with everything, one with two floors, an empty board.
+TAPATI_SHEET = {
+    'format': 'ahu-result', 'version': 1, 'game': 'tapati',
+    'players': [
+        {'name': LONG, 'colour': 'red', 'points': 23,
+         'moai': [{'floors': [{'circles': 2, 'rapanuis': 1, 'slaves': 2},
+                              {'circles': 3, 'rapanuis': 1, 'slaves': 3},
+                              {'circles': 4, 'rapanuis': 2, 'slaves': 4}],
+                   'rug': {'points': 2, 'rapanuis': 1, 'slaves': 1}, 'base': 3, 'transfer': 4},
+                  None,
+                  {'floors': [{'circles': 1, 'rapanuis': 0, 'slaves': 0},
+                              {'circles': 1, 'rapanuis': 0, 'slaves': 1}],
+                   'rug': None, 'base': 1, 'transfer': 0}],
+         'tapati': {'rapanuis': 1, 'slaves': 2, 'palms': 3, **NO_TILES}},
+        {'name': ARABIC, 'colour': 'blue', 'points': 27, 'moai': [None, None, None],
+         'tapati': {'rapanuis': 0, 'slaves': 1, 'palms': 0, **NO_TILES}},
+        {'name': EMOJI, 'colour': 'green', 'points': 7, 'moai': [None, None, None],
+         'tapati': {'rapanuis': 2, 'slaves': 0, 'palms': 0, **NO_TILES}},
+    ],
+}
+
 # On every sheet of a tracked game; what else there is comes from the numbers.
 WHERE_FROM = 'Where the points come from'
+TAPATIS = 'The Tapatis, which decide ties'
 HEADINGS = {'rapa-nui': [WHERE_FROM, 'How the Stone ranked the kinds'],
-            'tapati': [WHERE_FROM, 'How it ended', 'The Moai and their points',
-                       'The Tapatis, which decide ties']}
+            'tapati': [WHERE_FROM, 'How it ended', 'The Moai and their points', TAPATIS]}
+# Of a result sheet, where nothing is known of the game before.
+SHEET_HEADINGS = {'rapa-nui': HEADINGS['rapa-nui'],
+                  'tapati': [WHERE_FROM, 'The Moai that still stand', TAPATIS]}
 COURSES = {'rapa-nui': 'The game turn by turn', 'tapati': 'The game round by round'}
 # Where the points come from, as ahu-cli names it.
 TAPATI_ROWS = ['scored', 'slaves', 'quarries', 'transfer', 'rugs']
@@ -179,8 +204,8 @@ def check_fonts(path):
 def check_text(paper, language, tracked=True, wins=True):
     text = plain(page_text(paper.file('.pdf')))
     course = linguas.said(language, COURSES[paper.game])
-    headings = HEADINGS[paper.game] if tracked or paper.game == 'rapa-nui' else [WHERE_FROM]
-    words = [linguas.said(language, heading) for heading in headings]
+    headings = HEADINGS if tracked else SHEET_HEADINGS
+    words = [linguas.said(language, heading) for heading in headings[paper.game]]
     words += [WINS.get(language, '')] * wins + [DATES.get(language, ''), course] * tracked
     for word in words:
         expect(plain(word) in text, f'{paper.stem.name}: “{word}” is not on the page')
@@ -191,7 +216,7 @@ def check_text(paper, language, tracked=True, wins=True):
     for player in paper.score['players']:
         expect(text.count(str(player['total'])) >= 2,
                f'{paper.stem.name}: no total of {player["total"]}')
-        if paper.game == 'tapati' and tracked:
+        if paper.game == 'tapati':
             check_tapati(paper, language, player['tapati'])
     expect(tracked == (plain(course) in text), f'{paper.stem.name}: course of the game')
 
@@ -350,6 +375,19 @@ def each_moai():
         expect('Captives Quarries Transfer Rug Prestige' in text, 'nothing says what the numbers are')
 
 
+def each_moai_of_sheet():
+    """The same of a result sheet, of the Moai that stand there; prestige can’t be among their points."""
+    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+        source = pathlib.Path(folder) / 'sheet.json'
+        source.write_text(json.dumps(TAPATI_SHEET), encoding='utf-8')
+        text = ' '.join(page_text(pathlib.Path(f'{write(folder, "moai", "en", source)}.pdf')).split())
+        expect('22 standing 9 6 4 3 0 standing' in text, 'not the two Moai that stand')
+        expect(text.count('standing') == 2, 'a Moai stands there twice')
+        expect(text.count('no Moai') == 2, 'an empty board isn’t told')
+        expect('Captives Quarries Transfer Rug' in text, 'nothing says what the numbers are')
+        expect('Prestige' not in text, 'a Moai that stands has no prestige')
+
+
 def awkward():
     with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
         check_table(Paper(folder, 'awkward', 'en', EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD))
@@ -369,6 +407,7 @@ def cases():
         yield case(language, 'Tapati of six players', TAPATI / 'six-sensible.rapanui', most_pages=2)
         yield case(language, 'Tapati of six players with odd names', TAPATI / 'six-hoard.rapanui', ODD_SIX,
                    most_pages=2)
+        yield sheet_case(language, 'a result sheet of Tapati', TAPATI_SHEET)
         yield large_case(language, 'Tapati, text of twice the size', TAPATI / 'six-sensible.rapanui', ODD_SIX)
     yield ('a sheet that the box contradicts', counted_wrongly)
     yield ('an empty Stone', empty_stone)
@@ -377,6 +416,7 @@ def cases():
     yield case('en', 'Tapati of three players, 21 rounds', TAPATI / 'three-random.rapanui', most_pages=2)
     yield case('en', 'a tie decided by the Rapanuis', TAPATI / 'tie-decided-by-rapanuis.rapanui', ODD[:3], wins=False)
     yield ('the points of each Moai of Tapati', each_moai)
+    yield ('the points of each Moai of a result sheet', each_moai_of_sheet)
 
 
 tap.main(list(cases()))

@@ -49,27 +49,41 @@ tp_list_scored (AhuHistory *history)
 }
 
 GArray *
-tp_list_all_moai (AhuHistory *history)
+tp_list_standing (const TpSheet *sheet)
 {
-  GArray *all = tp_list_scored (history);
-  const TpPosition *position;
+  GArray *standing = g_array_new (FALSE, FALSE, sizeof (TpScored));
 
-  g_return_val_if_fail (history != NULL, all);
+  g_return_val_if_fail (sheet != NULL, standing);
 
-  position = ahu_history_get_position (history, ahu_history_get_ply (history));
-  for (guint p = 0; p < position->n_players; p++)
+  for (guint p = 0; p < sheet->n_players; p++)
     for (guint s = 0; s < TP_SITES; s++)
       {
-        TpScored moai = { 0, p, 0, position->players[p].moai[s] };
+        TpScored moai = { 0, p, 0, sheet->players[p].moai[s] };
         guint lines[TP_LINES];
 
         if (!tp_moai_is_begun (&moai.moai))
           continue;
-        tp_moai_value (&moai.moai, &position->box, lines);
+        tp_moai_value (&moai.moai, &sheet->box, lines);
         for (guint line = 0; line < TP_LINES; line++)
           moai.points += lines[line];
-        g_array_append_val (all, moai);
+        g_array_append_val (standing, moai);
       }
+
+  return standing;
+}
+
+GArray *
+tp_list_all_moai (AhuHistory *history)
+{
+  GArray *all = tp_list_scored (history);
+  g_autoptr (GArray) standing = NULL;
+  TpSheet sheet;
+
+  g_return_val_if_fail (history != NULL, all);
+
+  tp_sheet_from_position (&sheet, ahu_history_get_position (history, ahu_history_get_ply (history)));
+  standing = tp_list_standing (&sheet);
+  g_array_append_vals (all, standing->data, standing->len);
 
   return all;
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/history/ahu-history.h"
-#include "games/tapati/engine/tp-position.h"
+#include "games/tapati/engine/tp-final.h"
 
 G_BEGIN_DECLS
 
@@ -36,11 +36,19 @@ typedef struct
 GArray *tp_list_scored (AhuHistory *history);
 
 /**
+ * tp_list_standing:
+ * @sheet: a sheet that [func@sheet_check] accepts
+ *
+ * Returns: (transfer full) (element-type TpScored): the Moai that still stand, by seat and site (T12.1)
+ */
+GArray *tp_list_standing (const TpSheet *sheet);
+
+/**
  * tp_list_all_moai:
  * @history: a game of Tapati that is over
  *
- * Returns: (transfer full) (element-type TpScored): the same, then the Moai that still stand (T12.1), by
- *   seat and site
+ * Returns: (transfer full) (element-type TpScored): the Moai that were scored, then those that still
+ *   stand
  */
 GArray *tp_list_all_moai (AhuHistory *history);
 

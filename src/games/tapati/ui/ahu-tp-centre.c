@@ -270,8 +270,11 @@ ahu_tp_centre_find_spot (AhuTpCentre *self,
                          AhuTpSpot    spot,
                          guint        which)
 {
+  gboolean is_exchange;
+
   g_return_val_if_fail (AHU_IS_TP_CENTRE (self), NULL);
 
+  is_exchange = gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->exchange;
   switch (spot)
     {
     case AHU_TP_SPOT_MARKET:
@@ -281,9 +284,10 @@ ahu_tp_centre_find_spot (AhuTpCentre *self,
     case AHU_TP_SPOT_FACT:
       return ahu_tp_facts_get_card (AHU_TP_FACTS (self->facts), which);
     case AHU_TP_SPOT_INTERCHANGE:
-      return gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->exchange
-               ? ahu_tp_exchange_find_spot (AHU_TP_EXCHANGE (self->exchange), which)
-               : ahu_tp_interchange_find_spot (AHU_TP_INTERCHANGE (self->interchange), which);
+      return is_exchange ? ahu_tp_exchange_find_spot (AHU_TP_EXCHANGE (self->exchange), which)
+                         : ahu_tp_interchange_find_spot (AHU_TP_INTERCHANGE (self->interchange), which);
+    case AHU_TP_SPOT_GIVEN:
+      return is_exchange ? self->exchange : ahu_tp_store_find_spot (AHU_TP_STORE (self->store), which);
     case AHU_TP_SPOT_DRAW:
     default:
       return ahu_tp_draw_get_place (AHU_TP_DRAW (self->draw), which);

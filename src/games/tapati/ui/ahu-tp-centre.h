@@ -78,6 +78,8 @@ void ahu_tp_centre_take_back (AhuTpCentre *self);
  * @AHU_TP_SPOT_STORE: the store, by [enum@Piece]
  * @AHU_TP_SPOT_FACT: a fact card, by [enum@Fact]
  * @AHU_TP_SPOT_INTERCHANGE: a combination, by [enum@Combination]
+ * @AHU_TP_SPOT_GIVEN: where what is given goes, by [enum@Piece]: to the store, or where the interchange hides it,
+ *   to the middle of that
  * @AHU_TP_SPOT_DRAW: the places for tiles that are drawn, by number
  *
  * Where things lie in the middle of the table.
@@ -88,6 +90,7 @@ typedef enum
   AHU_TP_SPOT_STORE,
   AHU_TP_SPOT_FACT,
   AHU_TP_SPOT_INTERCHANGE,
+  AHU_TP_SPOT_GIVEN,
   AHU_TP_SPOT_DRAW
 } AhuTpSpot;
 

@@ -1,4 +1,4 @@
-/* ahu-tp-paper.c: the result on paper of Tapati: how it ended, and every Moai
+/* ahu-tp-paper.c: the result on paper of Tapati: how it ended, every Moai, and the Tapatis
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/base/ahu-name.h"
+#include "core/game/ahu-ranking-text.h"
 #include "games/tapati/engine/tp-ending.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-sentences.h"
@@ -50,7 +51,7 @@ static const guint8 line_order[TP_LINES] = { TP_LINE_SLAVES, TP_LINE_QUARRIES, T
 
 typedef struct
 {
-  char *end;
+  char *end; /* NULL where only the end of a game is known */
   char **names;
   char **colours;
   guint n_players;
@@ -278,28 +279,32 @@ draw_player (AhuPaperCanvas *canvas,
   double name_x = (MARK + MARK_GAP) * em;
   double name = ahu_paper_canvas_write (canvas, &name_style, told->names[seat], name_x, top, (NAME_WIDTH - 1) * em - name_x);
   g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (TpScored));
+  double needed;
 
   ahu_paper_canvas_draw (canvas, ahu_player_colour_find (told->colours[seat])->mark, 0, top + 0.15 * em, MARK * em, MARK * em);
   for (guint i = 0; i < told->all->len; i++)
     if (g_array_index (told->all, TpScored, i).player == seat)
       g_array_append_val (own, g_array_index (told->all, TpScored, i));
   if (own->len == 0)
-    return MAX (name, ahu_paper_canvas_write (canvas, &ahu_paper_second, _("no Moai"), NAME_WIDTH * em, top,
-                                              width - NAME_WIDTH * em));
+    needed = ahu_paper_canvas_write (canvas, &ahu_paper_second, _("no Moai"), NAME_WIDTH * em, top, width - NAME_WIDTH * em);
+  else
+    needed = draw_own (canvas, told, own, top, width);
 
-  return MAX (name, draw_own (canvas, told, own, top, width));
+  return MAX (name, needed);
 }
 
 /* What the small pictures stand for. */
 static double
 draw_legend (AhuPaperCanvas *canvas,
+             const Told     *told,
              double          top,
              double          width)
 {
   double em = canvas->em;
   double x = 0, y = top;
 
-  for (guint i = 0; i < TP_LINES; i++)
+  /* Of prestige are only Moai that were scored. */
+  for (guint i = 0; i < TP_LINES - (told->end == NULL); i++)
     {
       const char *name = tp_line_name (line_order[i]);
       double icon = (ICON + ICON_GAP) * em;
@@ -327,13 +332,14 @@ draw_all_moai (AhuPaperCanvas *canvas,
 {
   const Told *told = data;
   AhuPaperCanvas smaller = *canvas;
-  double y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The Moai and their points"), 0, 0, width) +
-             HEADING_GAP * canvas->em;
+  /* Translators: a heading on the result on paper, where only the end of a game was entered. */
+  const char *heading = told->end != NULL ? _("The Moai and their points") : _("The Moai that still stand");
+  double y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, heading, 0, 0, width) + HEADING_GAP * canvas->em;
   double gap;
 
   smaller.em = MIN (canvas->em, MAX (LEAST_EM, width / LEAST_WIDTH));
   gap = GAP * smaller.em;
-  y += draw_legend (&smaller, y, width) + gap;
+  y += draw_legend (&smaller, told, y, width) + gap;
   for (guint i = 0; i < told->n_players; i++)
     y += draw_player (&smaller, told, told->order[i], y, width) + gap;
 
@@ -356,41 +362,64 @@ draw_tapatis (AhuPaperCanvas *canvas,
   return y;
 }
 
-AhuPaper *
-ahu_tp_paper_new (AhuSession *session)
+/* Takes end and all. */
+static AhuPaper *
+paper_new (const char        *subtitle,
+           const TpSheet     *sheet,
+           char              *end,
+           GArray            *all,
+           const char *const *names,
+           const char *const *colours)
 {
-  g_auto (GStrv) said = NULL;
-  g_autofree char *subtitle = NULL;
-  const char *const *names;
-  const AhuGame *game;
-  const TpPosition *position;
-  AhuPaper *paper;
-  Told *told;
+  g_auto (GStrv) said = ahu_names_isolate (names);
+  g_autoptr (AhuRanking) ranking = tp_ranking_new (sheet, names);
+  AhuPaper *paper = ahu_paper_new ("Tapati", subtitle, tp_ranking_new (sheet, (const char *const *) said), names, colours,
+                                   ahu_ranking_to_text (ranking, names));
+  Told *told = g_new0 (Told, 1);
 
-  g_return_val_if_fail (AHU_IS_SESSION (session) && ahu_session_is_over (session), NULL);
-
-  game = ahu_session_get_game (session);
-  position = ahu_session_get_position (session);
-  names = ahu_session_get_names (session);
-  said = ahu_names_isolate (names);
-  subtitle = ahu_result_describe_dated_game (session);
-  paper = ahu_paper_new ("Tapati", subtitle, game->ranking (position, (const char *const *) said), names,
-                         ahu_record_get_colours (ahu_session_get_record (session)), game->final_text (position, names));
-  told = g_new0 (Told, 1);
-  told->end = tp_end_text (position);
+  told->end = end;
   told->names = g_strdupv ((char **) names);
-  told->colours = g_strdupv ((char **) ahu_record_get_colours (ahu_session_get_record (session)));
-  told->n_players = position->n_players;
-  told->box = position->box;
-  memcpy (told->order, ahu_paper_get_ranking (paper)->order, told->n_players * sizeof *told->order);
-  told->all = tp_list_all_moai (ahu_session_get_history (session));
-  told->tapatis = g_new0 (char *, position->n_players + 1);
-  for (guint p = 0; p < position->n_players; p++)
-    told->tapatis[p] = tp_tapati_sentence (position->players[p].tapati, said[p]);
-  ahu_paper_add (paper, draw_end, told, NULL, 0);
+  told->colours = g_strdupv ((char **) colours);
+  told->n_players = sheet->n_players;
+  told->box = sheet->box;
+  memcpy (told->order, ranking->order, told->n_players * sizeof *told->order);
+  told->all = all;
+  told->tapatis = g_new0 (char *, sheet->n_players + 1);
+  for (guint p = 0; p < sheet->n_players; p++)
+    told->tapatis[p] = tp_tapati_sentence (sheet->players[p].tapati, said[p]);
+  if (end != NULL)
+    ahu_paper_add (paper, draw_end, told, NULL, 0);
   ahu_paper_add (paper, draw_all_moai, told, NULL, 0);
   /* The last of them frees what all tell. */
   ahu_paper_add (paper, draw_tapatis, told, told_free, 0);
 
   return paper;
+}
+
+AhuPaper *
+ahu_tp_paper_new (AhuSession *session)
+{
+  g_autofree char *subtitle = NULL;
+  const TpPosition *position;
+  TpSheet sheet;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session) && ahu_session_is_over (session), NULL);
+
+  subtitle = ahu_result_describe_dated_game (session);
+  position = ahu_session_get_position (session);
+  tp_sheet_from_position (&sheet, position);
+
+  return paper_new (subtitle, &sheet, tp_end_text (position), tp_list_all_moai (ahu_session_get_history (session)),
+                    ahu_session_get_names (session), ahu_record_get_colours (ahu_session_get_record (session)));
+}
+
+AhuPaper *
+ahu_tp_paper_new_for_sheet (const TpSheet     *sheet,
+                            const char        *subtitle,
+                            const char *const *names,
+                            const char *const *colours)
+{
+  g_return_val_if_fail (sheet != NULL && subtitle != NULL && names != NULL && colours != NULL, NULL);
+
+  return paper_new (subtitle, sheet, NULL, tp_list_standing (sheet), names, colours);
 }

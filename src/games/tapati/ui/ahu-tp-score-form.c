@@ -15,6 +15,7 @@
 #include "games/tapati/engine/tp-sheet-file.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-lines.h"
+#include "games/tapati/ui/ahu-tp-paper.h"
 #include "games/tapati/ui/ahu-tp-score-box.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-widget.h"
@@ -264,6 +265,21 @@ ahu_tp_score_form_story_new (AhuScoreForm *form)
                                            (const char *const *) colours));
 }
 
+static AhuPaper *
+ahu_tp_score_form_paper_new (AhuScoreForm *form,
+                             const char   *subtitle)
+{
+  AhuSheet *sheet = ahu_score_form_get_sheet (form);
+  g_auto (GStrv) names = ahu_sheet_dup_names (sheet);
+  g_auto (GStrv) colours = ahu_sheet_dup_colours (sheet);
+  TpReason reasons[TP_SHEET_MAX_PROBLEMS];
+  TpSheet counted;
+
+  tp_sheet_find_all_problems (&counted, ahu_sheet_get_document (sheet), reasons);
+
+  return ahu_tp_paper_new_for_sheet (&counted, subtitle, (const char *const *) names, (const char *const *) colours);
+}
+
 static void
 build_tabs (AhuTpScoreForm *self)
 {
@@ -374,6 +390,7 @@ ahu_tp_score_form_class_init (AhuTpScoreFormClass *klass)
   form_class->take_key = ahu_tp_score_form_take_key;
   form_class->follow = ahu_tp_score_form_follow;
   form_class->story_new = ahu_tp_score_form_story_new;
+  form_class->paper_new = ahu_tp_score_form_paper_new;
 }
 
 static void

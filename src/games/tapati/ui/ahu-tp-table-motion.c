@@ -165,7 +165,7 @@ in_hand (guint seat,
   return (Spot) { .spot = SPOT_HAND, .which = (guint8) piece, .seat = (guint8) seat };
 }
 
-/* What is given goes to the store (T6.2), and is seen to where that is seen. */
+/* What is given goes to the store (T6.2). */
 static void
 add_combination (AhuTpTable       *self,
                  const TpPosition *before,
@@ -181,7 +181,7 @@ add_combination (AhuTpTable       *self,
       Spot ring = in_centre (AHU_TP_SPOT_INTERCHANGE, combination);
 
       if (is_part && gives)
-        add_piece (self, piece, in_hand (move->player, piece), in_centre (AHU_TP_SPOT_STORE, piece));
+        add_piece (self, piece, in_hand (move->player, piece), in_centre (AHU_TP_SPOT_GIVEN, piece));
       else if (is_part)
         add_piece (self, piece, ring, in_hand (move->player, piece));
     }
@@ -297,7 +297,7 @@ add_event (AhuTpTable       *self,
       add_piece (self, event->piece, market, hand);
       break;
     case TP_EVENT_BACK:
-      add_piece (self, event->piece, hand, store);
+      add_piece (self, event->piece, hand, in_centre (AHU_TP_SPOT_GIVEN, event->piece));
       break;
     case TP_EVENT_LEFT_OVER:
     case TP_EVENT_FROM_MARKET:
@@ -393,7 +393,7 @@ end_change (AhuTable *table)
       GtkWidget *to = find_widget (self, ahu_tp_table_get_position (self), &travel->to);
       guint start = MIN (i * APART_MS, (guint) AHU_MOTION_MS - SEVERAL_MS);
 
-      if (to == NULL)
+      if (to == NULL || !gtk_widget_get_mapped (to))
         continue;
       ahu_motion_add (motion, travel->picture, &travel->start, to, start, travels->len > 1 ? SEVERAL_MS : PIECE_MS);
       if (travel->to.spot == SPOT_SITE && travel->to.which >= TP_QUARRY_1)

@@ -4,6 +4,7 @@
  */
 
 #include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-rules.h"
 #include "games/tapati/ui/ahu-tp-board-private.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -174,6 +175,65 @@ test_taps (gconstpointer animations)
   set_animations (FALSE);
 }
 
+/* How many kinds of pieces are given and taken. */
+static guint
+count_kinds (guint combination)
+{
+  guint n = combination == TP_COMBINATION_QUARRY;
+
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    n += tp_combination_pieces (combination)[piece] > 0;
+
+  return n;
+}
+
+typedef struct
+{
+  int width;
+  int height;
+} Size;
+
+/* What is given in an exchange is seen to go, though the store isn't seen then, as is what is taken; not
+ * without animations. */
+static void
+test_exchange (gconstpointer data)
+{
+  const Size *size = data;
+  g_autoptr (GArray) moves = NULL;
+  guint n_exchanges = 0;
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", size->width, size->height);
+  moves = tp_entry_list_moves (table.session);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const TpMove *move = &g_array_index (moves, TpMove, i);
+      guint kinds = count_kinds (move->what) + count_kinds (move->take);
+      TpEventList events = { 0 };
+      TpPosition after;
+
+      if (move->type != TP_MOVE_EXCHANGE)
+        continue;
+      tp_table_go (&table, i);
+      after = *tp_table_get_position (&table);
+      tp_apply (&after, move, &events);
+      if (events.n > 0)
+        continue;
+
+      test_ui_wait_for_frames (table.window, 2);
+      set_animations (TRUE);
+      g_assert_true (ahu_session_redo (table.session));
+      g_assert_cmpuint (ahu_motion_get_number (get_motion (&table)), ==, kinds);
+      set_animations (FALSE);
+      g_assert_true (ahu_session_undo (table.session));
+      g_assert_true (ahu_session_redo (table.session));
+      g_assert_cmpuint (ahu_motion_get_number (get_motion (&table)), ==, 0);
+      n_exchanges++;
+    }
+  g_assert_cmpuint (n_exchanges, >, 0);
+  tp_table_close (&table);
+}
+
 /* On a telephone things come from the tab of what isn't open. */
 static void
 test_narrow (void)
@@ -198,6 +258,8 @@ int
 main (int   argc,
       char *argv[])
 {
+  static const Size large = { 1280, 800 }, phone = { 360, 720 };
+
   test_ui_init (&argc, &argv);
   set_animations (FALSE);
 
@@ -205,6 +267,8 @@ main (int   argc,
   g_test_add_func ("/ui/tp-motion/arrives", test_arrives);
   g_test_add_func ("/ui/tp-motion/group", test_group);
   g_test_add_func ("/ui/tp-motion/narrow", test_narrow);
+  g_test_add_data_func ("/ui/tp-motion/exchange/large", &large, test_exchange);
+  g_test_add_data_func ("/ui/tp-motion/exchange/telephone", &phone, test_exchange);
   g_test_add_data_func ("/ui/tp-motion/taps/animated", GINT_TO_POINTER (TRUE), test_taps);
   g_test_add_data_func ("/ui/tp-motion/taps/reduced-motion", GINT_TO_POINTER (FALSE), test_taps);
 

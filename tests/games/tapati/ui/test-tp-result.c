@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/game/ahu-ranking-csv.h"
 #include "games/tapati/engine/tp-ending.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-sentences.h"
@@ -10,6 +11,7 @@
 #include "games/tapati/ui/ahu-tp-lines.h"
 #include "games/tapati/ui/ahu-tp-paper.h"
 #include "games/tapati/ui/ahu-tp-result.h"
+#include "games/tapati/ui/ahu-tp-score-form.h"
 #include "toolkit/ranking/ahu-story.h"
 
 #include "support/test-record.h"
@@ -211,12 +213,11 @@ test_story (void)
   g_object_unref (story);
 }
 
-/* Each part is as high when it is drawn as when it was measured. */
+/* Each of the last @n parts is as high when it is drawn as when it was measured. */
 static void
-test_paper (gconstpointer name)
+check_heights (AhuPaper *paper,
+               guint     n)
 {
-  g_autoptr (AhuSession) session = load (name);
-  g_autoptr (AhuPaper) paper = ahu_tp_paper_new (session);
   GPtrArray *parts = ahu_paper_get_parts (paper);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 600, 800);
   cairo_t *cr = cairo_create (surface);
@@ -226,8 +227,8 @@ test_paper (gconstpointer name)
     g_auto (AhuPaperCanvas) canvas = { NULL };
 
     ahu_paper_canvas_init (&canvas, cr, font, 10);
-    g_assert_cmpuint (parts->len, >=, 3);
-    for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (parts->len, >=, n);
+    for (guint i = 0; i < n; i++)
       {
         const AhuPaperPart *part = g_ptr_array_index (parts, parts->len - 1 - i);
         double measured, drawn;
@@ -248,6 +249,39 @@ test_paper (gconstpointer name)
   cairo_surface_destroy (surface);
 }
 
+static void
+test_paper (gconstpointer name)
+{
+  g_autoptr (AhuSession) session = load (name);
+  g_autoptr (AhuPaper) paper = ahu_tp_paper_new (session);
+
+  check_heights (paper, 3);
+}
+
+/* The same end, entered as a result sheet: its paper lacks only what nobody has entered. */
+static void
+test_paper_of_sheet (gconstpointer name)
+{
+  g_autoptr (AhuSession) session = load (name);
+  g_autoptr (AhuPaper) played = ahu_tp_paper_new (session);
+  g_autoptr (AhuSheet) sheet = ahu_sheet_new (tp_game_get ());
+  g_autoptr (AhuPaper) paper = NULL;
+  g_autofree char *csv = NULL, *played_csv = NULL;
+  GtkWidget *form;
+
+  g_assert_true (ahu_sheet_count (sheet, session));
+  form = g_object_ref_sink (ahu_tp_score_form_new (sheet));
+  paper = ahu_score_form_paper_new (AHU_SCORE_FORM (form), "Tapati");
+  g_object_unref (form);
+
+  check_heights (paper, 2);
+  g_assert_cmpuint (ahu_paper_get_parts (paper)->len, ==, ahu_paper_get_parts (played)->len - 1);
+  g_assert_cmpstr (ahu_paper_get_text (paper), ==, ahu_paper_get_text (played));
+  csv = ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper));
+  played_csv = ahu_ranking_to_csv (ahu_paper_get_ranking (played), ahu_paper_get_names (played));
+  g_assert_cmpstr (csv, ==, played_csv);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -261,10 +295,12 @@ main (int    argc,
       g_autofree char *scored = g_strconcat ("/ui/tp-result/scored/", games[i], NULL);
       g_autofree char *page = g_strconcat ("/ui/tp-result/page/", games[i], NULL);
       g_autofree char *paper = g_strconcat ("/ui/tp-result/paper/", games[i], NULL);
+      g_autofree char *sheet = g_strconcat ("/ui/tp-result/paper-of-sheet/", games[i], NULL);
 
       g_test_add_data_func (scored, games[i], test_scored);
       g_test_add_data_func (page, games[i], test_page);
       g_test_add_data_func (paper, games[i], test_paper);
+      g_test_add_data_func (sheet, games[i], test_paper_of_sheet);
     }
   g_test_add_func ("/ui/tp-result/ended", test_ended);
   g_test_add_func ("/ui/tp-result/short-of-captives", test_short_of_captives);
