@@ -230,6 +230,31 @@ test_narrow (TestWindow    *fixture,
     }
 }
 
+static GtkWidget *
+find_switch (TestWindow *fixture)
+{
+  return test_find_type (get_page (fixture), AHU_TYPE_GAME_SWITCH);
+}
+
+/* Where a lesson stands alone it has the whole window; the list has the switch again. */
+static void
+test_lesson_alone (TestWindow    *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROW, 720);
+  test_ui_wait (is_narrow, window);
+  activate (fixture, "win.learn");
+  test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
+  g_assert_true (gtk_widget_is_visible (find_switch (fixture)));
+  ahu_learn_page_open (AHU_LEARN_PAGE (get_page (fixture)), 0);
+  g_assert_false (gtk_widget_is_visible (find_switch (fixture)));
+  activate (fixture, "win.back");
+  assert_shows (fixture, "learn", ahu_rn_game_ui_get ());
+  g_assert_true (gtk_widget_is_visible (find_switch (fixture)));
+}
+
 /* As soon as there is but one game with a page there is nothing to choose on it. */
 static void
 test_one (TestWindow    *fixture,
@@ -406,6 +431,7 @@ main (int   argc,
   add ("/ui/probe-switch/lesson", test_lesson);
   add ("/ui/probe-switch/rule-of-switch", test_rule_of_switch);
   add ("/ui/probe-switch/narrow", test_narrow);
+  add ("/ui/probe-switch/lesson-alone", test_lesson_alone);
 
   return g_test_run ();
 }

@@ -51,6 +51,15 @@ struct _AhuLearnPage
 
 G_DEFINE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU_TYPE_PAGE)
 
+enum
+{
+  PROP_0,
+  PROP_CHOOSES_GAME,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
 static AhuWidthClass
 get_room (AhuLearnPage *self)
 {
@@ -184,6 +193,7 @@ arrange (AhuLearnPage *self)
   resized_cb (self);
   if (self->run != NULL)
     show_run (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHOOSES_GAME]);
 }
 
 static void
@@ -341,6 +351,20 @@ ahu_learn_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+ahu_learn_page_get_property (GObject    *object,
+                             guint       property_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AhuLearnPage *self = AHU_LEARN_PAGE (object);
+
+  if (property_id == PROP_CHOOSES_GAME)
+    g_value_set_boolean (value, stands_beside (self) || self->on_list);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+}
+
+static void
 ahu_learn_page_dispose (GObject *object)
 {
   AhuLearnPage *self = AHU_LEARN_PAGE (object);
@@ -378,12 +402,23 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
+  object_class->get_property = ahu_learn_page_get_property;
   object_class->dispose = ahu_learn_page_dispose;
   widget_class->grab_focus = ahu_learn_page_grab_focus;
 
   page_class->leave = ahu_learn_page_leave;
   page_class->can_undo = ahu_learn_page_can_undo;
   page_class->undo = ahu_learn_page_undo;
+
+  /**
+   * AhuLearnPage:chooses-game:
+   *
+   * Whether the list of lessons is in sight. A lesson that stands alone needs all the room,
+   * and no other game is chosen in its middle.
+   */
+  properties[PROP_CHOOSES_GAME] = g_param_spec_boolean ("chooses-game", NULL, NULL, TRUE,
+                                                        G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * AhuLearnPage::finished:

@@ -45,7 +45,7 @@ make_page (gpointer data)
   const Maker *maker = data;
   GtkWidget *page = maker->page->make (maker->window, maker->ui);
   g_autoptr (GPtrArray) games = ahu_game_ui_list (maker->page->offer);
-  GtkWidget *header, *room;
+  GtkWidget *header, *room, *bar;
 
   if (!maker->page->switches || games->len < 2)
     return page;
@@ -53,8 +53,10 @@ make_page (gpointer data)
   header = find_widget (page, ADW_TYPE_HEADER_BAR);
   room = find_widget (page, AHU_TYPE_WIDTH_BIN);
   g_return_val_if_fail (header != NULL, page);
-  ahu_game_switch_attach (AHU_GAME_SWITCH (ahu_game_switch_new (maker->ui, games)), ADW_HEADER_BAR (header),
-                          (AhuWidthBin *) room);
+  bar = ahu_game_switch_new (maker->ui, games);
+  ahu_game_switch_attach (AHU_GAME_SWITCH (bar), ADW_HEADER_BAR (header), (AhuWidthBin *) room);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (page), "chooses-game") != NULL)
+    g_object_bind_property (page, "chooses-game", bar, "visible", G_BINDING_SYNC_CREATE);
 
   return page;
 }

@@ -236,7 +236,7 @@ typedef GtkWidget *(*AhuGamePageNew) (AhuWindow       *self,
  * @offer: which games have it
  * @make: makes it
  * @switches: whether people choose there which game it is about; else that is the game of
- *   what they come from
+ *   what they come from. On a page with a property `chooses-game` only while that is true
  */
 typedef struct
 {
