@@ -426,7 +426,7 @@ static void
 follow_kind (AhuWindow *window)
 {
   end_again (window);
-  show_scores (window);
+  show_second_screen (window);
   tell_kind (window);
 }
 
@@ -496,10 +496,10 @@ const Page rn_pages[] = {
   { "table-view-draw", "table", is_draw, GAME_TOLD, show_table_view },
   { "table-view-peek", "table", is_draw, GAME_TOLD, peek_in_view },
   { "table-view-count", "table", is_draw, GAME_TOLD, count_in_view },
-  { "scores", "table", is_draw, GAME_TOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "scores-reveal", "table", is_reveal, GAME_UNTOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "scores-kind", "result", is_over, GAME_TOLD, follow_kind, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "scores-places", "result", is_over, GAME_TOLD, follow_places, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen", "table", is_draw, GAME_TOLD, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen-reveal", "table", is_reveal, GAME_UNTOLD, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen-kind", "result", is_over, GAME_TOLD, follow_kind, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen-places", "result", is_over, GAME_TOLD, follow_places, ON_ALL_SCREENS, WINDOW_SCREEN },
   { "correction", "table", is_reward, GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
   { "count", "table", is_draw, GAME_TOLD, count_table },
   { "result", "result", is_over },
