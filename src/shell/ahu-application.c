@@ -223,7 +223,7 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "win.start", "<Alt>Home", NULL);
   set_accels (self, "win.back", "<Alt>Left", NULL);
   set_accels (self, "win.table-view", "F11", NULL);
-  set_accels (self, "win.scores", "<Shift><Control>n", NULL);
+  set_accels (self, "win.second-screen", "<Shift><Control>n", NULL);
   set_accels (self, "window.close", "<Control>w", NULL);
 }
 

@@ -201,7 +201,7 @@ is_absent (const AhuShortcut *shortcut,
            const AhuGameUi   *ui)
 {
   if (g_str_equal (shortcut->keys, SECOND_SCREEN))
-    return ui->scores_view_new == NULL;
+    return ui->second_screen_new == NULL;
 
   return g_str_equal (shortcut->keys, COUNT) && !ahu_game_ui_offers (ui, AHU_OFFER_SCORE);
 }

@@ -32,42 +32,11 @@
 /* Which position shows a page. */
 
 static gboolean
-is_at (const RnPosition *position,
-       RnStep            step)
-{
-  return position->step == step;
-}
-
-static gboolean
-is_buy (gconstpointer position)
-{
-  return is_at (position, RN_STEP_BUY);
-}
-
-static gboolean
-is_draw (gconstpointer position)
-{
-  return is_at (position, RN_STEP_DRAW);
-}
-
-static gboolean
-is_refill (gconstpointer position)
-{
-  return is_at (position, RN_STEP_REFILL);
-}
-
-static gboolean
-is_reward (gconstpointer position)
-{
-  return is_at (position, RN_STEP_REWARD);
-}
-
-static gboolean
-is_sacrifice (gconstpointer data)
+is_of_another (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return is_at (position, RN_STEP_SACRIFICE) && position->actor != position->active;
+  return position->actor != position->active;
 }
 
 static gboolean
@@ -75,7 +44,7 @@ is_covered (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return is_at (position, RN_STEP_SACRIFICE) && position->actor == position->active;
+  return position->actor == position->active;
 }
 
 /* So early that the analysis of all moves before is soon done. */
@@ -84,7 +53,7 @@ is_early (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return is_at (position, RN_STEP_DRAW) && position->turn == EARLY_TURN;
+  return position->turn == EARLY_TURN;
 }
 
 /* Of the one who practises. */
@@ -93,31 +62,7 @@ is_own_turn (gconstpointer data)
 {
   const RnPosition *position = data;
 
-  return is_at (position, RN_STEP_BUY) && position->active == 0;
-}
-
-static gboolean
-is_add (gconstpointer position)
-{
-  return is_at (position, RN_STEP_ADD);
-}
-
-static gboolean
-is_substitute (gconstpointer position)
-{
-  return is_at (position, RN_STEP_SUBSTITUTE);
-}
-
-static gboolean
-is_reveal (gconstpointer position)
-{
-  return is_at (position, RN_STEP_REVEAL);
-}
-
-static gboolean
-is_over (gconstpointer position)
-{
-  return is_at (position, RN_STEP_OVER);
+  return position->active == 0;
 }
 
 /* What people did before the picture. */
@@ -426,7 +371,7 @@ static void
 follow_kind (AhuWindow *window)
 {
   end_again (window);
-  show_scores (window);
+  show_second_screen (window);
   tell_kind (window);
 }
 
@@ -467,71 +412,71 @@ show_players (AhuWindow *window)
 
 const Page rn_pages[] = {
   { "start", "start" },
-  { "start-continue", "start", is_draw, GAME_TOLD, go_back },
+  { "start-continue", "start", "draw", GAME_TOLD, go_back },
   { "start-others", "start", NULL, GAMES_SHELF, wait_for_others },
   { "players", "players", NULL, GAME_TOLD, begin_game },
   { "deal", "deal", NULL, GAME_TOLD, deal },
   { "deal-full", "deal", NULL, GAME_TOLD, deal_all },
-  { "deal-mended", "mend-deal", is_draw, GAME_TOLD, mend_deal },
-  { "players-mended", "mend-players", is_draw, GAME_TOLD, mend_players },
+  { "deal-mended", "mend-deal", "draw", GAME_TOLD, mend_deal },
+  { "players-mended", "mend-players", "draw", GAME_TOLD, mend_players },
   { "join", "join", NULL, GAME_TOLD, join },
   { "join-players", "join", NULL, GAME_TOLD, join_players },
   { "join-fault", "join", NULL, GAME_TOLD, join_fault },
-  { "table-buy", "table", is_buy },
-  { "table-draw", "table", is_draw },
-  { "table-refill", "table", is_refill, GAME_TOLD, enter_two },
-  { "table-slip", "table", is_draw, GAME_TOLD, correct_purchase },
-  { "table-sacrifice", "table", is_sacrifice },
-  { "table-cover", "table", is_covered },
-  { "table-cover-held", "table", is_covered, GAME_TOLD, hold_cover },
-  { "table-peek", "table", is_draw, GAME_TOLD, peek },
-  { "table-add", "table", is_add },
-  { "table-reward", "table", is_reward },
-  { "table-substitute", "table", is_substitute, GAME_UNTOLD },
-  { "table-reveal", "table", is_reveal, GAME_UNTOLD },
-  { "table-view-reveal", "table", is_reveal, GAME_UNTOLD, show_table_view },
-  { "table-players", "table", is_draw, GAME_TOLD, show_players, ON_NARROW_SCREENS },
-  { "table-log", "table", is_draw, GAME_TOLD, show_log, ON_NARROW_SCREENS },
-  { "table-view", "table", is_buy, GAME_TOLD, show_table_view },
-  { "table-view-draw", "table", is_draw, GAME_TOLD, show_table_view },
-  { "table-view-peek", "table", is_draw, GAME_TOLD, peek_in_view },
-  { "table-view-count", "table", is_draw, GAME_TOLD, count_in_view },
-  { "scores", "table", is_draw, GAME_TOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "scores-reveal", "table", is_reveal, GAME_UNTOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "scores-kind", "result", is_over, GAME_TOLD, follow_kind, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "scores-places", "result", is_over, GAME_TOLD, follow_places, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "correction", "table", is_reward, GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "count", "table", is_draw, GAME_TOLD, count_table },
-  { "result", "result", is_over },
-  { "result-end", "result", is_over, GAME_TOLD, scroll_result },
-  { "story-stone", "result", is_over, GAME_TOLD, tell_stone },
-  { "story-kind", "result", is_over, GAME_TOLD, tell_kind },
-  { "story-places", "result", is_over, GAME_TOLD, tell_places },
-  { "result-ended", "result", is_over, GAME_TOLD, end_again },
-  { "end-view", "result", is_over, GAME_TOLD, view_end },
-  { "end-view-kind", "result", is_over, GAME_TOLD, view_kind },
-  { "end-view-places", "result", is_over, GAME_TOLD, view_places },
+  { "table-buy", "table", "buy" },
+  { "table-draw", "table", "draw" },
+  { "table-refill", "table", "refill", GAME_TOLD, enter_two },
+  { "table-slip", "table", "draw", GAME_TOLD, correct_purchase },
+  { "table-sacrifice", "table", "sacrifice", .fits = is_of_another },
+  { "table-cover", "table", "sacrifice", .fits = is_covered },
+  { "table-cover-held", "table", "sacrifice", GAME_TOLD, hold_cover, .fits = is_covered },
+  { "table-peek", "table", "draw", GAME_TOLD, peek },
+  { "table-add", "table", "add" },
+  { "table-reward", "table", "reward" },
+  { "table-substitute", "table", "substitute", GAME_UNTOLD },
+  { "table-reveal", "table", "reveal", GAME_UNTOLD },
+  { "table-view-reveal", "table", "reveal", GAME_UNTOLD, show_table_view },
+  { "table-players", "table", "draw", GAME_TOLD, show_players, ON_NARROW_SCREENS },
+  { "table-log", "table", "draw", GAME_TOLD, show_log, ON_NARROW_SCREENS },
+  { "table-view", "table", "buy", GAME_TOLD, show_table_view },
+  { "table-view-draw", "table", "draw", GAME_TOLD, show_table_view },
+  { "table-view-peek", "table", "draw", GAME_TOLD, peek_in_view },
+  { "table-view-count", "table", "draw", GAME_TOLD, count_in_view },
+  { "second-screen", "table", "draw", GAME_TOLD, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen-reveal", "table", "reveal", GAME_UNTOLD, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen-kind", "result", "over", GAME_TOLD, follow_kind, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "second-screen-places", "result", "over", GAME_TOLD, follow_places, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "correction", "table", "reward", GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "count", "table", "draw", GAME_TOLD, count_table },
+  { "result", "result", "over" },
+  { "result-end", "result", "over", GAME_TOLD, scroll_result },
+  { "story-stone", "result", "over", GAME_TOLD, tell_stone },
+  { "story-kind", "result", "over", GAME_TOLD, tell_kind },
+  { "story-places", "result", "over", GAME_TOLD, tell_places },
+  { "result-ended", "result", "over", GAME_TOLD, end_again },
+  { "end-view", "result", "over", GAME_TOLD, view_end },
+  { "end-view-kind", "result", "over", GAME_TOLD, view_kind },
+  { "end-view-places", "result", "over", GAME_TOLD, view_places },
   { "score", "score", NULL, GAME_TOLD, begin_score },
   { "score-half", "score", NULL, GAME_TOLD, score_half },
   { "score-done", "score", NULL, GAME_TOLD, score_done },
-  { "score-running", "count-end", is_draw, GAME_TOLD, count_end },
-  { "score-what-if", "what-if", is_over, GAME_TOLD, ask_what_if },
-  { "best-moves", "table", is_draw, GAME_TOLD, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "analysis", "table", is_early, GAME_TOLD, analyse, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "replay", "replay", is_draw, GAME_TOLD, replay },
-  { "replay-view", "replay", is_draw, GAME_TOLD, replay_in_view },
+  { "score-running", "count-end", "draw", GAME_TOLD, count_end },
+  { "score-what-if", "what-if", "over", GAME_TOLD, ask_what_if },
+  { "best-moves", "table", "draw", GAME_TOLD, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "analysis", "table", "draw", GAME_TOLD, analyse, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_early },
+  { "replay", "replay", "draw", GAME_TOLD, replay },
+  { "replay-view", "replay", "draw", GAME_TOLD, replay_in_view },
   { "learn", "learn", NULL, GAME_TOLD, learn },
   { "learn-move", "learn", NULL, GAME_TOLD, learn_by_moving },
   { "learn-question", "learn", NULL, GAME_TOLD, learn_by_answering },
   { "learn-answer", "learn", NULL, GAME_TOLD, learn_the_reason },
   { "practise", "practise", NULL, GAME_TOLD, prepare_practice },
-  { "practise-table", "table", is_own_turn, GAME_PRACTICE },
+  { "practise-table", "table", "buy", GAME_PRACTICE, .fits = is_own_turn },
   { "history", "history", NULL, GAMES_SHELF, show_history },
   { "statistics", "statistics", NULL, GAMES_SHELF, show_statistics },
   { "names", "statistics", NULL, GAMES_SHELF, show_names, ON_ALL_SCREENS, WINDOW_OTHER },
   { "rules", "rules", NULL, GAME_TOLD, show_rules },
-  { "rules-rule", "rules", is_draw, GAME_TOLD, show_rule },
+  { "rules-rule", "rules", "draw", GAME_TOLD, show_rule },
   { "preferences", "start", NULL, GAME_TOLD, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "shortcuts", "table", is_draw, GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "shortcuts", "table", "draw", GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
 };

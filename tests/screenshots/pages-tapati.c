@@ -25,56 +25,25 @@
 /* Which position shows a page. */
 
 static gboolean
-is_at (const TpPosition *position,
-       TpStep            step)
+is_of_market (gconstpointer position)
 {
-  return position->step == step;
+  return ((const TpPosition *) position)->draw == TP_DRAW_MARKET;
 }
 
 static gboolean
-is_reveal (gconstpointer position)
+is_one_used (gconstpointer position)
 {
-  return is_at (position, TP_STEP_REVEAL) && ((const TpPosition *) position)->draw == TP_DRAW_MARKET;
-}
-
-static gboolean
-is_fact (gconstpointer position)
-{
-  return is_at (position, TP_STEP_FACT) && ((const TpPosition *) position)->n_used > 0;
-}
-
-static gboolean
-is_palms (gconstpointer position)
-{
-  return is_at (position, TP_STEP_PALMS);
-}
-
-static gboolean
-is_quarries (gconstpointer position)
-{
-  return is_at (position, TP_STEP_QUARRIES);
-}
-
-static gboolean
-is_exchange (gconstpointer position)
-{
-  return is_at (position, TP_STEP_EXCHANGE);
-}
-
-static gboolean
-is_award (gconstpointer position)
-{
-  return is_at (position, TP_STEP_AWARD);
+  return ((const TpPosition *) position)->n_used > 0;
 }
 
 /* Several players at once. */
 static gboolean
-is_place (gconstpointer data)
+are_several (gconstpointer data)
 {
   const TpPosition *position = data;
   guint8 players[TP_MAX_PLAYERS];
 
-  return is_at (position, TP_STEP_PLACE) && tp_position_pending (position, players) > 2;
+  return tp_position_pending (position, players) > 2;
 }
 
 /* Somebody has placed, others are still to. */
@@ -83,7 +52,7 @@ is_placing_on (gconstpointer data)
 {
   const TpPosition *position = data;
 
-  return is_place (data) && position->fact == TP_MANUTARA && !tp_position_is_pending (position, position->active);
+  return are_several (data) && position->fact == TP_MANUTARA && !tp_position_is_pending (position, position->active);
 }
 
 static gboolean
@@ -92,7 +61,7 @@ is_placing_alone (gconstpointer data)
   const TpPosition *position = data;
   guint8 players[TP_MAX_PLAYERS];
 
-  return is_at (position, TP_STEP_PLACE) && position->fact == TP_TAPATI && tp_position_pending (position, players) == 1;
+  return position->fact == TP_TAPATI && tp_position_pending (position, players) == 1;
 }
 
 static gboolean
@@ -100,13 +69,7 @@ is_enough (gconstpointer data)
 {
   const TpPosition *position = data;
 
-  return is_place (data) && position->fact == TP_AHU;
-}
-
-static gboolean
-is_prestige (gconstpointer position)
-{
-  return is_at (position, TP_STEP_PRESTIGE);
+  return are_several (data) && position->fact == TP_AHU;
 }
 
 /* Of the one who practises. */
@@ -115,7 +78,7 @@ is_own_fact (gconstpointer data)
 {
   const TpPosition *position = data;
 
-  return is_at (position, TP_STEP_FACT) && position->actor == 0;
+  return position->actor == 0;
 }
 
 /* So early that the analysis of all moves before is soon done. */
@@ -124,13 +87,7 @@ is_early (gconstpointer data)
 {
   const TpPosition *position = data;
 
-  return is_at (position, TP_STEP_FACT) && position->round < EARLY_ROUND;
-}
-
-static gboolean
-is_over (gconstpointer position)
-{
-  return is_at (position, TP_STEP_OVER);
+  return position->round < EARLY_ROUND;
 }
 
 /* What people did before the picture. */
@@ -238,54 +195,54 @@ correct_placing (AhuWindow *window)
 const Page tp_pages[] = {
   { "tp-players", "players", NULL, GAME_TP_FOUR, begin_game },
   { "tp-box", "deal", NULL, GAME_TP_FOUR, begin_deal },
-  { "tp-box-mended", "mend-deal", is_fact, GAME_TP_FOUR, mend_set_up },
-  { "tp-reveal", "table", is_reveal, GAME_TP_FOUR, enter_tiles },
-  { "tp-fact", "table", is_fact, GAME_TP_FOUR },
-  { "tp-palms", "table", is_palms, GAME_TP_FOUR },
-  { "tp-quarries", "table", is_quarries, GAME_TP_FOUR },
-  { "tp-exchange", "table", is_exchange, GAME_TP_FOUR },
-  { "tp-award", "table", is_award, GAME_TP_FOUR },
-  { "tp-place", "table", is_place, GAME_TP_FOUR },
-  { "tp-prestige", "table", is_prestige, GAME_TP_FOUR },
-  { "tp-placing", "table", is_placing_on, GAME_TP_FOUR },
-  { "tp-placing-alone", "table", is_placing_alone, GAME_TP_FOUR },
-  { "tp-enough", "table", is_enough, GAME_TP_FOUR },
-  { "tp-refused", "table", is_palms, GAME_TP_FOUR, refuse },
-  { "tp-first-reveal", "table", is_reveal, GAME_TP_FOUR, explain },
-  { "tp-first-fact", "table", is_fact, GAME_TP_FOUR, explain },
-  { "tp-first-place", "table", is_place, GAME_TP_SIX, explain },
-  { "tp-first-exchange", "table", is_exchange, GAME_TP_FOUR, explain },
-  { "tp-six-fact", "table", is_fact, GAME_TP_SIX },
-  { "tp-six-exchange", "table", is_exchange, GAME_TP_SIX },
-  { "tp-six-place", "table", is_place, GAME_TP_SIX },
-  { "tp-six-prestige", "table", is_prestige, GAME_TP_SIX },
-  { "tp-boards", "table", is_place, GAME_TP_SIX, show_boards, ON_NARROW_SCREENS },
-  { "tp-log", "table", is_fact, GAME_TP_FOUR, show_log, ON_NARROW_SCREENS },
-  { "tp-correction", "table", is_fact, GAME_TP_FOUR, correct, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "tp-correction-place", "table", is_fact, GAME_TP_FOUR, correct_placing, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "tp-view", "table", is_fact, GAME_TP_SIX, show_table_view },
-  { "tp-view-place", "table", is_place, GAME_TP_FOUR, show_table_view },
-  { "tp-result", "result", is_over, GAME_TP_FOUR },
-  { "tp-result-six", "result", is_over, GAME_TP_SIX },
-  { "tp-result-ended", "result", is_over, GAME_TP_FOUR, end_again },
-  { "tp-story-places", "result", is_over, GAME_TP_SIX, tell_places },
-  { "tp-end-view", "result", is_over, GAME_TP_FOUR, view_end },
-  { "tp-end-view-places", "result", is_over, GAME_TP_SIX, view_places },
+  { "tp-box-mended", "mend-deal", "fact", GAME_TP_FOUR, mend_set_up, .fits = is_one_used },
+  { "tp-reveal", "table", "reveal", GAME_TP_FOUR, enter_tiles, .fits = is_of_market },
+  { "tp-fact", "table", "fact", GAME_TP_FOUR, .fits = is_one_used },
+  { "tp-palms", "table", "palms", GAME_TP_FOUR },
+  { "tp-quarries", "table", "quarries", GAME_TP_FOUR },
+  { "tp-exchange", "table", "exchange", GAME_TP_FOUR },
+  { "tp-award", "table", "award", GAME_TP_FOUR },
+  { "tp-place", "table", "place", GAME_TP_FOUR, .fits = are_several },
+  { "tp-prestige", "table", "prestige", GAME_TP_FOUR },
+  { "tp-placing", "table", "place", GAME_TP_FOUR, .fits = is_placing_on },
+  { "tp-placing-alone", "table", "place", GAME_TP_FOUR, .fits = is_placing_alone },
+  { "tp-enough", "table", "place", GAME_TP_FOUR, .fits = is_enough },
+  { "tp-refused", "table", "palms", GAME_TP_FOUR, refuse },
+  { "tp-first-reveal", "table", "reveal", GAME_TP_FOUR, explain, .fits = is_of_market },
+  { "tp-first-fact", "table", "fact", GAME_TP_FOUR, explain, .fits = is_one_used },
+  { "tp-first-place", "table", "place", GAME_TP_SIX, explain, .fits = are_several },
+  { "tp-first-exchange", "table", "exchange", GAME_TP_FOUR, explain },
+  { "tp-six-fact", "table", "fact", GAME_TP_SIX, .fits = is_one_used },
+  { "tp-six-exchange", "table", "exchange", GAME_TP_SIX },
+  { "tp-six-place", "table", "place", GAME_TP_SIX, .fits = are_several },
+  { "tp-six-prestige", "table", "prestige", GAME_TP_SIX },
+  { "tp-boards", "table", "place", GAME_TP_SIX, show_boards, ON_NARROW_SCREENS, .fits = are_several },
+  { "tp-log", "table", "fact", GAME_TP_FOUR, show_log, ON_NARROW_SCREENS, .fits = is_one_used },
+  { "tp-correction", "table", "fact", GAME_TP_FOUR, correct, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
+  { "tp-correction-place", "table", "fact", GAME_TP_FOUR, correct_placing, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
+  { "tp-view", "table", "fact", GAME_TP_SIX, show_table_view, .fits = is_one_used },
+  { "tp-view-place", "table", "place", GAME_TP_FOUR, show_table_view, .fits = are_several },
+  { "tp-result", "result", "over", GAME_TP_FOUR },
+  { "tp-result-six", "result", "over", GAME_TP_SIX },
+  { "tp-result-ended", "result", "over", GAME_TP_FOUR, end_again },
+  { "tp-story-places", "result", "over", GAME_TP_SIX, tell_places },
+  { "tp-end-view", "result", "over", GAME_TP_FOUR, view_end },
+  { "tp-end-view-places", "result", "over", GAME_TP_SIX, view_places },
   { "tp-score", "score", NULL, GAME_TP_FOUR, begin_score },
-  { "tp-score-running", "count-end", is_fact, GAME_TP_FOUR, count_end },
-  { "tp-best-moves", "table", is_fact, GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "tp-analysis", "table", is_early, GAME_TP_FOUR, analyse, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "tp-replay", "replay", is_fact, GAME_TP_FOUR, replay },
+  { "tp-score-running", "count-end", "fact", GAME_TP_FOUR, count_end, .fits = is_one_used },
+  { "tp-best-moves", "table", "fact", GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
+  { "tp-analysis", "table", "fact", GAME_TP_FOUR, analyse, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_early },
+  { "tp-replay", "replay", "fact", GAME_TP_FOUR, replay, .fits = is_one_used },
   { "tp-learn", "learn", NULL, GAME_TP_FOUR, learn },
   { "tp-learn-move", "learn", NULL, GAME_TP_FOUR, learn_by_moving },
   { "tp-learn-question", "learn", NULL, GAME_TP_FOUR, learn_by_answering },
   { "tp-learn-answer", "learn", NULL, GAME_TP_FOUR, learn_the_reason },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
-  { "tp-practise-table", "table", is_own_fact, GAME_TP_PRACTICE },
+  { "tp-practise-table", "table", "fact", GAME_TP_PRACTICE, .fits = is_own_fact },
   { "tp-statistics", "statistics", NULL, GAMES_SHELF, show_statistics },
   { "tp-rules", "rules", NULL, GAME_TP_FOUR, show_rules },
-  { "tp-rules-rule", "rules", is_fact, GAME_TP_FOUR, show_rule },
+  { "tp-rules-rule", "rules", "fact", GAME_TP_FOUR, show_rule, .fits = is_one_used },
   { "tp-preferences", "start", NULL, GAME_TP_FOUR, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "tp-shortcuts", "table", is_fact, GAME_TP_FOUR, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "tp-shortcuts", "table", "fact", GAME_TP_FOUR, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
   { NULL }
 };

@@ -41,11 +41,12 @@ typedef struct
 {
   const char *name;
   const char *expected;                          /* what ahu_window_get_page () has to be */
-  gboolean (*fits) (gconstpointer position);     /* of its game; NULL: no game is open */
+  const char *step;                              /* as AhuGame.step names it; NULL: no game is open */
   Games games;
   void (*prepare) (AhuWindow *window);           /* may be NULL */
   Screens screens;
   Shown shown;
+  gboolean (*fits) (gconstpointer position);     /* at that step; may be NULL */
 } Page;
 
 /* Of each game those that are its own or show it; both end with a page that has no name. */

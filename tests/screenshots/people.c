@@ -120,9 +120,9 @@ show_table_view (AhuWindow *window)
 }
 
 void
-show_scores (AhuWindow *window)
+show_second_screen (AhuWindow *window)
 {
-  activate (window, "win.scores");
+  activate (window, "win.second-screen");
 }
 
 static gboolean
@@ -333,7 +333,7 @@ view_places (AhuWindow *window)
 void
 follow_places (AhuWindow *window)
 {
-  show_scores (window);
+  show_second_screen (window);
   view_places (window);
 }
 

@@ -37,7 +37,7 @@ void show_view (AhuWindow  *window,
 
 void show_table_view (AhuWindow *window);
 
-void show_scores (AhuWindow *window);
+void show_second_screen (AhuWindow *window);
 
 void wait_for_others (AhuWindow *window);
 

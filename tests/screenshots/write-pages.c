@@ -101,7 +101,10 @@ find_ply (AhuRecord  *record,
   g_assert_nonnull (session);
   for (int ply = (int) n_moves; ply >= 0; ply--)
     {
-      if (page->fits (ahu_session_get_position (session)) &&
+      gconstpointer position = ahu_session_get_position (session);
+
+      if (g_str_equal (ahu_session_get_game (session)->step (position), page->step) &&
+          (page->fits == NULL || page->fits (position)) &&
           (best < 0 || ABS (ply - wanted) < ABS (best - wanted)))
         best = ply;
       ahu_session_undo (session);
@@ -389,7 +392,7 @@ write_page (const Page *page)
     decoration_prepare (window);
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frame (window);
-  if (page->fits != NULL)
+  if (page->step != NULL)
     open_game (AHU_WINDOW (window), page);
   if (page->prepare != NULL)
     page->prepare (AHU_WINDOW (window));

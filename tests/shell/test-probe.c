@@ -264,7 +264,7 @@ test_absent (TestWindow    *fixture,
              gconstpointer  data)
 {
   static const char *const absent[] = {
-    "win.count-end", "win.learn", "win.mend-deal", "win.mend-players", "win.practise", "win.score", "win.scores",
+    "win.count-end", "win.learn", "win.mend-deal", "win.mend-players", "win.practise", "win.score", "win.second-screen",
     "win.statistics", "win.what-if", "win.show-rule('')",
   };
 

@@ -222,14 +222,11 @@ ahu_store_finalize (GObject *object)
   G_OBJECT_CLASS (ahu_store_parent_class)->finalize (object);
 }
 
-static void
-ahu_store_class_init (AhuStoreClass *klass)
+static const struct
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = ahu_store_dispose;
-  object_class->finalize = ahu_store_finalize;
-
+  const char *name;
+  guint n_texts;
+} all_signals[N_SIGNALS] = {
   /**
    * AhuStore::problem:
    * @self: a store
@@ -237,9 +234,7 @@ ahu_store_class_init (AhuStoreClass *klass)
    *
    * Writing has failed; it is tried again.
    */
-  signals[PROBLEM] =
-    g_signal_new ("problem", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  [PROBLEM] = { "problem", 1 },
 
   /**
    * AhuStore::recovered:
@@ -247,9 +242,7 @@ ahu_store_class_init (AhuStoreClass *klass)
    *
    * All is written again.
    */
-  signals[RECOVERED] =
-    g_signal_new ("recovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  [RECOVERED] = { "recovered", 0 },
 
   /**
    * AhuStore::saved:
@@ -258,9 +251,7 @@ ahu_store_class_init (AhuStoreClass *klass)
    *
    * What was queued last for that record is on the disk.
    */
-  signals[SAVED] =
-    g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  [SAVED] = { "saved", 1 },
 
   /**
    * AhuStore::released:
@@ -269,9 +260,7 @@ ahu_store_class_init (AhuStoreClass *klass)
    *
    * Somebody in this process has let go of that game.
    */
-  signals[RELEASED] =
-    g_signal_new ("released", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  [RELEASED] = { "released", 1 },
 
   /**
    * AhuStore::lost:
@@ -280,9 +269,20 @@ ahu_store_class_init (AhuStoreClass *klass)
    * The folder is gone, with all that was in it. It is made again as soon as
    * something is saved.
    */
-  signals[LOST] =
-    g_signal_new ("lost", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  [LOST] = { "lost", 0 },
+};
+
+static void
+ahu_store_class_init (AhuStoreClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = ahu_store_dispose;
+  object_class->finalize = ahu_store_finalize;
+
+  for (guint i = 0; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (all_signals[i].name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, all_signals[i].n_texts, G_TYPE_STRING);
 }
 
 static void

@@ -391,11 +391,6 @@ ahu_score_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AHU_TYPE_MENU_BUTTON);
-  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
-  g_type_ensure (AHU_TYPE_SHARE);
-  g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  g_type_ensure (AHU_TYPE_SCORE_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, title);
@@ -453,6 +448,11 @@ ahu_score_page_class_init (AhuScorePageClass *klass)
 
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_SHARE);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_SCORE_BAR);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "score.story", NULL, story_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "score.story", NULL);

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "shell/result/ahu-result-page.h"
-#include "shell/result/ahu-scores-window.h"
+#include "shell/result/ahu-second-screen-window.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/messages/ahu-toast.h"
 #include "toolkit/table/ahu-table.h"
@@ -93,14 +93,15 @@ prepare (AhuWindow *self)
 
 /* On another screen the places stay until the next game begins. */
 static void
-hand_on_scores (AhuWindow *self)
+hand_on_second_screen (AhuWindow *self)
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
 
-  if (session == NULL || ahu_desk_get_ui (self->desk)->scores_view_new == NULL)
-    ahu_window_close_scores (self);
-  else if (self->scores_window != NULL && !ahu_session_is_over (session))
-    ahu_scores_window_set_session (AHU_SCORES_WINDOW (self->scores_window), ahu_desk_get_ui (self->desk), session);
+  if (session == NULL || ahu_desk_get_ui (self->desk)->second_screen_new == NULL)
+    ahu_window_close_second_screen (self);
+  else if (self->second_screen != NULL && !ahu_session_is_over (session))
+    ahu_second_screen_window_set_session (AHU_SECOND_SCREEN_WINDOW (self->second_screen),
+                                          ahu_desk_get_ui (self->desk), session);
 }
 
 /* The page of another game, or of none, doesn't keep what lay there. */
@@ -123,7 +124,7 @@ game_changed_cb (AhuWindow *self)
 
   if (!is_gone)
     ahu_game_ui_use (ahu_desk_get_ui (self->desk));
-  hand_on_scores (self);
+  hand_on_second_screen (self);
   ahu_window_forget_page (self, TABLE);
   ahu_window_forget_page (self, RESULT);
   clear_table (self);
@@ -259,26 +260,26 @@ ahu_window_show_move (AhuWindow *self,
 
 /* The application doesn't know of it: it ends with its last real window. */
 void
-ahu_window_show_scores (AhuWindow *self)
+ahu_window_show_second_screen (AhuWindow *self)
 {
   const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
   AhuSession *session = ahu_desk_get_session (self->desk);
 
-  if (self->scores_window != NULL)
+  if (self->second_screen != NULL)
     {
-      ahu_scores_window_set_session (AHU_SCORES_WINDOW (self->scores_window), ui, session);
+      ahu_second_screen_window_set_session (AHU_SECOND_SCREEN_WINDOW (self->second_screen), ui, session);
     }
   else
     {
-      self->scores_window = ahu_scores_window_new (ui, session);
-      g_object_add_weak_pointer (G_OBJECT (self->scores_window), (gpointer *) &self->scores_window);
+      self->second_screen = ahu_second_screen_window_new (ui, session);
+      g_object_add_weak_pointer (G_OBJECT (self->second_screen), (gpointer *) &self->second_screen);
     }
-  gtk_window_present (GTK_WINDOW (self->scores_window));
+  gtk_window_present (GTK_WINDOW (self->second_screen));
 }
 
 void
-ahu_window_close_scores (AhuWindow *self)
+ahu_window_close_second_screen (AhuWindow *self)
 {
-  if (self->scores_window != NULL)
-    gtk_window_destroy (GTK_WINDOW (self->scores_window));
+  if (self->second_screen != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->second_screen));
 }

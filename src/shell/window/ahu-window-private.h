@@ -51,7 +51,7 @@ struct _AhuWindow
   AhuStartPage *start_page;
   AhuMessageBar *notice_bar;
   AhuMessageBar *problem_bar;
-  GtkWidget *scores_window; /* NULL while it is closed */
+  GtkWidget *second_screen; /* NULL while it is closed */
   GtkWidget *close_window;  /* weak: asks whether moves are to be lost, NULL while nobody does */
   char **copied;            /* ids of what that window saved elsewhere, may be NULL */
   gboolean leaves;          /* whatever is lost by it */
@@ -203,20 +203,20 @@ void ahu_window_show_move (AhuWindow *self,
                            guint      ply);
 
 /**
- * ahu_window_show_scores:
+ * ahu_window_show_second_screen:
  * @self: a window with a game
  *
  * Shows what the players have in a window of its own, which lives as long as the game.
  */
-void ahu_window_show_scores (AhuWindow *self);
+void ahu_window_show_second_screen (AhuWindow *self);
 
 /**
- * ahu_window_close_scores:
+ * ahu_window_close_second_screen:
  * @self: a window
  *
  * Closes that window, if there is one.
  */
-void ahu_window_close_scores (AhuWindow *self);
+void ahu_window_close_second_screen (AhuWindow *self);
 
 /* ahu-window-games.c */
 

@@ -160,7 +160,7 @@ ahu_window_close_request (GtkWindow *window)
   if (!ahu_window_may_close (self))
     return GDK_EVENT_STOP;
 
-  ahu_window_close_scores (self);
+  ahu_window_close_second_screen (self);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 
   return GTK_WINDOW_CLASS (ahu_window_parent_class)->close_request (window);
@@ -171,7 +171,7 @@ ahu_window_dispose (GObject *object)
 {
   AhuWindow *self = AHU_WINDOW (object);
 
-  ahu_window_close_scores (self);
+  ahu_window_close_second_screen (self);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_clear_handle_id (&self->files_id, g_source_remove);
   g_clear_pointer (&self->misfit, ahu_correction_free);

@@ -33,7 +33,7 @@ static const struct
   { "play-on", N_("Play _on from here"), "replay.play-on", NULL },
   { "analysis", N_("A_nalysis…"), "table.analysis", "<Shift><Control>a" },
   { "what-if", N_("_What if…"), "win.what-if", NULL },
-  { "screen", N_("Secon_d screen"), "win.scores", NULL },
+  { "screen", N_("Secon_d screen"), "win.second-screen", NULL },
   { "files", N_("_Import files…"), "history.import-files", NULL },
   { "folder", N_("Import a f_older…"), "history.import-folder", NULL },
   { "export", N_("_Export what is shown…"), "history.export-shown", NULL },

@@ -113,7 +113,7 @@ typedef struct
  *   `table.move`; %NULL if there are no lessons
  * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
  *   position that it needs; the session is %NULL while there is no position
- * @scores_view_new: (nullable): what the players have, large, for another
+ * @second_screen_new: (nullable): what the players have, large, for another
  *   screen, and the end as it is told: follows the session, shows nothing that is
  *   hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
@@ -194,7 +194,7 @@ typedef struct
                                     AhuSession          *session,
                                     const AhuLessonStep *step,
                                     AhuWidthClass        room);
-  GtkWidget *(*scores_view_new)    (AhuSession *session);
+  GtkWidget *(*second_screen_new)  (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);

@@ -265,12 +265,6 @@ ahu_news_row_init (AhuNewsRow *self)
   show_buttons (self, FALSE, FALSE);
 }
 
-GtkWidget *
-ahu_news_row_new (void)
-{
-  return g_object_new (AHU_TYPE_NEWS_ROW, NULL);
-}
-
 /* Pictures, and why, or words; each keeps the buttons at the end. */
 static void
 arrange_slip (AhuNewsRow *self)

@@ -16,13 +16,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuNewsRow, ahu_news_row, AHU, NEWS_ROW, GtkWidget)
 
 /**
- * ahu_news_row_new:
- *
- * Returns: (transfer floating): an empty row
- */
-GtkWidget *ahu_news_row_new (void);
-
-/**
  * ahu_news_row_set_narrow:
  * @self: a row
  * @narrow: whether it stands in a narrow window

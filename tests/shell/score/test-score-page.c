@@ -275,6 +275,13 @@ test_files (Fixture       *fixture,
   ahu_sheet_clear (fixture->sheet);
   g_assert_true (says (fixture, "5 of 5 to go"));
   g_assert_false (json_object_has_member (ahu_sheet_get_document (fixture->sheet), "weather"));
+
+  /* Undo takes that back, redo does it again. */
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_assert_true (says (fixture, "1 of 5 to go"));
+  g_assert_cmpstr (json_object_get_string_member (ahu_sheet_get_document (fixture->sheet), "weather"), ==, "rain");
+  g_signal_emit_by_name (fixture->page, "redo");
+  g_assert_true (says (fixture, "5 of 5 to go"));
 }
 
 /* A sheet that no form can show is refused with a sentence and its rule, and nothing changes. */

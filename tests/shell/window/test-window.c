@@ -8,7 +8,7 @@
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "shell/players/ahu-players-page.h"
-#include "shell/result/ahu-scores-window.h"
+#include "shell/result/ahu-second-screen-window.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-settings.h"
@@ -544,7 +544,7 @@ test_size_is_remembered (TestWindow    *fixture,
 }
 
 static GtkWidget *
-find_scores (void)
+find_second_screen (void)
 {
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
 
@@ -552,7 +552,7 @@ find_scores (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (AHU_IS_SCORES_WINDOW (window))
+      if (AHU_IS_SECOND_SCREEN_WINDOW (window))
         return window;
     }
   return NULL;
@@ -560,34 +560,34 @@ find_scores (void)
 
 /* The game stands in one window for another screen, until the next one begins. */
 static void
-test_scores (TestWindow    *fixture,
-             gconstpointer  data)
+test_second_screen (TestWindow    *fixture,
+                    gconstpointer  data)
 {
   GtkWidget *window = GTK_WIDGET (fixture->window);
-  GtkWidget *scores;
+  GtkWidget *screen;
 
-  gtk_widget_activate_action (window, "win.scores", NULL);
-  g_assert_null (find_scores ());
+  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  g_assert_null (find_second_screen ());
 
   open_example (fixture, "two-players.rapanui");
-  gtk_widget_activate_action (window, "win.scores", NULL);
-  scores = find_scores ();
-  g_assert_nonnull (scores);
-  gtk_widget_activate_action (window, "win.scores", NULL);
-  g_assert_true (find_scores () == scores);
+  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  screen = find_second_screen ();
+  g_assert_nonnull (screen);
+  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  g_assert_true (find_second_screen () == screen);
 
-  gtk_widget_activate_action (scores, "scores.fullscreen", NULL);
-  g_assert_null (test_ui_find (scores, ADW_TYPE_HEADER_BAR, NULL));
-  gtk_widget_activate_action (scores, "scores.leave", NULL);
-  g_assert_nonnull (test_ui_find (scores, ADW_TYPE_HEADER_BAR, NULL));
+  gtk_widget_activate_action (screen, "second-screen.fullscreen", NULL);
+  g_assert_null (test_ui_find (screen, ADW_TYPE_HEADER_BAR, NULL));
+  gtk_widget_activate_action (screen, "second-screen.leave", NULL);
+  g_assert_nonnull (test_ui_find (screen, ADW_TYPE_HEADER_BAR, NULL));
 
   /* Looked at in this window; the places stay there. */
   open_example (fixture, "four-players-untold.rapanui");
-  g_assert_true (find_scores () == scores);
-  g_assert_null (test_ui_find (scores, GTK_TYPE_LABEL, "C"));
-  gtk_widget_activate_action (window, "win.scores", NULL);
-  g_assert_true (find_scores () == scores);
-  g_assert_nonnull (test_ui_find (scores, GTK_TYPE_LABEL, "C"));
+  g_assert_true (find_second_screen () == screen);
+  g_assert_null (test_ui_find (screen, GTK_TYPE_LABEL, "C"));
+  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  g_assert_true (find_second_screen () == screen);
+  g_assert_nonnull (test_ui_find (screen, GTK_TYPE_LABEL, "C"));
 }
 
 #define ADD(path, function) \
@@ -615,7 +615,7 @@ main (int    argc,
   ADD ("/window/unknown-game", test_unknown_game);
   ADD ("/window/good-part-is-opened", test_good_part_is_opened);
   ADD ("/window/store-problem", test_store_problem);
-  ADD ("/window/scores", test_scores);
+  ADD ("/window/second-screen", test_second_screen);
 
   ADD ("/window/size-is-remembered", test_size_is_remembered);
 

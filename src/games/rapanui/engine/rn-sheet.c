@@ -127,35 +127,6 @@ rn_sheet_clear (RnSheet *sheet)
     rn_sheet_unset (sheet, rn_sheet_cell (i));
 }
 
-void
-rn_sheet_add_player (RnSheet *sheet)
-{
-  g_assert (sheet->n_players < RN_MAX_PLAYERS);
-
-  sheet->n_players++;
-  for (guint i = rn_sheet_n_cells (sheet) - RN_SHEET_PLAYER_CELLS; i < rn_sheet_n_cells (sheet); i++)
-    rn_sheet_unset (sheet, rn_sheet_cell (i));
-}
-
-void
-rn_sheet_remove_player (RnSheet *sheet,
-                        guint    player)
-{
-  guint n = rn_sheet_n_cells (sheet);
-
-  for (guint i = rn_sheet_index ((RnSheetCell) { .player = (int) player }); i < n; i++)
-    {
-      RnSheetCell from = i + RN_SHEET_PLAYER_CELLS < n ? rn_sheet_cell (i + RN_SHEET_PLAYER_CELLS) : rn_sheet_cell (i);
-
-      rn_sheet_set (sheet, rn_sheet_cell (i), rn_sheet_get (sheet, from));
-      if (rn_sheet_is_missing (sheet, from))
-        rn_sheet_unset (sheet, rn_sheet_cell (i));
-    }
-  for (guint i = n - RN_SHEET_PLAYER_CELLS; i < n; i++)
-    rn_sheet_set (sheet, rn_sheet_cell (i), 0);
-  sheet->n_players--;
-}
-
 static RnReason
 refuse (RnReasonCode  code,
         const char   *rule,

@@ -143,22 +143,6 @@ guint rn_sheet_index (RnSheetCell cell);
 void rn_sheet_clear (RnSheet *sheet);
 
 /**
- * rn_sheet_add_player:
- * @sheet: a sheet with fewer than four players
- *
- * Adds somebody of whom nothing is counted.
- */
-void rn_sheet_add_player (RnSheet *sheet);
-
-/**
- * rn_sheet_remove_player:
- * @sheet: a sheet
- * @player: from 0; those behind move up
- */
-void rn_sheet_remove_player (RnSheet *sheet,
-                             guint    player);
-
-/**
  * rn_sheet_find_most:
  * @sheet: a sheet
  * @cell: which count; its player must take part

@@ -108,64 +108,16 @@ set_held (JsonObject   *object,
   json_object_set_object_member (object, "held", held);
 }
 
-void
-rn_move_from_json (RnMove   *move,
-                   JsonNode *node)
+static const char *
+sacrifice_or_null_id (guint kind)
 {
-  JsonObject *object;
-
-  memset (move, 0, sizeof *move);
-  move->type = RN_INVALID;
-  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
-    return;
-
-  object = json_node_get_object (node);
-  move->type = (guint8) rn_move_type_from_id (ahu_json_get_string (json_object_get_member (object, "move")));
-  switch (move->type)
-    {
-    case RN_MOVE_BUY:
-    case RN_MOVE_ADD:
-      move->kind = get_sacrifice (json_object_get_member (object, "kind"));
-      break;
-    case RN_MOVE_PLAY:
-      move->kind = get_kind (json_object_get_member (object, "card"));
-      move->count = json_object_has_member (object, "count") ? get_small (object, "count") : 1;
-      break;
-    case RN_MOVE_SACRIFICE:
-    case RN_MOVE_SUBSTITUTE:
-      move->player = get_small (object, "player");
-      move->kind = get_sacrifice_or_null (json_object_get_member (object, "kind"));
-      break;
-    case RN_MOVE_DRAW:
-      move->column = get_small (object, "column");
-      break;
-    case RN_MOVE_REFILL:
-      get_cards (move, json_object_get_member (object, "cards"), get_kind);
-      break;
-    case RN_MOVE_REWARD:
-      move->player = get_small (object, "player");
-      move->kind = get_reward (json_object_get_member (object, "take"));
-      break;
-    case RN_MOVE_REVEAL:
-      move->player = get_small (object, "player");
-      get_cards (move, json_object_get_member (object, "kinds"), get_sacrifice);
-      get_held (move, object);
-      break;
-    case RN_MOVE_RETURN_MOAI:
-    default:
-      break;
-    }
+  return kind < RN_SACRIFICES ? rn_sacrifice_id (kind) : NULL;
 }
 
-static void
-set_sacrifice_or_null (JsonObject *object,
-                       const char *member,
-                       guint       kind)
+static const char *
+reward_id (guint reward)
 {
-  if (kind < RN_SACRIFICES)
-    json_object_set_string_member (object, member, rn_sacrifice_id (kind));
-  else
-    json_object_set_null_member (object, member);
+  return reward == RN_REWARD_WOOD ? "wood" : "glory";
 }
 
 static void
@@ -185,50 +137,83 @@ set_cards (JsonObject   *object,
   json_object_set_array_member (object, member, cards);
 }
 
+/* What a record tells of a move, in this order. */
+static const struct
+{
+  gboolean player;
+  const char *kind;  /* the member that names it */
+  const char *cards; /* likewise several */
+  guint8 (*get) (JsonNode *node);
+  const char *(*id) (guint kind);
+  gboolean held;
+  gboolean count;
+  gboolean column;
+} shapes[RN_MOVES] = {
+  [RN_MOVE_BUY] = { .kind = "kind", .get = get_sacrifice, .id = rn_sacrifice_id },
+  [RN_MOVE_PLAY] = { .kind = "card", .get = get_kind, .id = rn_kind_id, .count = TRUE },
+  [RN_MOVE_SACRIFICE] = { TRUE, .kind = "kind", .get = get_sacrifice_or_null, .id = sacrifice_or_null_id },
+  [RN_MOVE_ADD] = { .kind = "kind", .get = get_sacrifice, .id = rn_sacrifice_id },
+  [RN_MOVE_DRAW] = { .column = TRUE },
+  [RN_MOVE_REFILL] = { .cards = "cards", .get = get_kind, .id = rn_kind_id },
+  [RN_MOVE_REWARD] = { TRUE, .kind = "take", .get = get_reward, .id = reward_id },
+  [RN_MOVE_SUBSTITUTE] = { TRUE, .kind = "kind", .get = get_sacrifice_or_null, .id = sacrifice_or_null_id },
+  [RN_MOVE_REVEAL] = { TRUE, .cards = "kinds", .get = get_sacrifice, .id = rn_sacrifice_id, .held = TRUE },
+};
+
+void
+rn_move_from_json (RnMove   *move,
+                   JsonNode *node)
+{
+  JsonObject *object;
+  guint type;
+
+  memset (move, 0, sizeof *move);
+  move->type = RN_INVALID;
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return;
+
+  object = json_node_get_object (node);
+  type = rn_move_type_from_id (ahu_json_get_string (json_object_get_member (object, "move")));
+  move->type = (guint8) type;
+  if (type >= RN_MOVES)
+    return;
+
+  if (shapes[type].player)
+    move->player = get_small (object, "player");
+  if (shapes[type].kind != NULL)
+    move->kind = shapes[type].get (json_object_get_member (object, shapes[type].kind));
+  if (shapes[type].count)
+    move->count = json_object_has_member (object, "count") ? get_small (object, "count") : 1;
+  if (shapes[type].column)
+    move->column = get_small (object, "column");
+  if (shapes[type].cards != NULL)
+    get_cards (move, json_object_get_member (object, shapes[type].cards), shapes[type].get);
+  if (shapes[type].held)
+    get_held (move, object);
+}
+
 JsonNode *
 rn_move_to_json (const RnMove *move)
 {
   JsonObject *object = json_object_new ();
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  guint type = move->type;
 
-  json_object_set_string_member (object, "move", rn_move_type_id (move->type));
-  switch ((RnMoveType) move->type)
+  json_object_set_string_member (object, "move", rn_move_type_id (type));
+  if (type < RN_MOVES)
     {
-    case RN_MOVE_BUY:
-    case RN_MOVE_ADD:
-      json_object_set_string_member (object, "kind", rn_sacrifice_id (move->kind));
-      break;
-    case RN_MOVE_PLAY:
-      json_object_set_string_member (object, "card", rn_kind_id (move->kind));
-      json_object_set_int_member (object, "count", move->count);
-      break;
-    case RN_MOVE_SACRIFICE:
-    case RN_MOVE_SUBSTITUTE:
-      json_object_set_int_member (object, "player", move->player);
-      set_sacrifice_or_null (object, "kind", move->kind);
-      break;
-    case RN_MOVE_DRAW:
-      json_object_set_int_member (object, "column", move->column);
-      break;
-    case RN_MOVE_REFILL:
-      set_cards (object, "cards", move, rn_kind_id);
-      break;
-    case RN_MOVE_REWARD:
-      json_object_set_int_member (object, "player", move->player);
-      json_object_set_string_member (object, "take",
-                                     move->kind == RN_REWARD_WOOD ? "wood" : "glory");
-      break;
-    case RN_MOVE_REVEAL:
-      json_object_set_int_member (object, "player", move->player);
-      if (move->held)
+      if (shapes[type].player)
+        json_object_set_int_member (object, "player", move->player);
+      if (shapes[type].kind != NULL)
+        json_object_set_string_member (object, shapes[type].kind, shapes[type].id (move->kind));
+      if (shapes[type].count)
+        json_object_set_int_member (object, "count", move->count);
+      if (shapes[type].column)
+        json_object_set_int_member (object, "column", move->column);
+      if (shapes[type].held && move->held)
         set_held (object, move);
-      else
-        set_cards (object, "kinds", move, rn_sacrifice_id);
-      break;
-    case RN_MOVE_RETURN_MOAI:
-    case RN_MOVES:
-    default:
-      break;
+      else if (shapes[type].cards != NULL)
+        set_cards (object, shapes[type].cards, move, shapes[type].id);
     }
   json_node_take_object (node, object);
 

@@ -1,6 +1,6 @@
 /* ahu-rn-scores.h: what the players have, to be read from two metres
  *
- * Four large panels for the table view and for the window of the scores. The
+ * Four large panels for the table view and for the second screen. The
  * numbers are those that lie open on the table. Not for: the list beside the
  * table (ahu-rn-players.h).
  *

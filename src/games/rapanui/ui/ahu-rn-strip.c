@@ -126,12 +126,6 @@ ahu_rn_strip_init (AhuRnStrip *self)
   ahu_rn_strip_set_columns (self, RN_MAX_PLAYERS);
 }
 
-GtkWidget *
-ahu_rn_strip_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_STRIP, NULL);
-}
-
 void
 ahu_rn_strip_update (AhuRnStrip *self,
                      AhuSession *session)

@@ -17,13 +17,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkGrid)
 
 /**
- * ahu_rn_strip_new:
- *
- * Returns: (transfer floating): a strip without cells
- */
-GtkWidget *ahu_rn_strip_new (void);
-
-/**
  * ahu_rn_strip_update:
  * @self: a strip
  * @session: a session of Rapa Nui

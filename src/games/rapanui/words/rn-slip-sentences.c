@@ -260,84 +260,49 @@ card_sentence (const RnSlip *slip,
     }
 }
 
-static char *
-sentence (const RnSlip *slip,
-          const Words  *w)
+static const struct
 {
-  switch (slip->type)
-    {
-    case RN_SLIP_NOT_BOUGHT:
-    case RN_SLIP_BOUGHT:
-    case RN_SLIP_BOUGHT_OTHER:
-    case RN_SLIP_BOUGHT_TWICE:
-    case RN_SLIP_BOUGHT_BY_OTHER:
-      return bought_sentence (slip, w);
-    case RN_SLIP_NOT_PAID:
-    case RN_SLIP_PAID_TWICE:
-    case RN_SLIP_PAID_FULL:
-    case RN_SLIP_CARD_NOT_TAKEN:
-    case RN_SLIP_PAID_BY_OTHER:
-      return paid_sentence (slip, w);
-    case RN_SLIP_NOT_TAKEN:
-    case RN_SLIP_BONUS_FORGOTTEN:
-    case RN_SLIP_TAKEN_BY_OTHER:
-    case RN_SLIP_TAKEN_TWICE:
-    case RN_SLIP_NOBODY_TOOK:
-    case RN_SLIP_BONUS_WRONG:
-      return taken_sentence (slip, w);
-    case RN_SLIP_OTHER_REWARD:
-    case RN_SLIP_OTHER_TOKENS:
-      return tokens_sentence (slip, w);
-    case RN_SLIP_NOT_SACRIFICED:
-    case RN_SLIP_SACRIFICED_TWICE:
-    case RN_SLIP_OTHER_ADDED:
-    case RN_SLIP_NOT_ADDED:
-    case RN_SLIP_ADDED_OWN:
-      return stone_sentence (slip, w);
-    case RN_SLIP_OTHER_SUBSTITUTE:
-      return substitute_sentence (slip, w);
-    case RN_SLIP_NOT_ENTERED:
-    case RN_SLIP_DRAWN_TOO_MANY:
-    case RN_SLIP_NOT_DRAWN:
-    case RN_SLIP_NOT_REFILLED:
-    case RN_SLIP_OTHER_PLAY:
-    case RN_SLIP_OTHER_DRAW:
-    case RN_SLIP_OTHER_REFILL:
-      return card_sentence (slip, w);
-    case RN_SLIP_TYPES:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-/* Whether the kinds of @slip are of Sacrifice cards rather than of cards. */
-static gboolean
-is_of_sacrifice (const RnSlip *slip)
-{
-  switch (slip->type)
-    {
-    case RN_SLIP_NOT_BOUGHT:
-    case RN_SLIP_BOUGHT:
-    case RN_SLIP_BOUGHT_OTHER:
-    case RN_SLIP_BOUGHT_TWICE:
-    case RN_SLIP_BOUGHT_BY_OTHER:
-    case RN_SLIP_PAID_FULL:
-    case RN_SLIP_CARD_NOT_TAKEN:
-    case RN_SLIP_OTHER_ADDED:
-    case RN_SLIP_NOT_ADDED:
-    case RN_SLIP_ADDED_OWN:
-    case RN_SLIP_OTHER_SUBSTITUTE:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
+  char *(*write) (const RnSlip *slip, const Words *words);
+  gboolean of_sacrifice; /* whether its kinds are of Sacrifice cards rather than of cards */
+} sentences[RN_SLIP_TYPES] = {
+  [RN_SLIP_NOT_BOUGHT] = { bought_sentence, TRUE },
+  [RN_SLIP_BOUGHT] = { bought_sentence, TRUE },
+  [RN_SLIP_BOUGHT_OTHER] = { bought_sentence, TRUE },
+  [RN_SLIP_BOUGHT_TWICE] = { bought_sentence, TRUE },
+  [RN_SLIP_BOUGHT_BY_OTHER] = { bought_sentence, TRUE },
+  [RN_SLIP_NOT_PAID] = { paid_sentence },
+  [RN_SLIP_PAID_TWICE] = { paid_sentence },
+  [RN_SLIP_PAID_FULL] = { paid_sentence, TRUE },
+  [RN_SLIP_CARD_NOT_TAKEN] = { paid_sentence, TRUE },
+  [RN_SLIP_PAID_BY_OTHER] = { paid_sentence },
+  [RN_SLIP_NOT_TAKEN] = { taken_sentence },
+  [RN_SLIP_BONUS_FORGOTTEN] = { taken_sentence },
+  [RN_SLIP_TAKEN_BY_OTHER] = { taken_sentence },
+  [RN_SLIP_TAKEN_TWICE] = { taken_sentence },
+  [RN_SLIP_NOBODY_TOOK] = { taken_sentence },
+  [RN_SLIP_BONUS_WRONG] = { taken_sentence },
+  [RN_SLIP_OTHER_REWARD] = { tokens_sentence },
+  [RN_SLIP_OTHER_TOKENS] = { tokens_sentence },
+  [RN_SLIP_NOT_SACRIFICED] = { stone_sentence },
+  [RN_SLIP_SACRIFICED_TWICE] = { stone_sentence },
+  [RN_SLIP_OTHER_ADDED] = { stone_sentence, TRUE },
+  [RN_SLIP_NOT_ADDED] = { stone_sentence, TRUE },
+  [RN_SLIP_ADDED_OWN] = { stone_sentence, TRUE },
+  [RN_SLIP_OTHER_SUBSTITUTE] = { substitute_sentence, TRUE },
+  [RN_SLIP_NOT_ENTERED] = { card_sentence },
+  [RN_SLIP_DRAWN_TOO_MANY] = { card_sentence },
+  [RN_SLIP_NOT_DRAWN] = { card_sentence },
+  [RN_SLIP_NOT_REFILLED] = { card_sentence },
+  [RN_SLIP_OTHER_PLAY] = { card_sentence },
+  [RN_SLIP_OTHER_DRAW] = { card_sentence },
+  [RN_SLIP_OTHER_REFILL] = { card_sentence },
+};
 
 static const char *
 kind_word (const RnSlip *slip,
            guint         kind)
 {
-  if (!is_of_sacrifice (slip))
+  if (!sentences[slip->type].of_sacrifice)
     return kind < RN_KINDS ? rn_kind_name (kind) : "";
 
   return kind < RN_SACRIFICES ? rn_sacrifice_name (kind) : "";
@@ -393,7 +358,7 @@ rn_slip_sentence (const RnSlip      *slip,
     .amount = amount,
   };
 
-  return sentence (slip, &words);
+  return sentences[slip->type].write (slip, &words);
 }
 
 char *

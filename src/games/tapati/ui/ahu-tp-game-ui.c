@@ -22,7 +22,7 @@
 #include "games/tapati/ui/ahu-tp-rules-picture.h"
 #include "games/tapati/ui/ahu-tp-score-box.h"
 #include "games/tapati/ui/ahu-tp-score-form.h"
-#include "games/tapati/ui/ahu-tp-scores.h"
+#include "games/tapati/ui/ahu-tp-second-screen.h"
 #include "games/tapati/ui/ahu-tp-shortcuts.h"
 #include "games/tapati/ui/ahu-tp-table.h"
 
@@ -97,7 +97,7 @@ static AhuGameUi ui = {
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_tp_lesson_view_new,
   .lesson_view_show = ahu_lesson_view_show,
-  .scores_view_new = ahu_tp_scores_new,
+  .second_screen_new = ahu_tp_second_screen_new,
   .result_details_new = ahu_tp_result_details_new,
   .result_more_new = ahu_tp_result_more_new,
   .story_new = ahu_tp_result_story_new,

@@ -37,7 +37,7 @@ test_cells (void)
     g_assert_cmpuint (rn_sheet_index (rn_sheet_cell (i)), ==, i);
 }
 
-/* What nobody has counted is 0 until somebody does; who leaves takes the own counts along. */
+/* What nobody has counted is 0 until somebody does. */
 static void
 test_missing (void)
 {
@@ -53,15 +53,6 @@ test_missing (void)
   g_assert_false (rn_sheet_is_missing (&sheet, wood));
   g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 23);
 
-  rn_sheet_remove_player (&sheet, 0);
-  g_assert_cmpuint (sheet.n_players, ==, 2);
-  g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 16);
-  g_assert_false (rn_sheet_is_missing (&sheet, (RnSheetCell) { 0, RN_SHEET_WOOD, 0 }));
-  g_assert_cmpint (rn_sheet_get (&sheet, (RnSheetCell) { 1, RN_SHEET_SACRIFICE, RN_SACRIFICE_GRAIN }), ==, 7);
-
-  rn_sheet_add_player (&sheet);
-  g_assert_true (rn_sheet_is_missing (&sheet, grain));
-  g_assert_cmpint (rn_sheet_get (&sheet, grain), ==, 0);
   rn_sheet_unset (&sheet, wood);
   g_assert_true (rn_sheet_is_missing (&sheet, wood));
 }

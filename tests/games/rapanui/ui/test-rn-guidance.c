@@ -11,25 +11,19 @@
 #include "games/rapanui/ui/ahu-rn-situations.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-guidance.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "support/guidance-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
 #define RECORD "four-players-untold.rapanui"
 
-static void
-set_guidance (gboolean guidance)
-{
-  g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", guidance);
-}
-
 static AhuGuidance *
 get_guidance (TestTable *table)
 {
-  return AHU_GUIDANCE (test_find_type (table->page, AHU_TYPE_GUIDANCE));
+  return guidance_find (table->page);
 }
 
 static const char *
@@ -44,8 +38,8 @@ open_table (TestTable *table,
             int        width,
             int        height)
 {
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
-  set_guidance (TRUE);
+  guidance_forget (rn_game_get ());
+  guidance_set_wanted (rn_game_get (), TRUE);
   test_table_open (table, RECORD, width, height);
   g_assert_nonnull (get_told (table));
 }
@@ -53,21 +47,8 @@ open_table (TestTable *table,
 static void
 close_table (TestTable *table)
 {
-  set_guidance (FALSE);
+  guidance_set_wanted (rn_game_get (), FALSE);
   test_table_close (table);
-}
-
-static void
-assert_readable (TestTable *table)
-{
-  GtkWidget *guidance = GTK_WIDGET (get_guidance (table));
-  GtkWidget *label = test_find_type (guidance, GTK_TYPE_LABEL);
-
-  g_assert_true (gtk_widget_get_visible (guidance));
-  g_assert_true (test_ui_is_named (guidance, get_told (table)));
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, get_told (table));
-  /* It leads to its rule. */
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "<a href"));
 }
 
 /* Returns how many situations were told in all positions of the game, one by one. */
@@ -83,7 +64,7 @@ tell_game (TestTable  *table,
       test_session_go (table->session, ply);
       if (get_told (table) == NULL)
         continue;
-      assert_readable (table);
+      guidance_assert_readable (get_guidance (table));
       if (!g_hash_table_add (told, g_strdup (get_told (table))))
         g_error ("told again: %s", get_told (table));
     }
@@ -115,7 +96,7 @@ test_once (void)
 
   open_table (&table, 1280, 800);
   test_session_go (table.session, 1);
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
+  guidance_forget (rn_game_get ());
   /* R7.1: not three at most. */
   g_assert_true (g_str_has_prefix (get_told (&table), "Draw until you hold three cards again."));
   g_assert_cmpuint (tell_game (&table, told), >=, 11);
@@ -126,9 +107,9 @@ test_once (void)
   g_assert_cmpuint (tell_game (&table, told), ==, 0);
   test_session_go (table.session, 0);
   g_assert_null (get_told (&table));
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
-  assert_readable (&table);
-  set_guidance (FALSE);
+  guidance_forget (rn_game_get ());
+  guidance_assert_readable (get_guidance (&table));
+  guidance_set_wanted (rn_game_get (), FALSE);
   g_assert_null (get_told (&table));
   close_table (&table);
 }
@@ -184,7 +165,7 @@ test_moves_nothing (void)
       open_table (&table, sizes[i][0], sizes[i][1]);
       wait_for_layout (&table);
       with = describe_choices (&table);
-      set_guidance (FALSE);
+      guidance_set_wanted (rn_game_get (), FALSE);
       g_assert_null (get_told (&table));
       gtk_test_widget_wait_for_draw (table.window);
       without = describe_choices (&table);
@@ -217,7 +198,7 @@ test_fades (gconstpointer data)
   test_ui_wait (is_gone, &table);
   g_assert_false (ahu_guidance_dismiss (get_guidance (&table)));
 
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
+  guidance_forget (rn_game_get ());
   g_assert_false (is_gone (&table));
   while (get_told (&table) != NULL)
     test_session_go (table.session, test_table_get_ply (&table) + 1);
@@ -254,15 +235,15 @@ test_read (void)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), guidance);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), heard.announcer);
   gtk_window_set_child (GTK_WINDOW (window), overlay);
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
-  set_guidance (TRUE);
+  guidance_forget (rn_game_get ());
+  guidance_set_wanted (rn_game_get (), TRUE);
   test_session_go (session, 0);
   ahu_guidance_update (AHU_GUIDANCE (guidance), session);
   heard.text = ahu_guidance_get_text (AHU_GUIDANCE (guidance));
   g_assert_nonnull (heard.text);
   g_assert_false (is_heard (&heard));
   test_ui_wait (is_heard, &heard);
-  set_guidance (FALSE);
+  guidance_set_wanted (rn_game_get (), FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (session);
 }
@@ -278,8 +259,8 @@ test_corrected (void)
   guint n;
 
   ahu_guidance_set_situations (guidance, ahu_rn_situations_get ());
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
-  set_guidance (TRUE);
+  guidance_forget (rn_game_get ());
+  guidance_set_wanted (rn_game_get (), TRUE);
   test_session_go (session, 0);
   n = rn_legal_moves (ahu_session_get_position (session), moves);
   for (guint i = 0, n_plays = 0; i < n && n_plays < 2; i++)
@@ -297,7 +278,7 @@ test_corrected (void)
         n_plays++;
       }
   g_assert_null (ahu_guidance_get_text (guidance));
-  set_guidance (FALSE);
+  guidance_set_wanted (rn_game_get (), FALSE);
   g_object_unref (guidance);
 }
 
@@ -309,10 +290,10 @@ test_unseen (void)
   TestTable table;
 
   open_table (&table, 1280, 800);
-  set_guidance (FALSE);
+  guidance_set_wanted (rn_game_get (), FALSE);
   gtk_widget_set_visible (table.page, FALSE);
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
-  set_guidance (TRUE);
+  guidance_forget (rn_game_get ());
+  guidance_set_wanted (rn_game_get (), TRUE);
   seen = g_settings_get_strv (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
   g_assert_cmpuint (g_strv_length (seen), ==, 0);
 

@@ -8,7 +8,7 @@
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
 #include "games/rapanui/words/rn-sentences.h"
-#include "shell/result/ahu-scores-window.h"
+#include "shell/result/ahu-second-screen-window.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-news-row.h"
 #include "toolkit/table/ahu-taking-chip.h"
@@ -313,11 +313,11 @@ test_next_game (void)
   GtkWidget *window;
 
   test_session_go (second, 0);
-  window = ahu_scores_window_new (ahu_rn_game_ui_get (), first);
+  window = ahu_second_screen_window_new (ahu_rn_game_ui_get (), first);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Second screen");
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait (is_thanked, window);
-  ahu_scores_window_set_session (AHU_SCORES_WINDOW (window), ahu_rn_game_ui_get (), second);
+  ahu_second_screen_window_set_session (AHU_SECOND_SCREEN_WINDOW (window), ahu_rn_game_ui_get (), second);
   g_assert_false (is_said (window, "Thank you for playing."));
   g_assert_true (shows_table (window));
   gtk_window_destroy (GTK_WINDOW (window));

@@ -75,7 +75,7 @@ test_two_players (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
   GtkWidget *players = test_hold (ahu_rn_players_new ());
-  GtkWidget *strip = test_hold (ahu_rn_strip_new ());
+  GtkWidget *strip = test_hold (g_object_new (AHU_TYPE_RN_STRIP, NULL));
   g_autoptr (GPtrArray) panels = NULL;
   g_autoptr (GPtrArray) cells = NULL;
 

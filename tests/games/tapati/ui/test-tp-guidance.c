@@ -8,24 +8,17 @@
 
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
+#include "support/guidance-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
-#include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-guidance.h"
 
 #include "tp-table-utils.h"
-
-static GSettings *
-get_settings (void)
-{
-  return ahu_settings_get_game (tp_game_get ());
-}
 
 static AhuGuidance *
 get_guidance (Table *table)
 {
-  return AHU_GUIDANCE (test_find_type (GTK_WIDGET (table->page), AHU_TYPE_GUIDANCE));
+  return guidance_find (GTK_WIDGET (table->page));
 }
 
 static const char *
@@ -40,29 +33,16 @@ open_table (Table      *table,
             int         width,
             int         height)
 {
-  g_settings_reset (get_settings (), "guidance-seen");
-  g_settings_set_boolean (get_settings (), "guidance", TRUE);
+  guidance_forget (tp_game_get ());
+  guidance_set_wanted (tp_game_get (), TRUE);
   tp_table_open (table, name, width, height);
 }
 
 static void
 close_table (Table *table)
 {
-  g_settings_set_boolean (get_settings (), "guidance", FALSE);
+  guidance_set_wanted (tp_game_get (), FALSE);
   tp_table_close (table);
-}
-
-/* It leads to its rule, and all of it is to be seen. */
-static void
-assert_readable (Table *table)
-{
-  GtkWidget *guidance = GTK_WIDGET (get_guidance (table));
-  GtkWidget *label = test_find_type (guidance, GTK_TYPE_LABEL);
-
-  g_assert_true (gtk_widget_get_visible (guidance));
-  g_assert_true (test_ui_is_named (guidance, get_told (table)));
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, get_told (table));
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "<a href"));
 }
 
 static void
@@ -76,7 +56,7 @@ tell_game (const char *name,
     {
       if (get_told (&table) == NULL)
         continue;
-      assert_readable (&table);
+      guidance_assert_readable (get_guidance (&table));
       if (!g_hash_table_add (told, g_strdup (get_told (&table))))
         g_error ("told again: %s", get_told (&table));
     }
@@ -92,15 +72,15 @@ test_once (void)
   g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const AhuSituations *situations = ahu_tp_situations_get ();
 
-  g_settings_reset (get_settings (), "guidance-seen");
-  g_settings_set_boolean (get_settings (), "guidance", TRUE);
+  guidance_forget (tp_game_get ());
+  guidance_set_wanted (tp_game_get (), TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     tell_game (games[i], told);
   for (guint i = 0; i < situations->n; i++)
     if (!g_hash_table_contains (told, situations->all[i].text))
       g_error ("never told: %s", situations->all[i].id);
   g_assert_cmpuint (g_hash_table_size (told), ==, situations->n);
-  g_settings_set_boolean (get_settings (), "guidance", FALSE);
+  guidance_set_wanted (tp_game_get (), FALSE);
 }
 
 /* What was put away stays so, until all of it is to be told again. */
@@ -116,9 +96,9 @@ test_dismissed (void)
   g_assert_true (ahu_session_redo (table.session));
   g_assert_true (ahu_session_undo (table.session));
   g_assert_null (get_told (&table));
-  g_settings_reset (get_settings (), "guidance-seen");
+  guidance_forget (tp_game_get ());
   g_assert_nonnull (get_told (&table));
-  g_settings_set_boolean (get_settings (), "guidance", FALSE);
+  guidance_set_wanted (tp_game_get (), FALSE);
   g_assert_null (get_told (&table));
   close_table (&table);
 }
@@ -195,7 +175,7 @@ test_moves_nothing (void)
       tp_table_go_to (&table, wanted[i % n]);
       test_ui_wait (is_shown, &table);
       test_ui_wait_for_frames (table.window, 2);
-      assert_readable (&table);
+      guidance_assert_readable (get_guidance (&table));
       g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (&table)), GTK_WIDGET (table.page), &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (table.page)));

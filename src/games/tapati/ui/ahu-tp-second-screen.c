@@ -1,11 +1,11 @@
-/* ahu-tp-scores.c: a game of Tapati for another screen that everybody sees
+/* ahu-tp-second-screen.c: a game of Tapati for another screen that everybody sees
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/tapati/ui/ahu-tp-scores.h"
+#include "games/tapati/ui/ahu-tp-second-screen.h"
 
 #include "games/tapati/ui/ahu-tp-boards.h"
 #include "toolkit/ranking/ahu-second-screen.h"
@@ -62,7 +62,7 @@ table_new (AhuSession *session)
 }
 
 GtkWidget *
-ahu_tp_scores_new (AhuSession *session)
+ahu_tp_second_screen_new (AhuSession *session)
 {
   static const AhuSecondScreenParts parts = { .table_new = table_new };
 

@@ -1,4 +1,4 @@
-/* test-tp-scores.c: what everybody sees of a game of Tapati on another screen, to the very end
+/* test-tp-second-screen.c: what everybody sees of a game of Tapati on another screen, to the very end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
 #include "games/tapati/ui/ahu-tp-game-ui.h"
-#include "games/tapati/ui/ahu-tp-scores.h"
+#include "games/tapati/ui/ahu-tp-second-screen.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-prompt.h"
@@ -34,7 +34,7 @@ set_up (Fixture       *self,
   self->session = ahu_session_new (record, NULL, NULL);
   ahu_session_undo (self->session);
   g_assert_false (ahu_session_is_over (self->session));
-  self->view = ahu_tp_scores_new (self->session);
+  self->view = ahu_tp_second_screen_new (self->session);
   self->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1280, 720);
   gtk_window_set_child (GTK_WINDOW (self->window), self->view);
@@ -116,8 +116,8 @@ main (int    argc,
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_autofree char *boards = g_strconcat ("/ui/tp-scores/boards/", games[i], NULL);
-      g_autofree char *end = g_strconcat ("/ui/tp-scores/end/", games[i], NULL);
+      g_autofree char *boards = g_strconcat ("/ui/tp-second-screen/boards/", games[i], NULL);
+      g_autofree char *end = g_strconcat ("/ui/tp-second-screen/end/", games[i], NULL);
 
       g_test_add (boards, Fixture, games[i], set_up, test_boards, tear_down);
       g_test_add (end, Fixture, games[i], set_up, test_end, tear_down);

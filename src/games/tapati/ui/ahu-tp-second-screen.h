@@ -1,4 +1,4 @@
-/* ahu-tp-scores.h: a game of Tapati for another screen that everybody sees
+/* ahu-tp-second-screen.h: a game of Tapati for another screen that everybody sees
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,13 +12,13 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_tp_scores_new:
+ * ahu_tp_second_screen_new:
  * @session: a session of Tapati
  *
  * All boards below the prompt, then the end as it is told.
  *
  * Returns: (transfer floating): the view, which follows @session
  */
-GtkWidget *ahu_tp_scores_new (AhuSession *session);
+GtkWidget *ahu_tp_second_screen_new (AhuSession *session);
 
 G_END_DECLS
