@@ -18,8 +18,8 @@
 #include "people.h"
 
 #define EARLY_ROUND 3
-#define LESSON_MOVE 1     /* that has a move to make */
-#define LESSON_QUESTION 6 /* that begins with a question */
+#define LESSON_MOVE 1  /* that begins with a card to be taken */
+#define LESSON_PLACE 6 /* that begins with pieces to be placed */
 #define ENTERED 3
 
 /* Which position shows a page. */
@@ -194,15 +194,15 @@ learn_by_moving (AhuWindow *window)
 }
 
 static void
-learn_by_answering (AhuWindow *window)
+learn_by_placing (AhuWindow *window)
 {
-  begin_lesson (window, LESSON_QUESTION);
+  begin_lesson (window, LESSON_PLACE);
 }
 
 static void
-learn_the_reason (AhuWindow *window)
+tell_player (AhuWindow *window)
 {
-  answer_lesson (window, LESSON_QUESTION);
+  tell (window, "story-sums");
 }
 
 static void
@@ -265,21 +265,27 @@ const Page tp_pages[] = {
   { "tp-correction-place", "table", is_fact, GAME_TP_FOUR, correct_placing, ON_ALL_SCREENS, WINDOW_OTHER },
   { "tp-view", "table", is_fact, GAME_TP_SIX, show_table_view },
   { "tp-view-place", "table", is_place, GAME_TP_FOUR, show_table_view },
+  { "tp-view-reveal", "table", is_reveal, GAME_TP_FOUR, show_table_view },
+  { "tp-view-exchange", "table", is_exchange, GAME_TP_FOUR, show_table_view },
+  { "tp-view-prestige", "table", is_prestige, GAME_TP_FOUR, show_table_view },
   { "tp-result", "result", is_over, GAME_TP_FOUR },
   { "tp-result-six", "result", is_over, GAME_TP_SIX },
   { "tp-result-ended", "result", is_over, GAME_TP_FOUR, end_again },
+  { "tp-story-player", "result", is_over, GAME_TP_SIX, tell_player },
   { "tp-story-places", "result", is_over, GAME_TP_SIX, tell_places },
   { "tp-end-view", "result", is_over, GAME_TP_FOUR, view_end },
   { "tp-end-view-places", "result", is_over, GAME_TP_SIX, view_places },
   { "tp-score", "score", NULL, GAME_TP_FOUR, begin_score },
   { "tp-score-running", "count-end", is_fact, GAME_TP_FOUR, count_end },
+  { "tp-what-if", "what-if", is_over, GAME_TP_FOUR, ask_what_if },
   { "tp-best-moves", "table", is_fact, GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "tp-best-moves-place", "table", is_place, GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
   { "tp-analysis", "table", is_early, GAME_TP_FOUR, analyse, ON_ALL_SCREENS, WINDOW_OTHER },
   { "tp-replay", "replay", is_fact, GAME_TP_FOUR, replay },
+  { "tp-replay-view", "replay", is_fact, GAME_TP_FOUR, replay_in_view },
   { "tp-learn", "learn", NULL, GAME_TP_FOUR, learn },
   { "tp-learn-move", "learn", NULL, GAME_TP_FOUR, learn_by_moving },
-  { "tp-learn-question", "learn", NULL, GAME_TP_FOUR, learn_by_answering },
-  { "tp-learn-answer", "learn", NULL, GAME_TP_FOUR, learn_the_reason },
+  { "tp-learn-place", "learn", NULL, GAME_TP_FOUR, learn_by_placing },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
   { "tp-practise-table", "table", is_own_fact, GAME_TP_PRACTICE },
   { "tp-statistics", "statistics", NULL, GAMES_SHELF, show_statistics },
