@@ -262,6 +262,17 @@ test_panel_alone (void)
   tp_table_close (&table);
 }
 
+/* What is in a Tapati is not much smaller than the points, and nothing stands there to be misread for it. */
+static void
+assert_read_from_afar (GtkWidget *board)
+{
+  int held = gtk_widget_get_height (test_ui_find_class (board, "tp-held"));
+  int points = gtk_widget_get_height (test_ui_find_class (board, "tp-points"));
+
+  g_assert_cmpint (5 * held, >=, 3 * points);
+  g_assert_false (gtk_widget_get_child_visible (test_ui_find_class (board, "tp-limit")));
+}
+
 /* From two metres six boards stand in two lines, each with two lines in its head. */
 static void
 test_view (void)
@@ -277,6 +288,7 @@ test_view (void)
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_table_get_board (&table, 2)), table.window, &third));
   g_assert_cmpfloat (first.origin.y, ==, third.origin.y);
   g_assert_true (gtk_widget_has_css_class (table.page->boards, "far"));
+  assert_read_from_afar (GTK_WIDGET (tp_table_get_board (&table, 2)));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
   test_ui_wait_for_frames (table.window, 3);
   g_assert_false (gtk_widget_has_css_class (table.page->boards, "far"));
