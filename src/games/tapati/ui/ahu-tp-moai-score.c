@@ -112,9 +112,9 @@ build_leaving (GtkWidget  *ways,
 static void
 build_body (AhuTpMoaiScore *self)
 {
-  GtkWidget *ways = new_wrap (22, 4);
+  GtkWidget *ways = new_wrap (22, 2);
 
-  self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->lines = ahu_tp_lines_new ();
   gtk_box_append (GTK_BOX (self->body), self->lines);
   gtk_box_append (GTK_BOX (self->body), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
