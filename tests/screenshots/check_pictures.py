@@ -35,17 +35,19 @@ TAPATI = ('tp-players', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-p
           'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-prestige', 'tp-six-fact',
           'tp-six-exchange', 'tp-six-place', 'tp-six-prestige', 'tp-boards', 'tp-log',
           'tp-correction', 'tp-correction-place', 'tp-view',
-          'tp-view-place', 'tp-placing', 'tp-placing-alone', 'tp-enough', 'tp-refused',
+          'tp-view-place', 'tp-view-reveal', 'tp-view-exchange', 'tp-view-prestige',
+          'tp-placing', 'tp-placing-alone', 'tp-enough', 'tp-refused',
           'tp-first-reveal', 'tp-first-fact', 'tp-first-place', 'tp-first-exchange',
-          'tp-result', 'tp-result-six', 'tp-result-ended', 'tp-story-places',
-          'tp-end-view', 'tp-end-view-places', 'tp-score', 'tp-score-running', 'tp-best-moves',
-          'tp-analysis', 'tp-replay', 'tp-learn', 'tp-learn-move', 'tp-learn-question',
-          'tp-learn-answer', 'tp-practise', 'tp-practise-table', 'tp-statistics', 'tp-rules',
+          'tp-result', 'tp-result-six', 'tp-result-ended', 'tp-story-player', 'tp-story-places',
+          'tp-end-view', 'tp-end-view-places', 'tp-score', 'tp-score-running', 'tp-what-if',
+          'tp-best-moves', 'tp-best-moves-place', 'tp-analysis', 'tp-replay', 'tp-replay-view', 'tp-learn',
+          'tp-learn-move', 'tp-learn-place', 'tp-practise', 'tp-practise-table', 'tp-statistics', 'tp-rules',
           'tp-rules-rule', 'tp-preferences', 'tp-shortcuts')
 PAGES = CARDS + TAPATI
 # These have sizes of their own.
 BEFORE = ('correction', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts', 'tp-correction',
-          'tp-correction-place', 'tp-best-moves', 'tp-analysis', 'tp-preferences', 'tp-shortcuts')
+          'tp-correction-place', 'tp-best-moves', 'tp-best-moves-place', 'tp-analysis',
+          'tp-preferences', 'tp-shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150
 GROUND = 0.97

@@ -18,8 +18,8 @@
 #include "people.h"
 
 #define EARLY_ROUND 3
-#define LESSON_MOVE 1     /* that has a move to make */
-#define LESSON_QUESTION 6 /* that begins with a question */
+#define LESSON_MOVE 1  /* that begins with a card to be taken */
+#define LESSON_PLACE 6 /* that begins with pieces to be placed */
 #define ENTERED 3
 
 /* Which position shows a page. */
@@ -151,15 +151,15 @@ learn_by_moving (AhuWindow *window)
 }
 
 static void
-learn_by_answering (AhuWindow *window)
+learn_by_placing (AhuWindow *window)
 {
-  begin_lesson (window, LESSON_QUESTION);
+  begin_lesson (window, LESSON_PLACE);
 }
 
 static void
-learn_the_reason (AhuWindow *window)
+tell_player (AhuWindow *window)
 {
-  answer_lesson (window, LESSON_QUESTION);
+  tell (window, "story-sums");
 }
 
 static void
@@ -222,21 +222,27 @@ const Page tp_pages[] = {
   { "tp-correction-place", "table", "fact", GAME_TP_FOUR, correct_placing, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
   { "tp-view", "table", "fact", GAME_TP_SIX, show_table_view, .fits = is_one_used },
   { "tp-view-place", "table", "place", GAME_TP_FOUR, show_table_view, .fits = are_several },
+  { "tp-view-reveal", "table", "reveal", GAME_TP_FOUR, show_table_view, .fits = is_of_market },
+  { "tp-view-exchange", "table", "exchange", GAME_TP_FOUR, show_table_view },
+  { "tp-view-prestige", "table", "prestige", GAME_TP_FOUR, show_table_view },
   { "tp-result", "result", "over", GAME_TP_FOUR },
   { "tp-result-six", "result", "over", GAME_TP_SIX },
   { "tp-result-ended", "result", "over", GAME_TP_FOUR, end_again },
+  { "tp-story-player", "result", "over", GAME_TP_SIX, tell_player },
   { "tp-story-places", "result", "over", GAME_TP_SIX, tell_places },
   { "tp-end-view", "result", "over", GAME_TP_FOUR, view_end },
   { "tp-end-view-places", "result", "over", GAME_TP_SIX, view_places },
   { "tp-score", "score", NULL, GAME_TP_FOUR, begin_score },
   { "tp-score-running", "count-end", "fact", GAME_TP_FOUR, count_end, .fits = is_one_used },
+  { "tp-what-if", "what-if", "over", GAME_TP_FOUR, ask_what_if },
   { "tp-best-moves", "table", "fact", GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
+  { "tp-best-moves-place", "table", "place", GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER, .fits = are_several },
   { "tp-analysis", "table", "fact", GAME_TP_FOUR, analyse, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_early },
   { "tp-replay", "replay", "fact", GAME_TP_FOUR, replay, .fits = is_one_used },
+  { "tp-replay-view", "replay", "fact", GAME_TP_FOUR, replay_in_view, .fits = is_one_used },
   { "tp-learn", "learn", NULL, GAME_TP_FOUR, learn },
   { "tp-learn-move", "learn", NULL, GAME_TP_FOUR, learn_by_moving },
-  { "tp-learn-question", "learn", NULL, GAME_TP_FOUR, learn_by_answering },
-  { "tp-learn-answer", "learn", NULL, GAME_TP_FOUR, learn_the_reason },
+  { "tp-learn-place", "learn", NULL, GAME_TP_FOUR, learn_by_placing },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
   { "tp-practise-table", "table", "fact", GAME_TP_PRACTICE, .fits = is_own_fact },
   { "tp-statistics", "statistics", NULL, GAMES_SHELF, show_statistics },

@@ -520,11 +520,16 @@ ahu_choice_find_first (GtkWidget *root)
 GtkWidget *
 ahu_keycap_new (const char *key)
 {
-  return g_object_new (GTK_TYPE_LABEL,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                       "label", key ? key : "",
-                       "halign", GTK_ALIGN_CENTER,
-                       "valign", GTK_ALIGN_CENTER,
-                       "css-classes", (const char *[]) { "keycap", NULL },
-                       NULL);
+  GtkWidget *keycap = g_object_new (GTK_TYPE_LABEL,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "label", key ? key : "",
+                                    "halign", GTK_ALIGN_CENTER,
+                                    "valign", GTK_ALIGN_CENTER,
+                                    "css-classes", (const char *[]) { "keycap", NULL },
+                                    NULL);
+
+  /* Shift is named before the key that is pressed with it, whichever way is read. */
+  gtk_widget_set_direction (keycap, GTK_TEXT_DIR_LTR);
+
+  return keycap;
 }

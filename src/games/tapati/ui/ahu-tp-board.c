@@ -94,8 +94,11 @@ allocate_foot (AhuTpBoard          *self,
   double top = height - geometry->foot;
   double button = gtk_widget_get_visible (self->fill) ? (room - FOOT_GAP) / 2 : room;
   double y = height - geometry->pad - FOOT_BUTTON;
+  int note;
 
-  /* A low foot has no room for it. */
+  /* A low foot has no room for it, nor has any foot for large text. */
+  gtk_widget_measure (self->note, GTK_ORIENTATION_VERTICAL, (int) room, &note, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (self->note, geometry->foot >= AHU_TP_FOOT_WITH_WORDS && note <= y - top);
   if (gtk_widget_get_child_visible (self->note))
     allocate (self, self->note, geometry->pad, top, room, y - top);
   allocate (self, self->fill, geometry->pad, y, button, FOOT_BUTTON);
@@ -122,11 +125,13 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
   int reserve = 0;
 
   ahu_tp_geometry_init (&geometry, width, height, self->has_head, gtk_widget_get_visible (self->done));
-  gtk_widget_set_child_visible (self->note, geometry.foot >= AHU_TP_FOOT_WITH_WORDS);
   if (geometry.foot > 0)
     allocate_foot (self, &geometry, width, height);
   else
-    reserve = allocate_buttons (self, &geometry, width);
+    {
+      gtk_widget_set_child_visible (self->note, FALSE);
+      reserve = allocate_buttons (self, &geometry, width);
+    }
 
   ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, reserve);
   allocate (self, self->head, 0, 0, width, geometry.head);
@@ -342,6 +347,20 @@ ahu_tp_board_set_players (AhuTpBoard        *self,
   g_strfreev (self->colours);
   self->colours = g_strdupv ((char **) colours);
   self->is_new = TRUE;
+}
+
+void
+ahu_tp_board_set_far (AhuTpBoard *self,
+                      gboolean    is_far)
+{
+  guint seat;
+
+  g_return_if_fail (AHU_IS_TP_BOARD (self));
+
+  ahu_tp_head_set_far (AHU_TP_HEAD (self->head), is_far);
+  seat = self->view.seat;
+  if (self->names != NULL && !self->is_new && self->has_head)
+    ahu_tp_head_show (AHU_TP_HEAD (self->head), &self->position, seat, self->names[seat], self->colours[seat], &self->offer);
 }
 
 void

@@ -48,6 +48,14 @@ void ahu_tp_board_set_players (AhuTpBoard        *self,
                                const char *const *colours);
 
 /**
+ * ahu_tp_board_set_far:
+ * @self: a board
+ * @is_far: whether its head is read from two metres
+ */
+void ahu_tp_board_set_far (AhuTpBoard *self,
+                           gboolean    is_far);
+
+/**
  * ahu_tp_board_set_has_head:
  * @self: a board
  * @has_head: whether it says whose it is

@@ -100,6 +100,19 @@ ahu_tp_boards_arrange (AhuTpBoards *self,
   place (self->room, open == AHU_TP_ALL && n_players % columns > 0, n_players, columns);
 }
 
+void
+ahu_tp_boards_set_far (AhuTpBoards *self,
+                       gboolean     is_far)
+{
+  g_return_if_fail (AHU_IS_TP_BOARDS (self));
+
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "far") == is_far)
+    return;
+  ahu_widget_set_css_class (GTK_WIDGET (self), "far", is_far);
+  for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
+    ahu_tp_board_set_far (AHU_TP_BOARD (self->boards[seat]), is_far);
+}
+
 static void
 set_players (AhuTpBoards      *self,
              const AhuTpScene *scene)

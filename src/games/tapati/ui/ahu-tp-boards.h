@@ -39,6 +39,14 @@ void ahu_tp_boards_arrange (AhuTpBoards *self,
                             guint        open);
 
 /**
+ * ahu_tp_boards_set_far:
+ * @self: boards
+ * @is_far: whether they are read from two metres
+ */
+void ahu_tp_boards_set_far (AhuTpBoards *self,
+                            gboolean     is_far);
+
+/**
  * ahu_tp_boards_update:
  * @self: boards
  * @scene: what is shown

@@ -364,6 +364,8 @@ build_places (AhuTpDraw *self)
   self->places_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_object_set (layout, "spacing", 4, "line-spacing", 4, NULL);
   gtk_widget_set_layout_manager (self->places_box, layout);
+  /* What fills the places does not keep what is drawn next away from them. */
+  gtk_widget_set_vexpand (self->places_box, FALSE);
   gtk_widget_set_parent (self->places_box, GTK_WIDGET (self));
   for (guint i = 0; i < PLACES; i++)
     {

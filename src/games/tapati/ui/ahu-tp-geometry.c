@@ -15,7 +15,7 @@
 #define HEAD_ONE_LINE 36
 /* Rows below this leave no room for two lines. */
 #define TWO_LINES_ROW 24
-#define FOOT 88
+#define FOOT 106
 #define LOW_FOOT 58
 
 #define GUTTER 14
@@ -34,6 +34,8 @@
 #define RAPANUIS 0.215
 #define PALM 0.16
 #define PALM_OF_ROW 0.86
+/* Of the height of a row: beyond it a tower would be a pile of planks. */
+#define MOST_SITE 6.5
 #define BETWEEN 4
 
 static double
@@ -76,6 +78,12 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
   /* What a high board has left over stands above the towers. */
   self->top = self->head + HEAD_SPACE + AHU_TP_ROWS * MAX (row - self->row, 0);
 
+  /* The sites stay where they are, each in its third. */
+  if (self->site > self->row * MOST_SITE)
+    {
+      self->gap += self->site - self->row * MOST_SITE;
+      self->site = self->row * MOST_SITE;
+    }
   self->palm = MIN (self->row * PALM_OF_ROW, self->site * PALM);
   self->rapanuis = self->site * RAPANUIS;
   self->slab = self->site - self->palm - self->rapanuis - BETWEEN;

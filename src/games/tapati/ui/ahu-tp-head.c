@@ -26,6 +26,11 @@
 #define SECOND_LINE 50
 #define ONLY_LINE 18
 
+/* From two metres. */
+#define FAR_PIECE 28
+#define FAR_TILE_HEIGHT 22
+#define FAR_SECOND_LINE 53
+
 #define GAP 8
 #define COUNT_GAP 6
 #define NEAR 4
@@ -67,6 +72,7 @@ struct _AhuTpHead
   guint placed;      /* pieces that are placed now, bit per TpPiece; 0 if nobody places */
   char *words;       /* of the Tapati */
 
+  gboolean is_far;
   gboolean one_line;
   int pad;
   int reserve;
@@ -244,7 +250,7 @@ put_count (AhuTpHead   *self,
   return x + COUNT_GAP;
 }
 
-/* First the limits are left out, then the tiles: both are in the words. */
+/* First the limits are left out, then the tiles: both are in the words. From afar nobody reads a limit. */
 static int
 put_tapati (AhuTpHead *self,
             int        x,
@@ -254,7 +260,7 @@ put_tapati (AhuTpHead *self,
             gboolean   at_end)
 {
   gboolean tiles = !only_placed || self->placed >> TP_QUARRY_1;
-  gboolean limits = measure_tapati (self, only_placed, TRUE, tiles) <= room;
+  gboolean limits = !self->is_far && measure_tapati (self, only_placed, TRUE, tiles) <= room;
   /* Beside what was just taken, what was there before can be left out. */
   gboolean counts = !only_placed || measure_tapati (self, only_placed, limits, FALSE) <= room;
   int start;
@@ -286,7 +292,7 @@ allocate_two_lines (AhuTpHead *self,
                     int        points,
                     int        end)
 {
-  int second = ahu_text_scaled (SECOND_LINE);
+  int second = ahu_text_scaled (self->is_far ? FAR_SECOND_LINE : SECOND_LINE);
   int marker = gtk_widget_get_visible (self->marker) ? width_of (self->marker) + GAP : 0;
   int pills = measure_pills (self);
   gboolean is_long = self->pad + width_of (self->mark) + GAP + width_of (self->name) + marker + GAP + pills > points;
@@ -452,26 +458,35 @@ spaces_of (guint        piece,
 }
 
 static void
+show_tiles (AhuTpHead        *self,
+            const TpPosition *position,
+            const guint8     *tapati)
+{
+  int height = self->is_far ? FAR_TILE_HEIGHT : TILE_HEIGHT;
+  guint n = 0;
+
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    for (guint i = 0; i < tapati[piece] && n < TP_TAPATI_TILES; i++)
+      ahu_tp_piece_show (AHU_TP_PIECE (self->tiles[n++]), piece, spaces_of (piece, &position->box), height);
+  for (guint i = 0; i < TP_TAPATI_TILES; i++)
+    {
+      gtk_widget_set_visible (self->tiles[i], i < n);
+      gtk_widget_set_visible (self->places[i], i >= n);
+    }
+}
+
+static void
 show_tapati (AhuTpHead        *self,
              const TpPosition *position,
              guint             seat)
 {
   const guint8 *tapati = position->players[seat].tapati;
   g_autofree char *words = ahu_tp_tapati_words (tapati);
-  guint n = 0;
 
   show_count (self, TP_RAPANUI, tapati[TP_RAPANUI], TP_TAPATI_RAPANUIS);
   show_count (self, TP_SLAVE, tapati[TP_SLAVE], tp_tapati_slave_limit (tapati));
   show_count (self, TP_PALM, tapati[TP_PALM], TP_TAPATI_PALMS);
-  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
-    for (guint i = 0; i < tapati[piece] && n < TP_TAPATI_TILES; i++)
-      ahu_tp_piece_show (AHU_TP_PIECE (self->tiles[n++]), piece, spaces_of (piece, &position->box), TILE_HEIGHT);
-  for (guint i = 0; i < TP_TAPATI_TILES; i++)
-    {
-      gtk_widget_set_visible (self->tiles[i], i < n);
-      gtk_widget_set_visible (self->places[i], i >= n);
-    }
-
+  show_tiles (self, position, tapati);
   if (g_strcmp0 (words, self->words) == 0)
     return;
   g_free (self->words);
@@ -573,6 +588,25 @@ ahu_tp_head_set_room (AhuTpHead *self,
   self->one_line = one_line;
   self->pad = pad;
   self->reserve = reserve;
+}
+
+void
+ahu_tp_head_set_far (AhuTpHead *self,
+                     gboolean   is_far)
+{
+  int piece = is_far ? FAR_PIECE : PIECE;
+  int height = is_far ? FAR_TILE_HEIGHT : TILE_HEIGHT;
+
+  g_return_if_fail (AHU_IS_TP_HEAD (self));
+
+  if (is_far == self->is_far)
+    return;
+  self->is_far = is_far;
+  for (guint i = 0; i < TP_LOOSE_PIECES; i++)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->counts[i].picture), ahu_tp_art_piece (i), piece, piece);
+  for (guint i = 0; i < TP_TAPATI_TILES; i++)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->places[i]), ahu_tp_art_place (TP_QUARRY_1), 2 * height, height);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* Returns: (nullable): the pill of what was just taken */

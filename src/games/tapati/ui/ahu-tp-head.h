@@ -53,6 +53,16 @@ void ahu_tp_head_set_room (AhuTpHead *self,
                            int        reserve);
 
 /**
+ * ahu_tp_head_set_far:
+ * @self: a head
+ * @is_far: whether it is read from two metres: what is in the Tapati is larger, and its limits are left out
+ *
+ * Tiles have their new size from the next [method@TpHead.show] on.
+ */
+void ahu_tp_head_set_far (AhuTpHead *self,
+                          gboolean   is_far);
+
+/**
  * ahu_tp_head_find_spot:
  * @self: a head
  * @player: what its player has, as it is shown

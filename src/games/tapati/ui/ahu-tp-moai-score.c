@@ -66,21 +66,31 @@ opened_cb (AhuTpMoaiScore *self)
   g_signal_emit_by_name (self, "opened");
 }
 
-static void
-build_leaving (AhuTpMoaiScore *self,
-               Leaving        *leaving,
-               guint           first,
-               guint           end,
-               const char     *words)
+static GtkWidget *
+new_wrap (int spacing,
+          int line_spacing)
 {
+  GtkWidget *wrap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkLayoutManager *layout = ahu_wrap_layout_new ();
+
+  g_object_set (layout, "spacing", spacing, "line-spacing", line_spacing, NULL);
+  gtk_widget_set_layout_manager (wrap, layout);
+
+  return wrap;
+}
+
+static void
+build_leaving (GtkWidget  *ways,
+               Leaving    *leaving,
+               guint       first,
+               guint       end,
+               const char *words)
+{
   GtkWidget *label = gtk_label_new (words);
 
   leaving->first = first;
   leaving->end = end;
-  leaving->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_object_set (layout, "spacing", 9, "line-spacing", 2, NULL);
-  gtk_widget_set_layout_manager (leaving->box, layout);
+  leaving->box = new_wrap (9, 2);
   gtk_widget_add_css_class (label, "tp-leaving");
   gtk_box_append (GTK_BOX (leaving->box), label);
   for (guint i = first; i < end; i++)
@@ -95,22 +105,26 @@ build_leaving (AhuTpMoaiScore *self,
       gtk_box_append (GTK_BOX (leaving->counts[i]), piece);
       gtk_box_append (GTK_BOX (leaving->box), leaving->counts[i]);
     }
-  gtk_box_append (GTK_BOX (self->body), leaving->box);
+  gtk_box_append (GTK_BOX (ways), leaving->box);
 }
 
+/* Where there is room, what comes back into play stands in one line. */
 static void
 build_body (AhuTpMoaiScore *self)
 {
+  GtkWidget *ways = new_wrap (22, 2);
+
   self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->lines = ahu_tp_lines_new ();
   gtk_box_append (GTK_BOX (self->body), self->lines);
   gtk_box_append (GTK_BOX (self->body), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (self->body), ways);
   /* Translators: before pieces that go there when a Moai is scored */
-  build_leaving (self, &self->back, TP_RAPANUI, TP_QUARRY_1, _("To the store"));
+  build_leaving (ways, &self->back, TP_RAPANUI, TP_QUARRY_1, _("To the store"));
   /* Translators: before quarries that go to the recycled pile when a Moai is scored */
-  build_leaving (self, &self->recycled, TP_QUARRY_1, TP_RUG_2, _("Recycled"));
+  build_leaving (ways, &self->recycled, TP_QUARRY_1, TP_RUG_2, _("Recycled"));
   /* Translators: before pieces that leave the game when a Moai is scored */
-  build_leaving (self, &self->out, TP_RAPANUI, TP_PIECES, _("Out of the game"));
+  build_leaving (ways, &self->out, TP_RAPANUI, TP_PIECES, _("Out of the game"));
   gtk_widget_set_parent (self->body, GTK_WIDGET (self));
 }
 

@@ -25,6 +25,12 @@
 #define ARROW 26  /* the least length of one */
 #define INK 0.65f
 
+/* In a room that is higher than it needs, its share and its most for a combination, and the most room
+ * between the rows, in combinations: longer arrows would lead the eye astray. */
+#define SHARE 0.3f
+#define MOST_HEIGHT 1.5f
+#define MOST_BETWEEN 1.6f
+
 struct _AhuTpRing
 {
   GtkWidget parent_instance;
@@ -57,6 +63,15 @@ static int
 row_height (AhuTpRing *self)
 {
   return ahu_text_scaled (looks[self->size].height);
+}
+
+/* As it is allocated. */
+static int
+node_height (AhuTpRing *self)
+{
+  int least = row_height (self);
+
+  return (int) CLAMP ((float) gtk_widget_get_height (GTK_WIDGET (self)) * SHARE, (float) least, (float) least * MOST_HEIGHT);
 }
 
 /* Where there is less room it is shared with the arrows. */
@@ -118,13 +133,15 @@ middle_of (AhuTpRing *self,
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   float node = node_width (self);
-  float row = row_height (self);
+  float row = node_height (self);
+  float between = MIN ((float) height - row, row * (1 + MOST_BETWEEN)) / 2;
+  float middle = height / 2.f;
   float x = node / 2 + columns[combination] * (width - node);
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = width - x;
 
-  return GRAPHENE_POINT_INIT (x, combination < TP_COMBINATION_SLAVE_PALM ? row / 2 : height - row / 2);
+  return GRAPHENE_POINT_INIT (x, combination < TP_COMBINATION_SLAVE_PALM ? middle - between : middle + between);
 }
 
 static void
@@ -135,7 +152,7 @@ ahu_tp_ring_size_allocate (GtkWidget *widget,
 {
   AhuTpRing *self = AHU_TP_RING (widget);
   int node = node_width (self);
-  int row = row_height (self);
+  int row = node_height (self);
 
   for (guint c = 0; c < TP_COMBINATIONS; c++)
     {
@@ -157,7 +174,7 @@ edge_of (AhuTpRing              *self,
   float dx = to->x - from->x;
   float dy = to->y - from->y;
   float half_width = node_width (self) / 2.f + GAP;
-  float half_height = row_height (self) / 2.f + GAP;
+  float half_height = node_height (self) / 2.f + GAP;
   float part = MIN (dx != 0 ? half_width / fabsf (dx) : G_MAXFLOAT, dy != 0 ? half_height / fabsf (dy) : G_MAXFLOAT);
 
   return GRAPHENE_POINT_INIT (from->x + dx * part, from->y + dy * part);
@@ -186,7 +203,7 @@ draw_arrow (AhuTpRing *self,
   float x = aside * (a.y - b.y) / length;
   float y = aside * (b.x - a.x) / length;
   float node = node_width (self);
-  float row = row_height (self);
+  float row = node_height (self);
 
   if (from + to == TP_COMBINATION_QUARRY + TP_COMBINATION_SLAVES && from != TP_COMBINATION_RAPANUI)
     {

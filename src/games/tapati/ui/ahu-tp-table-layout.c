@@ -157,7 +157,7 @@ size_centre (AhuTpTable *self)
   adw_clamp_set_maximum_size (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->boards_zoom), is_far (self) ? far_views[many].factor : 1);
-  ahu_widget_set_css_class (self->boards, "far", is_far (self));
+  ahu_tp_boards_set_far (AHU_TP_BOARDS (self->boards), is_far (self));
 }
 
 void

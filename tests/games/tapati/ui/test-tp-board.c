@@ -14,6 +14,7 @@
 
 #define WIDTH 410
 #define HEIGHT 303
+#define MOST_SITE 6.5 /* of the height of a row */
 #define BEN 1
 #define CHIARA 2
 
@@ -153,6 +154,35 @@ assert_named (gpointer    widget,
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
+/* What Done costs is said above the buttons where all of it has room, and never over them. */
+static void
+test_foot (void)
+{
+  static const int texts[] = { 100, 150, 200 };
+  GtkSettings *settings = gtk_settings_get_default ();
+  TpPosition position;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  tp_board_place (&position, TP_MANUTARA);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      AhuTpBoard *board;
+      int needed;
+
+      g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * texts[i] / 100, NULL);
+      board = tp_board_open (&position, BEN, AHU_TP_PLAY, 340, 450);
+      gtk_widget_measure (board->note, GTK_ORIENTATION_VERTICAL, 340 - 2 * 7, &needed, NULL, NULL, NULL);
+      g_test_message ("%d %%: %d px for “%s”", texts[i], needed, gtk_label_get_label (GTK_LABEL (board->note)));
+      if (gtk_widget_get_child_visible (board->note))
+        g_assert_cmpint (gtk_widget_get_height (board->note), >=, needed);
+      if (i == 0)
+        g_assert_true (gtk_widget_get_child_visible (board->note));
+      tp_board_close (board);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 static void
 test_geometry (void)
 {
@@ -173,6 +203,7 @@ test_geometry (void)
         ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE);
         g_assert_cmpfloat (geometry.row, >=, AHU_TP_LEAST_ROW);
         g_assert_cmpfloat (geometry.row, <=, AHU_TP_MOST_ROW);
+        g_assert_cmpfloat (geometry.site, <=, geometry.row * MOST_SITE);
         g_assert_cmpfloat (geometry.top + AHU_TP_ROWS * geometry.row + geometry.base + geometry.road, <=,
                            height - geometry.foot);
         g_assert_cmpfloat (ahu_tp_geometry_site (&geometry, TP_SITES - 1) + geometry.site, <=, width);
@@ -776,6 +807,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/tp-board/geometry", test_geometry);
+  g_test_add_func ("/ui/tp-board/foot", test_foot);
   g_test_add_func ("/ui/tp-board/names", test_names);
   g_test_add_func ("/ui/tp-board/roles", test_roles);
   g_test_add_func ("/ui/tp-board/taps", test_taps);

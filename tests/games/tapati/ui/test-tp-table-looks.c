@@ -10,6 +10,7 @@
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board-private.h"
+#include "games/tapati/ui/ahu-tp-centre.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -248,6 +249,40 @@ test_names (gconstpointer name)
     }
 }
 
+static graphene_rect_t
+find_bounds (Table     *table,
+             GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, table->window, &bounds));
+
+  return bounds;
+}
+
+/* On a large screen what belongs together stays together: the rows of the ring, and what is drawn with
+ * what there is to draw. */
+static void
+test_together (void)
+{
+  Table table;
+  graphene_rect_t above, below;
+
+  tp_table_open (&table, "four-sensible.rapanui", 1920, 1080);
+  test_ui_wait_for_frames (table.window, 2);
+  above = find_bounds (&table, ahu_tp_centre_find_spot (AHU_TP_CENTRE (table.page->centre), AHU_TP_SPOT_DRAW, 0));
+  below = find_bounds (&table, GTK_WIDGET (tp_entry_find_choice (table.page->centre, "Quarry with 1 circle")));
+  g_assert_cmpfloat (below.origin.y - above.origin.y - above.size.height, <, 1.5 * above.size.height);
+  tp_table_go_to (&table, is_choosing);
+  test_ui_wait_for_frames (table.window, 2);
+  above = find_bounds (&table, ahu_tp_centre_find_spot (AHU_TP_CENTRE (table.page->centre), AHU_TP_SPOT_INTERCHANGE,
+                                                        TP_COMBINATION_QUARRY));
+  below = find_bounds (&table, ahu_tp_centre_find_spot (AHU_TP_CENTRE (table.page->centre), AHU_TP_SPOT_INTERCHANGE,
+                                                        TP_COMBINATION_SLAVE_PALM));
+  g_assert_cmpfloat (below.origin.y - above.origin.y, <, 3 * above.size.height);
+  tp_table_close (&table);
+}
+
 /* There is no room for cards and for the panel of a step. */
 static void
 test_panel_alone (void)
@@ -260,6 +295,17 @@ test_panel_alone (void)
   tp_table_go_to (&table, is_choosing);
   g_assert_nonnull (tp_entry_find_choice (table.page->centre, "Make-Make"));
   tp_table_close (&table);
+}
+
+/* What is in a Tapati is not much smaller than the points, and nothing stands there to be misread for it. */
+static void
+assert_read_from_afar (GtkWidget *board)
+{
+  int held = gtk_widget_get_height (test_ui_find_class (board, "tp-held"));
+  int points = gtk_widget_get_height (test_ui_find_class (board, "tp-points"));
+
+  g_assert_cmpint (5 * held, >=, 3 * points);
+  g_assert_false (gtk_widget_get_child_visible (test_ui_find_class (board, "tp-limit")));
 }
 
 /* From two metres six boards stand in two lines, each with two lines in its head. */
@@ -277,6 +323,7 @@ test_view (void)
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_table_get_board (&table, 2)), table.window, &third));
   g_assert_cmpfloat (first.origin.y, ==, third.origin.y);
   g_assert_true (gtk_widget_has_css_class (table.page->boards, "far"));
+  assert_read_from_afar (GTK_WIDGET (tp_table_get_board (&table, 2)));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
   test_ui_wait_for_frames (table.window, 3);
   g_assert_false (gtk_widget_has_css_class (table.page->boards, "far"));
@@ -383,6 +430,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table-looks/telephone", test_telephone);
   g_test_add_data_func ("/ui/tp-table-looks/names/6", "six-sensible.rapanui", test_names);
   g_test_add_func ("/ui/tp-table-looks/six-low", test_six_low);
+  g_test_add_func ("/ui/tp-table-looks/together", test_together);
   g_test_add_func ("/ui/tp-table-looks/panel-alone", test_panel_alone);
   g_test_add_func ("/ui/tp-table-looks/view", test_view);
   g_test_add_func ("/ui/tp-table-looks/hints", test_hints);
