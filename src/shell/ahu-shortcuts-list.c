@@ -45,6 +45,7 @@ static const struct
 
 static const AhuShortcut shortcuts[] = {
   { "players", N_("The players"), "Return", N_("To the next name, and on to what is still open") },
+  { "players", N_("The players"), "<Control>Return", N_("Go on, from anywhere on the page") },
   { "players", N_("The players"), "<Control>Up", N_("Move the player up") },
   { "players", N_("The players"), "<Control>Down", N_("Move the player down") },
   { "players", HERE, "<Control>z", N_("Undo") },

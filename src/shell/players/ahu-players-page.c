@@ -201,6 +201,18 @@ go_on (AhuPlayersPage *self,
     gtk_widget_grab_focus (self->deal_button);
 }
 
+/* Whoever goes on from an empty name says that nobody else plays. */
+static void
+drop_nameless (AhuPlayersPage *self,
+               guint           seat)
+{
+  if (self->mending || !ahu_seats_is_nameless (self->seats, seat) || !ahu_seats_can_remove (self->seats))
+    return;
+
+  ahu_seats_remove (self->seats, seat);
+  update (self);
+}
+
 /* Enter in a name. */
 static void
 next_action (GtkWidget  *widget,
@@ -217,12 +229,7 @@ next_action (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "players.add", NULL);
   else
     {
-      /* Nobody else plays. */
-      if (!self->mending && ahu_seats_is_nameless (self->seats, seat) && ahu_seats_can_remove (self->seats))
-        {
-          ahu_seats_remove (self->seats, seat);
-          update (self);
-        }
+      drop_nameless (self, seat);
       go_on (self, 0);
     }
 }
@@ -389,6 +396,21 @@ deal_action (GtkWidget  *widget,
   ahu_players_page_deal (AHU_PLAYERS_PAGE (widget));
 }
 
+/* Ctrl+Enter, wherever the focus is: as Enter in the last name and then in the button. */
+static void
+finish_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint last = ahu_seats_get_n (self->seats) - 1;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_row (self, last))))
+    drop_nameless (self, last);
+  ahu_players_page_deal (self);
+}
+
 static void
 join_action (GtkWidget  *widget,
              const char *name,
@@ -499,7 +521,10 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_install_action (widget_class, "players.colour", "(us)", colour_action);
   gtk_widget_class_install_action (widget_class, "players.choose", "(us)", choose_action);
   gtk_widget_class_install_action (widget_class, "players.deal", NULL, deal_action);
+  gtk_widget_class_install_action (widget_class, "players.finish", NULL, finish_action);
   gtk_widget_class_install_action (widget_class, "players.join", NULL, join_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "players.finish", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "players.finish", NULL);
 }
 
 static void

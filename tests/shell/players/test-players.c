@@ -301,6 +301,65 @@ test_order_on_phone (Fixture       *fixture,
   assert_names (fixture, "Anna Chiara Ben Dario");
 }
 
+static void
+press_finish (Fixture *fixture)
+{
+  GListModel *shortcuts = find_controller (fixture->page, GTK_TYPE_SHORTCUT_CONTROLLER);
+  g_autoptr (GtkShortcutTrigger) trigger = gtk_shortcut_trigger_parse_string ("<Control>Return");
+
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger))
+        {
+          g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, fixture->page,
+                                                       gtk_shortcut_get_arguments (shortcut)));
+          return;
+        }
+    }
+  g_error ("Ctrl+Enter does nothing");
+}
+
+static void
+ready_cb (guint *n_ready)
+{
+  (*n_ready)++;
+}
+
+/* Ctrl+Enter goes on from any name: to what is open, else to the next page; from an empty last one without it. */
+static void
+test_finish (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const three[] = { "Anna", "Ben", "Chiara", NULL };
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (fixture->page));
+  guint n_ready = 0;
+
+  g_signal_connect_swapped (fixture->page, "ready", G_CALLBACK (ready_cb), &n_ready);
+  enter (fixture, three);
+  gtk_widget_activate_action (fixture->page, "players.add", NULL);
+  show (fixture, 1280, 800);
+  for (guint seat = 0; seat < 3; seat++)
+    gtk_widget_activate_action (fixture->page, "players.choose", "(us)", seat, seat == 2 ? "fish" : "grain");
+  gtk_widget_grab_focus (test_ui_find (get_row (fixture, 0), GTK_TYPE_ENTRY, NULL));
+  press_finish (fixture);
+  g_assert_cmpuint (n_ready, ==, 0);
+  g_assert_cmpuint (ahu_seats_get_n (seats), ==, 4);
+  /* Only the last has to answer. */
+  g_assert_cmpint (get_focus_row (fixture), ==, 3);
+
+  gtk_widget_grab_focus (test_ui_find (get_row (fixture, 3), GTK_TYPE_ENTRY, NULL));
+  press_finish (fixture);
+  g_assert_cmpuint (n_ready, ==, 1);
+  assert_names (fixture, "Anna Ben Chiara");
+
+  gtk_widget_grab_focus (test_ui_find (get_row (fixture, 0), GTK_TYPE_ENTRY, NULL));
+  press_finish (fixture);
+  g_assert_cmpuint (n_ready, ==, 2);
+  assert_names (fixture, "Anna Ben Chiara");
+}
+
 /* On a telephone the whole list is in sight, and what the cards struck out are is said above it. */
 static void
 test_list_on_phone (Fixture       *fixture,
@@ -341,6 +400,7 @@ main (int    argc,
   add ("/ui/players/tab", test_tab, NULL);
   add ("/ui/players/order", test_order, NULL);
   add ("/ui/players/order-on-a-phone", test_order_on_phone, NULL);
+  add ("/ui/players/finish", test_finish, NULL);
   add ("/ui/players/list-on-a-phone", test_list_on_phone, NULL);
 
   return g_test_run ();

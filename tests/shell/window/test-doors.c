@@ -507,7 +507,7 @@ add_trigger (GHashTable         *keys,
       guint keyval = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
 
       /* The same key on the number pad needs no line of its own. */
-      if (keyval != GDK_KEY_KP_Delete)
+      if (keyval != GDK_KEY_KP_Delete && keyval != GDK_KEY_KP_Enter)
         g_hash_table_add (keys, ahu_shortcut_dup_cap (keyval,
                                                       gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
     }

@@ -168,6 +168,16 @@ show_control (Control       *control,
 }
 
 void
+ahu_tp_box_form_set_has_row (AhuTpBoxForm *self,
+                             gboolean      has_row)
+{
+  g_return_if_fail (AHU_IS_TP_BOX_FORM (self));
+
+  /* The card around it. */
+  gtk_widget_set_visible (gtk_widget_get_parent (self->row_line), has_row);
+}
+
+void
 ahu_tp_box_form_show (AhuTpBoxForm  *self,
                       AhuTpBoxEntry *entry)
 {

@@ -36,6 +36,14 @@ void ahu_tp_box_form_set_narrow (AhuTpBoxForm *self,
                                  gboolean      narrow);
 
 /**
+ * ahu_tp_box_form_set_has_row:
+ * @self: a form
+ * @has_row: whether it asks how long the row of the quarry market is, as at first
+ */
+void ahu_tp_box_form_set_has_row (AhuTpBoxForm *self,
+                                  gboolean      has_row);
+
+/**
  * ahu_tp_box_form_show:
  * @self: a form
  * @entry: what is entered

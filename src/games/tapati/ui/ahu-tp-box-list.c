@@ -16,8 +16,9 @@ struct _AhuTpBoxList
 {
   GtkWidget parent_instance;
 
+  GtkWidget *heading;
   GtkWidget *rows;
-  GtkWidget *name_row;
+  GtkWidget *name_row; /* hidden where none can be kept */
   GtkWidget *usual;
   GVariant *shown; /* the boxes that have rows */
 };
@@ -132,10 +133,29 @@ ahu_tp_box_list_init (AhuTpBoxList *self)
   gtk_widget_add_css_class (self->usual, "touch");
   g_signal_connect_swapped (self->usual, "clicked", G_CALLBACK (usual_cb), self);
 
-  gtk_widget_set_parent (ahu_widget_words_new (_("Boxes"), "section"), GTK_WIDGET (self));
+  self->heading = ahu_widget_words_new (_("Boxes"), "section");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   gtk_widget_set_parent (self->rows, GTK_WIDGET (self));
   gtk_widget_set_parent (self->usual, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Boxes"), -1);
+}
+
+static GtkWidget *
+forget_button_new (AhuTpBoxList *self,
+                   const char   *name)
+{
+  GtkWidget *forget = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  /* Translators: %s is the name of a box */
+  g_autofree char *words = g_strdup_printf (_("Forget the box “%s”"), name);
+
+  gtk_widget_set_valign (forget, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (forget, "flat");
+  gtk_widget_add_css_class (forget, "touch");
+  gtk_widget_set_tooltip_text (forget, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (forget), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  g_signal_connect_swapped (forget, "clicked", G_CALLBACK (forget_cb), self);
+
+  return forget;
 }
 
 static GtkWidget *
@@ -143,20 +163,12 @@ row_new (AhuTpBoxList *self,
          const char   *name)
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title-lines", 2, "activatable", TRUE, NULL);
-  GtkWidget *forget = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  /* Translators: %s is the name of a box */
-  g_autofree char *words = g_strdup_printf (_("Forget the box “%s”"), name);
 
   /* A name is no markup. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  gtk_widget_set_valign (forget, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (forget, "flat");
-  gtk_widget_add_css_class (forget, "touch");
-  gtk_widget_set_tooltip_text (forget, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (forget), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  g_signal_connect_swapped (forget, "clicked", G_CALLBACK (forget_cb), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget);
+  if (gtk_widget_get_visible (self->name_row))
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (self, name));
 
   return row;
 }
@@ -185,17 +197,36 @@ show_rows (AhuTpBoxList *self,
   self->shown = g_variant_ref (named);
 }
 
+GtkWidget *
+ahu_tp_box_list_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_BOX_LIST, NULL);
+}
+
+void
+ahu_tp_box_list_set_keeps (AhuTpBoxList *self,
+                           gboolean      keeps)
+{
+  g_return_if_fail (AHU_IS_TP_BOX_LIST (self));
+
+  gtk_widget_set_visible (self->name_row, keeps);
+}
+
 void
 ahu_tp_box_list_show (AhuTpBoxList  *self,
                       AhuTpBoxEntry *entry)
 {
   const char *current;
   AhuTpOwnBox usual;
+  gboolean any;
 
   g_return_if_fail (AHU_IS_TP_BOX_LIST (self));
   g_return_if_fail (entry != NULL);
 
   show_rows (self, ahu_tp_box_entry_get_named (entry));
+  any = gtk_widget_get_visible (self->name_row) || gtk_widget_get_first_child (self->rows) != self->name_row;
+  gtk_widget_set_visible (self->heading, any);
+  gtk_widget_set_visible (self->rows, any);
   current = ahu_tp_box_entry_find_name (entry);
   for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != self->name_row; row = gtk_widget_get_next_sibling (row))
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), g_strcmp0 (get_name (row), current) == 0 ? _("this one") : "");

@@ -13,15 +13,18 @@
 
 #include "games/tapati/engine/tp-sheet-file.h"
 #include "games/tapati/ui/ahu-tp-box-form.h"
+#include "games/tapati/ui/ahu-tp-box-list.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-child-window.h"
 
 #define WIDTH 360
 #define HEIGHT 640
 
+/* What stands in the window. */
 typedef struct
 {
   AhuSheet *sheet;
+  GtkWidget *list;
   GtkWidget *form;
   AhuTpBoxEntry *entry;
 } Shown;
@@ -47,19 +50,56 @@ get_box (AhuSheet *sheet)
   return counted.box;
 }
 
-static void
-show (GtkWidget *form)
+/* The boxes that have a name. What a sheet doesn't keep of them can't be different there: how long the row
+ * of the market is. */
+static GVariant *
+recall_named (gboolean more)
 {
-  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
-  g_autoptr (GVariant) none = g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE (AHU_TP_OWN_BOX_TYPE), NULL, 0));
+  g_autoptr (GVariant) named = ahu_tp_own_boxes_recall ();
+  GVariantBuilder builder;
+  GVariantIter iter;
+  GVariant *box;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE (AHU_TP_OWN_BOXES_TYPE));
+  g_variant_iter_init (&iter, named);
+  while ((box = g_variant_iter_next_value (&iter)) != NULL)
+    {
+      AhuTpOwnBox own;
+      const char *name;
+
+      g_variant_get (box, "(&sb&s)", &name, NULL, NULL);
+      if (ahu_tp_own_box_from_variant (&own, box))
+        {
+          own.more = more;
+          g_variant_builder_add_value (&builder, ahu_tp_own_box_to_variant (&own, name));
+        }
+      g_variant_unref (box);
+    }
+
+  return g_variant_ref_sink (g_variant_builder_end (&builder));
+}
+
+static Shown *
+get_shown (GtkWidget *content)
+{
+  return g_object_get_data (G_OBJECT (content), "shown");
+}
+
+static void
+show (GtkWidget *content)
+{
+  Shown *shown = get_shown (content);
+  g_autoptr (GVariant) named = NULL;
   guint n_players = ahu_sheet_get_n_players (shown->sheet);
   TpBox box = get_box (shown->sheet);
   AhuTpOwnBox own;
 
   ahu_tp_own_box_from_box (&own, &box, n_players);
+  named = recall_named (own.more);
   ahu_tp_box_entry_set_players (shown->entry, n_players);
-  ahu_tp_box_entry_load (shown->entry, &own, none);
-  ahu_tp_box_form_show (AHU_TP_BOX_FORM (form), shown->entry);
+  ahu_tp_box_entry_load (shown->entry, &own, named);
+  ahu_tp_box_list_show (AHU_TP_BOX_LIST (shown->list), shown->entry);
+  ahu_tp_box_form_show (AHU_TP_BOX_FORM (shown->form), shown->entry);
 }
 
 /* How long the row of the market is follows the number of players, who may change. */
@@ -81,29 +121,6 @@ put (AhuSheet          *sheet,
 }
 
 static void
-entered_cb (GtkWidget *form,
-            guint      field,
-            guint      index,
-            guint      value)
-{
-  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
-
-  if (ahu_tp_box_entry_set (shown->entry, field, index, value))
-    put (shown->sheet, ahu_tp_box_entry_get_box (shown->entry));
-}
-
-static void
-recall_cb (GtkWidget *form)
-{
-  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
-  g_autoptr (GDateTime) day = NULL;
-  AhuTpOwnBox own;
-
-  day = ahu_tp_own_box_recall (&own);
-  put (shown->sheet, &own);
-}
-
-static void
 put_usual (AhuSheet *sheet)
 {
   AhuTpOwnBox own;
@@ -113,41 +130,68 @@ put_usual (AhuSheet *sheet)
 }
 
 static void
-usual_cb (GtkWidget *form)
+entered_cb (GtkWidget *content,
+            guint      field,
+            guint      index,
+            guint      value)
 {
-  Shown *shown = g_object_get_data (G_OBJECT (form), "shown");
+  Shown *shown = get_shown (content);
 
-  put_usual (shown->sheet);
+  if (ahu_tp_box_entry_set (shown->entry, field, index, value))
+    put (shown->sheet, ahu_tp_box_entry_get_box (shown->entry));
+}
+
+static void
+taken_cb (GtkWidget  *content,
+          const char *name)
+{
+  Shown *shown = get_shown (content);
+
+  if (name == NULL)
+    put_usual (shown->sheet);
+  else if (ahu_tp_box_entry_take_named (shown->entry, name))
+    put (shown->sheet, ahu_tp_box_entry_get_box (shown->entry));
+}
+
+static void
+recall_cb (GtkWidget *content)
+{
+  g_autoptr (GDateTime) day = NULL;
+  AhuTpOwnBox own;
+
+  day = ahu_tp_own_box_recall (&own);
+  put (get_shown (content)->sheet, &own);
 }
 
 static GtkWidget *
-form_new (AhuSheet *sheet)
+content_new (AhuSheet *sheet)
 {
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  /* Translators: a button: the numbers that were entered for the last new game */
+  GtkWidget *last = gtk_button_new_with_label (_("The box of the last game"));
   Shown *shown = g_new0 (Shown, 1);
 
   shown->sheet = g_object_ref (sheet);
   shown->entry = ahu_tp_box_entry_new ();
+  shown->list = ahu_tp_box_list_new ();
   shown->form = ahu_tp_box_form_new ();
+  g_object_set_data_full (G_OBJECT (content), "shown", shown, shown_free);
+  ahu_tp_box_list_set_keeps (AHU_TP_BOX_LIST (shown->list), FALSE);
   ahu_tp_box_form_set_narrow (AHU_TP_BOX_FORM (shown->form), TRUE);
-  g_object_set_data_full (G_OBJECT (shown->form), "shown", shown, shown_free);
-  g_signal_connect (shown->form, "entered", G_CALLBACK (entered_cb), NULL);
-  g_signal_connect_object (sheet, "changed", G_CALLBACK (show), shown->form, G_CONNECT_SWAPPED);
-  show (shown->form);
+  ahu_tp_box_form_set_has_row (AHU_TP_BOX_FORM (shown->form), FALSE);
+  gtk_widget_add_css_class (content, "tp-score-box");
+  gtk_widget_add_css_class (last, "touch");
+  gtk_widget_set_halign (last, GTK_ALIGN_START);
+  g_signal_connect_object (last, "clicked", G_CALLBACK (recall_cb), content, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shown->list, "taken", G_CALLBACK (taken_cb), content, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shown->form, "entered", G_CALLBACK (entered_cb), content, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sheet, "changed", G_CALLBACK (show), content, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (content), last);
+  gtk_box_append (GTK_BOX (content), shown->list);
+  gtk_box_append (GTK_BOX (content), shown->form);
+  show (content);
 
-  return shown->form;
-}
-
-static GtkWidget *
-take_button_new (GtkWidget  *form,
-                 const char *label,
-                 GCallback   callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_add_css_class (button, "touch");
-  g_signal_connect_object (button, "clicked", callback, form, G_CONNECT_SWAPPED);
-
-  return button;
+  return content;
 }
 
 static void
@@ -157,17 +201,9 @@ clicked_cb (GtkWidget *button,
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *form = form_new (sheet);
 
-  gtk_widget_add_css_class (content, "tp-score-box");
-  /* Translators: a button: the numbers that were entered for the last new game */
-  gtk_box_append (GTK_BOX (content), take_button_new (form, _("The box of the last game"), G_CALLBACK (recall_cb)));
-  /* Translators: a button: the numbers of the box that the rules propose */
-  gtk_box_append (GTK_BOX (content), take_button_new (form, _("The usual numbers"), G_CALLBACK (usual_cb)));
-  gtk_box_append (GTK_BOX (content), form);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content_new (sheet));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), scroller);
@@ -229,6 +265,7 @@ ahu_tp_score_box_line_new (AhuSheet *sheet)
 
   g_return_val_if_fail (AHU_IS_SHEET (sheet), line);
 
+  /* Translators: a button: the numbers of the box that the rules propose */
   button = gtk_button_new_with_label (_("The usual numbers"));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

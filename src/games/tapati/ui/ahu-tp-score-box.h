@@ -1,6 +1,6 @@
 /* ahu-tp-score-box.h: in final scoring, the numbers of the players' own box
  *
- * Not for: the controls (ahu-tp-box-form.h).
+ * Not for: the controls (ahu-tp-box-form.h, ahu-tp-box-list.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * Each number that is entered is in the sheet at once, and is undone with it.
  *
  * Returns: (transfer floating): a button that says which box is counted with, and opens its numbers
+ *   and the boxes that have a name
  */
 GtkWidget *ahu_tp_score_box_new (AhuSheet *sheet);
 

@@ -11,10 +11,12 @@
 #include "games/tapati/tp-test-utils.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-box-form.h"
+#include "games/tapati/ui/ahu-tp-own-box.h"
 #include "games/tapati/ui/ahu-tp-score-form.h"
 #include "support/test-record.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/ranking/ahu-story.h"
@@ -544,6 +546,78 @@ test_box (Fixture       *self,
 }
 
 static void
+remember_boxes (void)
+{
+  GVariantBuilder builder;
+  AhuTpOwnBox own;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE (AHU_TP_OWN_BOXES_TYPE));
+  ahu_tp_own_box_init (&own);
+  g_variant_builder_add_value (&builder, ahu_tp_own_box_to_variant (&own, "Plain"));
+  own.box.transfer[0] = 2;
+  own.more = TRUE;
+  g_variant_builder_add_value (&builder, ahu_tp_own_box_to_variant (&own, "Grandma’s <box>"));
+  ahu_tp_own_boxes_remember (g_variant_builder_end (&builder));
+}
+
+/* Which of two boxes is marked. */
+static int
+find_marked (GtkListBox *list)
+{
+  int marked = -1;
+
+  for (int i = 0; i < 2; i++)
+    if (g_str_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, i))), "this one"))
+      marked = i;
+
+  return marked;
+}
+
+/* Boxes that were kept under a name are offered as in the set-up; kept and forgotten they are only there. */
+static void
+test_named_boxes (Fixture       *self,
+                  gconstpointer  data)
+{
+  GSettings *settings = ahu_settings_get_game (tp_game_get ());
+  g_autoptr (GVariant) before = NULL;
+  g_autoptr (GVariant) after = NULL;
+  GtkWidget *window;
+  GtkListBox *list;
+
+  remember_boxes ();
+  before = g_settings_get_value (settings, "boxes");
+  test_ui_click (GTK_WIDGET (self->form), "Box: the usual numbers…");
+  window = test_ui_find_window (ADW_TYPE_WINDOW);
+  list = GTK_LIST_BOX (test_ui_find (window, GTK_TYPE_LIST_BOX, NULL));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (list)));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (gtk_list_box_get_row_at_index (list, 1))), ==,
+                   "Grandma’s <box>");
+  g_assert_null (test_ui_find (window, GTK_TYPE_BUTTON, "Forget the box “Plain”"));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 2))));
+  g_assert_cmpint (find_marked (list), ==, 0);
+
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 1));
+  g_assert_cmpint (get_count (self, "setup.transfer[0]"), ==, 2);
+  g_assert_cmpint (find_marked (list), ==, 1);
+  ahu_sheet_undo (self->sheet);
+  g_assert_cmpint (find_marked (list), ==, 0);
+  ahu_sheet_redo (self->sheet);
+  test_ui_click (window, "Back to the usual numbers");
+  g_assert_cmpint (get_count (self, "setup.transfer[0]"), ==, 1);
+  g_assert_cmpint (find_marked (list), ==, 0);
+  after = g_settings_get_value (settings, "boxes");
+  g_assert_true (g_variant_equal (before, after));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  g_settings_reset (settings, "boxes");
+  test_ui_click (GTK_WIDGET (self->form), "Box: the usual numbers…");
+  window = test_ui_find_window (ADW_TYPE_WINDOW);
+  /* Without any there is no list. */
+  g_assert_null (test_ui_find (window, GTK_TYPE_LIST_BOX, NULL));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 test_story (Fixture       *self,
             gconstpointer  data)
 {
@@ -574,6 +648,7 @@ main (int    argc,
     { "/ui/tp-score-form/whole-end", test_whole_end },
     { "/ui/tp-score-form/whole-end-by-finger", test_whole_end_by_finger },
     { "/ui/tp-score-form/box", test_box },
+    { "/ui/tp-score-form/named-boxes", test_named_boxes },
     { "/ui/tp-score-form/story", test_story },
   };
 
