@@ -346,7 +346,7 @@ test_scoring (void)
 
   g_assert_cmpuint (g_strv_length (scoring->problems), ==, 0);
   g_assert_cmpint (scoring->players[0].points, ==, 38);
-  g_assert_cmpstr (scoring->players[0].sum, ==, "23 scored in play, 15 for standing Moai");
+  g_assert_cmpstr (scoring->players[0].sum, ==, "23 scored, 15 for standing Moai");
   g_assert_nonnull (scoring->ranking);
   g_assert_cmpstr (scoring->ranking->headline, ==, "Ana wins with 38 points");
 }
