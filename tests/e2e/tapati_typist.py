@@ -50,7 +50,7 @@ class TapatiTypist(Typist, TapatiPlayer):
 
     def enter_reveal(self, move):
         for circles in move.get('quarries', [move.get('quarry')]):
-            self.hit('Take or draw a quarry with so many circles', circles - 1)
+            self.hit('Take or draw a quarry with that many circles', circles - 1)
         if 'rug' in move:
             self.hit('Take or draw the rug with this number', move['rug'] - 2)
 
@@ -65,7 +65,7 @@ class TapatiTypist(Typist, TapatiPlayer):
         self.hit('Enough!')
 
     def enter_quarry(self, move):
-        self.hit('Take or draw a quarry with so many circles', move['circles'] - 1)
+        self.hit('Take or draw a quarry with that many circles', move['circles'] - 1)
 
     def enter_rug(self, _move):
         self.hit('Take or draw the rug with this number', self.game.p['markets']['rug'] - 2)
@@ -89,7 +89,7 @@ class TapatiTypist(Typist, TapatiPlayer):
     def enter_done(self, move):
         if self.game.p['step'] == 'place':
             self.go_to_board(move['player'])
-            self.hit('Be done with placing')
+            self.hit('Finish placing')
         else:
             self.hit('Score nothing more')
 
@@ -109,4 +109,4 @@ class TapatiTypist(Typist, TapatiPlayer):
         if count == most:
             self.hit('Place all that fit here', key='Return')
         else:
-            self.hit('Place so many here', count - 1)
+            self.hit('Place that many here', count - 1)

@@ -8,7 +8,7 @@ rules do. Not for: what is pressed (tapati_player.py).
 FACTS = {'make-make': 'Make-Make', 'manutara': 'Manutara', 'ahu': 'Ahu', 'rano-raraku': 'Rano-Raraku',
          'tapati': 'Tapati', 'tangata-manu': 'Tangata-manu', 'moai': 'Moai', 'rug': 'Rug'}
 COMBINATIONS = {'quarry': 'a quarry', 'rapanui': 'a Rapanui', 'slaves': 'two captives',
-                'slave-palm': 'a captive and a palm', 'palms': 'two palms'}
+                'slave-palm': 'a captive with a palm', 'palms': 'two palms'}
 LINES = {'slaves': 'Captives', 'quarries': 'Quarries', 'transfer': 'Transfer', 'rugs': 'Rug'}
 LOOSE = {'rapanuis': ('%d Rapanui', '%d Rapanuis'), 'slaves': ('%d captive', '%d captives'),
          'palms': ('%d palm', '%d palms')}
@@ -170,7 +170,9 @@ class TapatiWords:
     def row(self, moai, row):
         if row == len(moai['floors']):
             return self.words.say('Rug with a %d', moai['rug']['points'])
-        return self.words.say('%1$c, quarry of %2$d', 'MOAI'[row], moai['floors'][row]['circles'])
+        circles = moai['floors'][row]['circles']
+        return self.words.say_number('%1$c, quarry with %2$d circle', '%1$c, quarry with %2$d circles', circles, 'MOAI'[row],
+                                     circles)
 
     def live(self, words, count):
         return self.words.say_number('%1$s, %2$d can be placed', '%1$s, %2$d can be placed', count, words, count)

@@ -54,7 +54,7 @@ test_x1b (void)
   begin_x1 (&position, 7);
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_GIFTS);
-  check_told (&position, "Round 2 could not be laid out: the store has not enough gifts for the 2 unused fact cards "
+  check_told (&position, "Round 2 could not be laid out: the store doesn’t have enough gifts for the 2 unused fact cards "
                          "(T4.6, T11.2).");
   g_assert_cmpuint (position.market[TP_SLAVE], ==, 6);
   g_assert_cmpuint (position.gifts[TP_MANUTARA], ==, 1);

@@ -80,7 +80,7 @@ test_numbers (void)
     { TP_REASON_REVEAL_TILE, "Quarry with 3 circles: none can be drawn now." },
     { TP_REASON_REVEAL_COUNT, "Exactly 3 quarries are drawn here." },
     { TP_REASON_NOT_LOWEST, "A new Moai is begun on the free site with the lowest number, site 4." },
-    { TP_REASON_ARROW, "No arrow leads from two captives to a captive and a palm now." },
+    { TP_REASON_ARROW, "No arrow leads from two captives to a captive with a palm now." },
     { TP_REASON_GIVE, "Ben doesn’t have this in the Tapati: two captives." },
     { TP_REASON_FACT_USED, "Ahu has already been taken in this round." },
     { TP_REASON_BOX_COUNT, "Rug with a 3: the box can have 0 to 3 of them." },

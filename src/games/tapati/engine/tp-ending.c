@@ -142,8 +142,8 @@ gifts_text (const TpPosition *position)
   /* Translators: how the game ended: %1$u is the number of a round, %2$u how many fact cards nobody has used. */
   return g_strdup_printf (ngettext ("Round %1$u could not be laid out: the store has no gift for the %2$u unused fact card "
                                     "(T4.6, T11.2).",
-                                    "Round %1$u could not be laid out: the store has not enough gifts for the %2$u unused fact "
-                                    "cards (T4.6, T11.2).", unused), position->round, unused);
+                                    "Round %1$u could not be laid out: the store doesn’t have enough gifts for the %2$u unused "
+                                    "fact cards (T4.6, T11.2).", unused), position->round, unused);
 }
 
 static char *

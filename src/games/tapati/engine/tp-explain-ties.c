@@ -7,19 +7,19 @@
 
 #include <glib/gi18n.h>
 
-/* What a tie is broken by, with all players' numbers: %s is such as “Anna 5, Ben 4”. */
+/* What a tie is broken by, with all players' numbers: %s is such as “Anna has 5, Ben has 4”. */
 static const char *const deciders[TP_TIES] = {
-  /* Translators: what breaks a tie; %s is such as “Anna 5, Ben 4”. */
-  [TP_TIE_TAPATI] = N_("The higher number of the Tapati decides (T12.2): %s."),
-  /* Translators: what breaks a tie; %s is such as “Anna 2, Ben 1”. */
+  /* Translators: what breaks a tie; %s is such as “Anna has 5, Ben has 4”. */
+  [TP_TIE_TAPATI] = N_("The Tapati that is worth more decides (T12.2): %s."),
+  /* Translators: what breaks a tie; %s is such as “Anna has 2, Ben has 1”. */
   [TP_TIE_RAPANUIS] = N_("More Rapanuis in the Tapati decide (T12.2): %s."),
-  /* Translators: what breaks a tie; %s is such as “Anna 5, Ben 4”. */
+  /* Translators: what breaks a tie; %s is such as “Anna has 5, Ben has 4”. */
   [TP_TIE_SLAVES] = N_("More captives in the Tapati decide (T12.2): %s."),
-  /* Translators: what breaks a tie; %s is such as “Anna 5, Ben 4”. */
+  /* Translators: what breaks a tie; %s is such as “Anna has 5, Ben has 4”. */
   [TP_TIE_PALMS] = N_("More palms in the Tapati decide (T12.2): %s."),
 };
 
-/* “Anna 5, Ben 4” */
+/* “Anna has 5, Ben has 4” */
 static char *
 list_numbers (const TpFinal     *final,
               guint              at,
@@ -34,10 +34,10 @@ list_numbers (const TpFinal     *final,
       guint seat = final->order[i];
 
       if (i > at)
-        /* Translators: between players in “Anna 5, Ben 4”. */
+        /* Translators: between players in “Anna has 5, Ben has 4”. */
         g_string_append (list, C_("numbers", ", "));
       /* Translators: %1$s is a player's name, %2$d a number that decides a tie. */
-      g_string_append_printf (list, C_("numbers", "%1$s %2$d"), names[seat], (int) final->players[seat].keys[tie]);
+      g_string_append_printf (list, C_("numbers", "%1$s has %2$d"), names[seat], (int) final->players[seat].keys[tie]);
     }
 
   return g_string_free (list, FALSE);

@@ -127,7 +127,7 @@ explain_places (AhuRanking        *ranking,
 
       ahu_ranking_step_take (step,
                              /* Translators: %1$d is a place, %2$s a player's name, %3$d points. */
-                             g_strdup_printf (ngettext ("%1$d. %2$s, %3$d point", "%1$d. %2$s, %3$d points", (gulong) total),
+                             g_strdup_printf (ngettext ("%1$d. %2$s, %3$d point.", "%1$d. %2$s, %3$d points.", (gulong) total),
                                               (int) player->place, names[final->order[i]], total));
     }
 }

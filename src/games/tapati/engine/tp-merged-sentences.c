@@ -48,7 +48,7 @@ list_sentence (const TpEvent *event,
   switch ((guint) event->type)
     {
     case TP_EVENT_TAKES:
-      /* Translators: %s is a list such as “Anna 3 palms, Ben 2 palms and Chiara 1 palm”. */
+      /* Translators: %s is a list such as “3 palms for Anna, 2 palms for Ben and 1 palm for Chiara”. */
       return g_strdup_printf (_("From the market: %s."), list);
     case TP_EVENT_TO_MARKET:
       return g_strdup_printf (_("From the store to the market: %s."), list);
@@ -70,7 +70,7 @@ tp_taking_text (const char *name,
                 const char *pieces)
 {
   /* Translators: in a list of who takes what: %1$s is a player's name, %2$s such as “3 palms” or “a quarry with 2 circles”. */
-  return g_strdup_printf (C_("takes", "%1$s %2$s"), name, pieces);
+  return g_strdup_printf (C_("takes", "%2$s for %1$s"), name, pieces);
 }
 
 char **

@@ -34,7 +34,7 @@ char *tp_build_sentence (const TpReason *reason,
  * @name: a player's name
  * @pieces: what the player takes, in words
  *
- * Returns: (transfer full): a member of a list, such as “Anna 3 palms”
+ * Returns: (transfer full): a member of a list, such as “3 palms for Anna”
  */
 char *tp_taking_text (const char *name,
                       const char *pieces);

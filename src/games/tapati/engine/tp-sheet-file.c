@@ -215,7 +215,7 @@ score_player (AhuScoringPlayer    *self,
   self->points = tp_final_total (final);
   /* Translators: what the points of a player are made of: %1$d were scored in play, %2$d are those of the
    * Moai that still stand; either may be 1. */
-  self->sum = g_strdup_printf (_("%1$d scored, %2$d standing"), (int) final->scored, (int) standing);
+  self->sum = g_strdup_printf (_("%1$d scored, %2$d for standing Moai"), (int) final->scored, (int) standing);
 }
 
 AhuScoring *

@@ -52,7 +52,7 @@ tp_combination_name (guint combination)
     NC_("interchange", "a quarry"),
     NC_("interchange", "a Rapanui"),
     NC_("interchange", "two captives"),
-    NC_("interchange", "a captive and a palm"),
+    NC_("interchange", "a captive with a palm"),
     NC_("interchange", "two palms"),
   };
 

@@ -196,8 +196,8 @@ ahu_tp_row_words (const AhuTpCellState *cell)
     return g_strdup_printf (_("Rug with a %d"), TP_POINTS_OF (cell->piece));
 
   /* Translators: the row of a floor; %1$c is its letter, M, O, A or I, %2$d how many circles its quarry has. */
-  return g_strdup_printf (_("%1$c, quarry of %2$d"), letters[MIN (cell->row, TP_FLOORS - 1)],
-                          TP_CIRCLES_OF (cell->piece));
+  return g_strdup_printf (ngettext ("%1$c, quarry with %2$d circle", "%1$c, quarry with %2$d circles", TP_CIRCLES_OF (cell->piece)),
+                          letters[MIN (cell->row, TP_FLOORS - 1)], TP_CIRCLES_OF (cell->piece));
 }
 
 char *

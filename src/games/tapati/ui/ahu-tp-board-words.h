@@ -52,7 +52,7 @@ char *ahu_tp_reason_words (const TpReason    *reason,
  * ahu_tp_row_words:
  * @cell: the slaves of a row
  *
- * Returns: (transfer full): the name of the row, such as “O, quarry of 4”
+ * Returns: (transfer full): the name of the row, such as “O, quarry with 4 circles”
  */
 char *ahu_tp_row_words (const AhuTpCellState *cell);
 

@@ -211,7 +211,7 @@ build_row (AhuTpBoxForm *self)
 static void
 build_squares (AhuTpBoxForm *self)
 {
-  GtkWidget *card = add_card (self, _("Transfer squares"), ahu_widget_words_new (_("never falling, the last is 10"), "second"));
+  GtkWidget *card = add_card (self, _("Transfer squares"), ahu_widget_words_new (_("none less than the one before, the last 10"), "second"));
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (line, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 9, NULL));
@@ -287,7 +287,7 @@ static void
 build_arrows (AhuTpBoxForm *self)
 {
   GtkWidget *card = add_card (self, _("Arrows of the interchange"),
-                              ahu_widget_words_new (_("give what stands at the left, take what stands above; tap to set or clear"), "second"));
+                              ahu_widget_words_new (_("give what is on the left, take what is at the top; tap for an arrow, or to remove it"), "second"));
 
   self->arrow_line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->ring = ahu_tp_ring_new ();

@@ -354,7 +354,7 @@ build_player (AhuTpScoreForm *self)
   gtk_box_append (GTK_BOX (panel), board_new (self));
   gtk_box_append (GTK_BOX (panel), self->faults);
   gtk_box_append (GTK_BOX (panel),
-                  ahu_widget_words_new (_("Tap a space: as many pieces as up to there. Tap the last one again: one fewer."),
+                  ahu_widget_words_new (_("Tap a space to fill all up to there. Tap the last one again for one fewer."),
                                         "second"));
   gtk_box_append (GTK_BOX (panel), values_new (self));
   gtk_box_append (GTK_BOX (panel), box);

@@ -220,7 +220,7 @@ test_names (void)
   assert_named (board, "Chiara, 9 points, 9 captives to place");
   assert_named (ahu_tp_board_get_site (board, 1), "Site 2, Moai of 2 floors and rug, worth 3");
   assert_named (ahu_tp_board_get_site (board, 2), "Site 3, free");
-  assert_named (gtk_widget_get_parent (GTK_WIDGET (tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES))), "O, quarry of 4");
+  assert_named (gtk_widget_get_parent (GTK_WIDGET (tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES))), "O, quarry with 4 circles");
   assert_named (gtk_widget_get_parent (GTK_WIDGET (tp_board_row (board, 1, 2, AHU_TP_CELL_SLAVES))), "Rug with a 3");
   assert_named (tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES), "Captives 2 of 4, 2 can be placed");
   assert_named (tp_board_row (board, 1, 1, AHU_TP_CELL_RAPANUIS), "Rapanuis 0 of 1");

@@ -35,8 +35,8 @@ test_ways (void)
   tp_centre_exchange (&p);
   scene = tp_centre_scene (&p);
   exchange = exchange_new (&scene, &heard);
-  tp_centre_choice (exchange, "Give two captives, take a captive and a palm");
-  tp_centre_choice (exchange, "Give a captive and a palm, take two palms");
+  tp_centre_choice (exchange, "Give two captives, take a captive with a palm");
+  tp_centre_choice (exchange, "Give a captive with a palm, take two palms");
   tp_centre_choice (exchange, "Give two palms, take a quarry with 3 circles");
   tp_centre_click (exchange, PAST_RAPANUI);
   g_assert_cmpuint (heard.n_chosen, ==, 1);
@@ -96,7 +96,7 @@ test_placing (void)
   exchange = exchange_new (&scene, &heard);
   p.step = TP_STEP_PLACE;
   ahu_tp_exchange_update (AHU_TP_EXCHANGE (exchange), &scene);
-  tp_centre_click (exchange, "Give two captives, take a captive and a palm");
+  tp_centre_click (exchange, "Give two captives, take a captive with a palm");
   g_assert_cmpuint (heard.n_chosen, ==, 0);
   g_assert_cmpstr (heard.reason, ==, "Ben must finish placing first. (T4.1)");
   tp_centre_release (exchange, &heard);
@@ -138,7 +138,7 @@ test_many (void)
   exchange = exchange_new (&scene, NULL);
   ring = test_ui_find (exchange, AHU_TYPE_TP_RING, NULL);
   g_assert_null (ring);
-  tp_centre_choice (exchange, "Give two palms, take a captive and a palm");
+  tp_centre_choice (exchange, "Give two palms, take a captive with a palm");
   tp_centre_release (exchange, NULL);
 }
 

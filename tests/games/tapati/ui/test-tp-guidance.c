@@ -90,7 +90,7 @@ test_dismissed (void)
   Table table;
 
   open_table (&table, "four-sensible.rapanui", 1280, 800);
-  g_assert_true (g_str_has_prefix (get_told (&table), "The stock lies face down"));
+  g_assert_true (g_str_has_prefix (get_told (&table), "The tiles lie face down"));
   g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
   g_assert_null (get_told (&table));
   g_assert_true (ahu_session_redo (table.session));

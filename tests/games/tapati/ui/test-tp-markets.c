@@ -192,20 +192,20 @@ test_ring (void)
   scene = tp_centre_scene (&p);
   ahu_tp_interchange_update (AHU_TP_INTERCHANGE (interchange), &scene);
   gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Interchange: a quarry with 3 circles, two captives and a captive and a palm");
+                                       "Interchange: a quarry with 3 circles, two captives and a captive with a palm");
   high = tp_centre_height (interchange, 384);
 
   /* A low window has one line that opens the ring. */
   ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (interchange), TRUE);
   g_assert_cmpint (tp_centre_height (interchange, 384), <, high);
   g_assert_true (tp_centre_says (interchange,
-                                 "Interchange: a quarry with 3 circles, two captives and a captive and a palm"));
+                                 "Interchange: a quarry with 3 circles, two captives and a captive with a palm"));
   g_assert_false (gtk_widget_get_visible (ring));
 
   /* Any arrows, as a box may have them; in the box the quarry has no circles yet. */
   ahu_tp_ring_show (AHU_TP_RING (ring), arrows, AHU_TP_RING_ALL, 0);
   gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Interchange: a quarry, a Rapanui, two captives, a captive and a palm and two palms");
+                                       "Interchange: a quarry, a Rapanui, two captives, a captive with a palm and two palms");
   gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "An arrow leads from a quarry to two captives and two palms.");
   ahu_tp_ring_show (AHU_TP_RING (ring), arrows, 0, 0);
