@@ -296,6 +296,13 @@ build_arrows (AhuTpBoxForm *self)
   gtk_box_append (GTK_BOX (self->arrow_line), self->ring);
   gtk_box_append (GTK_BOX (self->arrow_line), arrow_grid_new (self));
   gtk_box_append (GTK_BOX (card), self->arrow_line);
+  self->arrows = card;
+  self->arrows_room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->arrows_room, GTK_WIDGET (self));
+  g_object_ref (card);
+  gtk_widget_unparent (card);
+  gtk_box_append (GTK_BOX (self->arrows_room), card);
+  g_object_unref (card);
 }
 
 void

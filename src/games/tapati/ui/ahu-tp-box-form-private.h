@@ -25,6 +25,8 @@ struct _AhuTpBoxForm
   GtkWidget *row_line;
   GtkWidget *last_square;
   GtkWidget *ring;
+  GtkWidget *arrows;      /* the card with these */
+  GtkWidget *arrows_room; /* where it stands among the others */
   GtkWidget *arrow_line;
 
   gboolean showing;

@@ -139,8 +139,20 @@ ahu_tp_box_form_set_narrow (AhuTpBoxForm *self,
     ahu_widget_place (child, (int) (narrow ? cell % 2 : cell), (int) (narrow ? cell / 2 : 0), 1);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rugs), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row_line), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->arrow_line), orientation);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+}
+
+void
+ahu_tp_box_form_place_arrows (AhuTpBoxForm   *self,
+                              GtkBox         *room,
+                              GtkOrientation  orientation)
+{
+  g_return_if_fail (AHU_IS_TP_BOX_FORM (self));
+  g_return_if_fail (room == NULL || GTK_IS_BOX (room));
+
+  ahu_widget_move (self->arrows, room != NULL ? room : GTK_BOX (self->arrows_room));
+  gtk_widget_set_visible (self->arrows_room, room == NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->arrow_line), orientation);
 }
 
 static void

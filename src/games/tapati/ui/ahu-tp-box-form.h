@@ -44,6 +44,16 @@ void ahu_tp_box_form_set_has_row (AhuTpBoxForm *self,
                                   gboolean      has_row);
 
 /**
+ * ahu_tp_box_form_place_arrows:
+ * @self: a form
+ * @room: (nullable): a box that the card with the arrows is to stand in, %NULL for the form itself
+ * @orientation: how the picture of the arrows stands to the buttons that set them
+ */
+void ahu_tp_box_form_place_arrows (AhuTpBoxForm   *self,
+                                   GtkBox         *room,
+                                   GtkOrientation  orientation);
+
+/**
  * ahu_tp_box_form_show:
  * @self: a form
  * @entry: what is entered

@@ -43,6 +43,7 @@ struct _AhuTpBoxPage
   GtkWidget *misfit;
   GtkWidget *table;
   GtkWidget *cards;
+  GtkWidget *arrows; /* room for them beside the other numbers */
   GtkWidget *list;
 
   AhuTpBoxEntry *entry;
@@ -278,12 +279,16 @@ apply_layout (AhuTpBoxPage *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->width_bin));
   gboolean narrow = width < AHU_WIDTH_700;
+  gboolean beside = width >= AHU_WIDTH_1024;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  width >= AHU_WIDTH_1024 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   ahu_tp_box_form_set_narrow (AHU_TP_BOX_FORM (self->form), narrow);
+  ahu_tp_box_form_place_arrows (AHU_TP_BOX_FORM (self->form), beside ? GTK_BOX (self->arrows) : NULL,
+                                narrow || beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (self->arrows, beside);
   gtk_widget_set_visible (self->keycap, !narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
@@ -408,6 +413,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, table);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, cards);
+  gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, arrows);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, list);
   gtk_widget_class_bind_template_callback (widget_class, apply_layout);
   gtk_widget_class_bind_template_callback (widget_class, entered_cb);

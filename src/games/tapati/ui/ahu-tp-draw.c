@@ -34,7 +34,6 @@ typedef struct
 {
   GtkWidget *choice;
   GtkWidget *piece;
-  GtkWidget *sign; /* “+” where the next one goes */
 } Place;
 
 struct _AhuTpDraw
@@ -120,7 +119,6 @@ show_place (AhuTpDraw *self,
 
   gtk_widget_set_visible (place->choice, rug ? has_rug (self) : index < due (self));
   gtk_widget_set_visible (place->piece, filled || rug);
-  gtk_widget_set_visible (place->sign, next && !filled && !rug);
   ahu_widget_set_css_class (place->choice, "filled", filled);
   ahu_widget_set_css_class (place->choice, "next", next);
   ahu_tp_piece_show (AHU_TP_PIECE (place->piece), piece, filled && rug ? self->position.box.rug_spaces[piece - TP_RUG_2] : 0,
@@ -376,10 +374,7 @@ build_places (AhuTpDraw *self)
       gtk_widget_set_hexpand (place->piece, TRUE);
       gtk_widget_set_halign (place->piece, GTK_ALIGN_CENTER);
       gtk_widget_set_valign (place->piece, GTK_ALIGN_CENTER);
-      place->sign = gtk_image_new_from_icon_name ("list-add-symbolic");
-      gtk_widget_set_hexpand (place->sign, TRUE);
       gtk_box_append (GTK_BOX (content), place->piece);
-      gtk_box_append (GTK_BOX (content), place->sign);
       place->choice = ahu_choice_new ();
       gtk_widget_add_css_class (place->choice, "flat");
       gtk_widget_add_css_class (place->choice, "tp-place");

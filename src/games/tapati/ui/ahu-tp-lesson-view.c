@@ -31,6 +31,8 @@
 #define BOARD_WIDTH (AHU_TP_LEAST_WIDTH + GAP_NARROW)
 /* Of the only board on a telephone: rows of 44 px, and its buttons at the foot. */
 #define BOARD_HEIGHT 470
+/* Where something is to be done on it, it has the height that is left, so that nothing need be scrolled. */
+#define LEAST_HEIGHT 240
 
 struct _AhuTpLessonView
 {
@@ -55,6 +57,14 @@ struct _AhuTpLessonView
 
 G_DEFINE_FINAL_TYPE (AhuTpLessonView, ahu_tp_lesson_view, AHU_TYPE_LESSON_VIEW)
 
+static gboolean
+asks_board (AhuSession *session)
+{
+  TpStep step = ((const TpPosition *) ahu_session_get_position (session))->step;
+
+  return !ahu_session_get_read_only (session) && (step == TP_STEP_PLACE || step == TP_STEP_PRESTIGE);
+}
+
 static void
 show_parts (AhuTpLessonView     *self,
             AhuSession          *session,
@@ -65,7 +75,7 @@ show_parts (AhuTpLessonView     *self,
   TpStep step = position->step;
   gboolean exchange = asks && step == TP_STEP_EXCHANGE;
   gboolean takes = asks && (step == TP_STEP_PALMS || step == TP_STEP_QUARRIES);
-  gboolean places = asks && (step == TP_STEP_PLACE || step == TP_STEP_PRESTIGE);
+  gboolean places = asks_board (session);
 
   gtk_widget_set_visible (self->facts, ahu_lesson_view_looks_at (lesson_step, "facts") || (asks && step == TP_STEP_FACT));
   gtk_widget_set_visible (self->markets, ahu_lesson_view_looks_at (lesson_step, "markets") || takes);
@@ -134,6 +144,21 @@ find_columns (AhuTpLessonView *self,
   return columns < 2 ? 0 : MIN ((guint) columns, n_players);
 }
 
+/* A board alone comes first where something is to be done on it, and is as high as it can be. */
+static void
+place_players (AhuTpLessonView *self,
+               gboolean         alone)
+{
+  gboolean first = alone && asks_board (self->session);
+  int least = ahu_text_scaled (first ? LEAST_HEIGHT : BOARD_HEIGHT);
+
+  gtk_widget_insert_after (self->players, self->body, first ? NULL : self->centre);
+  gtk_widget_set_valign (self->players, first ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->boards, -1, alone ? least : -1);
+  gtk_widget_set_vexpand (self->boards, first);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), first);
+}
+
 static void
 arrange (AhuTpLessonView *self,
          guint            n_players)
@@ -145,6 +170,7 @@ arrange (AhuTpLessonView *self,
   guint open = ahu_tp_tabs_get_selected (AHU_TP_TABS (self->tabs));
   AhuTpSize size = narrow ? AHU_TP_SIZE_PHONE : AHU_TP_SIZE_LARGE;
 
+  place_players (self, columns == 0);
   ahu_line_arrange (GTK_GRID (self->body), beside && boards ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     narrow ? GAP_NARROW : GAP);
   /* Alone it needn't be as wide as the page. */
@@ -152,7 +178,6 @@ arrange (AhuTpLessonView *self,
   gtk_widget_set_hexpand (self->centre, narrow || !boards);
   gtk_widget_set_halign (self->centre, narrow ? GTK_ALIGN_FILL : boards ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->tabs, columns == 0);
-  gtk_widget_set_size_request (self->boards, -1, columns == 0 ? ahu_text_scaled (BOARD_HEIGHT) : -1);
   ahu_tp_boards_arrange (AHU_TP_BOARDS (self->boards), n_players, MAX (columns, 1), columns == 0 ? open : AHU_TP_ALL);
   ahu_tp_facts_set_size (AHU_TP_FACTS (self->facts), size);
   ahu_tp_markets_set_size (AHU_TP_MARKETS (self->markets), size);

@@ -761,6 +761,39 @@ test_least_width (void)
   page_free (page, NULL);
 }
 
+/* A usual window has room for all of it at once; in a narrower one the numbers stand below each other. */
+static void
+test_not_scrolled (void)
+{
+  for (guint n_players = TP_MIN_PLAYERS; n_players <= TP_MAX_PLAYERS; n_players++)
+    {
+      GtkWidget *page, *window, *form, *arrow;
+      GtkAdjustment *place;
+
+      forget_all ();
+      page = page_new (n_players, NULL);
+      window = gtk_window_new ();
+      form = test_ui_find (page, AHU_TYPE_TP_BOX_FORM, NULL);
+      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+      gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      test_ui_wait_for_frames (window, 3);
+      arrow = find_toggle (page, AHU_TP_BOX_ARROW, 1, 1);
+      g_assert_false (gtk_widget_is_ancestor (arrow, form));
+      place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (form, GTK_TYPE_SCROLLED_WINDOW)));
+      g_test_message ("%g of %g", gtk_adjustment_get_upper (place), gtk_adjustment_get_page_size (place));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 800, 800);
+      for (guint i = 0; i < 20 && !gtk_widget_is_ancestor (arrow, form); i++)
+        test_ui_wait_for_frames (window, 1);
+      g_assert_true (gtk_widget_is_ancestor (arrow, form));
+      gtk_window_destroy (GTK_WINDOW (window));
+      page_free (page, NULL);
+    }
+}
+
 /* The pages that the game has by now, as the window asks for them. */
 static void
 test_game_ui (void)
@@ -898,7 +931,8 @@ main (int   argc,
   g_test_add_func ("/ui/tp-box/again", test_again);
   g_test_add_func ("/ui/tp-box/keys", test_keys);
   g_test_add_func ("/ui/tp-box/accessible", test_accessible);
-  g_test_add_func ("/ui/tp-box/least-width", test_least_width);
+  g_test_add_func ("/ui/tp-box/room/least-width", test_least_width);
+  g_test_add_func ("/ui/tp-box/room/not-scrolled", test_not_scrolled);
   g_test_add_func ("/ui/tp-box/game-ui", test_game_ui);
   g_test_add_func ("/ui/tp-box/rules", test_rules);
   g_test_add_func ("/ui/tp-box/own-box", test_own_box);

@@ -87,6 +87,28 @@ test_take_back (void)
   tp_centre_release (draw, &heard);
 }
 
+/* A place that nothing lies on says where the next tile comes, and does not promise to do anything. */
+static void
+test_empty (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *draw, *place;
+  TpHeard heard;
+
+  tp_centre_draw (&p);
+  scene = tp_centre_scene (&p);
+  draw = draw_new (&scene, &heard);
+  place = ahu_tp_draw_get_place (AHU_TP_DRAW (draw), 0);
+  g_assert_true (gtk_widget_has_css_class (place, "next"));
+  g_assert_false (gtk_widget_get_can_target (place));
+  g_assert_null (test_ui_find (place, GTK_TYPE_IMAGE, NULL));
+  tp_centre_click (draw, "Quarry with 1 circle");
+  g_assert_true (gtk_widget_get_can_target (place));
+  g_assert_false (gtk_widget_has_css_class (place, "next"));
+  tp_centre_release (draw, &heard);
+}
+
 /* What is recycled comes when the stock is empty, and goes again with the last of the stock. */
 static void
 test_recycled (void)
@@ -191,6 +213,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/tp-draw/market", test_market);
   g_test_add_func ("/ui/tp-draw/take-back", test_take_back);
+  g_test_add_func ("/ui/tp-draw/empty", test_empty);
   g_test_add_func ("/ui/tp-draw/recycled", test_recycled);
   g_test_add_func ("/ui/tp-draw/one", test_one);
   g_test_add_func ("/ui/tp-draw/same", test_same);

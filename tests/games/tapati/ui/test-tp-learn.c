@@ -17,6 +17,7 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-choice.h"
 
+#include "tp-board-utils.h"
 #include "tp-lesson-utils.h"
 
 #define LESSONS AHU_RESOURCE_PATH "/lessons/tapati"
@@ -38,7 +39,8 @@ set_up (Learn         *learn,
   ahu_lesson_list_add_resources (learn->lessons, LESSONS);
   learn->page = ahu_learn_page_new (ahu_tp_game_ui_get (), learn->lessons);
   learn->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (learn->window), GPOINTER_TO_INT (data), 720);
+  gtk_window_set_decorated (GTK_WINDOW (learn->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (learn->window), GPOINTER_TO_INT (data), GPOINTER_TO_INT (data) == 360 ? 640 : 720);
   gtk_window_set_child (GTK_WINDOW (learn->window), learn->page);
   gtk_window_present (GTK_WINDOW (learn->window));
   test_ui_wait_for_frames (learn->window, 2);
@@ -136,6 +138,36 @@ check_page (Learn *learn)
 }
 
 static void
+assert_in_sight (GtkWidget *widget,
+                 GtkWidget *room)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, room, &bounds));
+  if (bounds.origin.y < 0 || bounds.origin.y + bounds.size.height > gtk_widget_get_height (room))
+    g_error ("from %g to %g of %d", bounds.origin.y, bounds.origin.y + bounds.size.height, gtk_widget_get_height (room));
+}
+
+/* Whose board is asked can do everything on it without scrolling: @move is made on it. */
+static void
+check_sight (Learn        *learn,
+             const TpMove *move)
+{
+  GtkWidget *board = test_ui_find (learn->page, AHU_TYPE_TP_BOARD, NULL);
+  GtkWidget *scroller, *done;
+
+  if (move->type != TP_MOVE_BUILD && move->type != TP_MOVE_DONE && move->type != TP_MOVE_SCORE)
+    return;
+  scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+  done = AHU_TP_BOARD (board)->done;
+  g_test_message ("%s, step %u: board %d high", ahu_lesson_get_id (ahu_lesson_run_get_lesson (get_run (learn))),
+                  ahu_lesson_run_get_index (get_run (learn)), gtk_widget_get_height (board));
+  assert_in_sight (board, scroller);
+  if (gtk_widget_get_mapped (done))
+    assert_in_sight (done, scroller);
+}
+
+static void
 do_step (Learn *learn)
 {
   const AhuLessonStep *step = ahu_lesson_run_get_step (get_run (learn));
@@ -151,6 +183,7 @@ do_step (Learn *learn)
       TpMove move;
 
       tp_move_from_json (&move, node);
+      check_sight (learn, &move);
       g_assert_true (tp_lesson_choose (learn->page, &move));
     }
   while (get_state (learn) != AHU_LESSON_DONE)

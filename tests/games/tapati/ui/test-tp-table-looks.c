@@ -330,6 +330,21 @@ test_view (void)
   tp_table_close (&table);
 }
 
+/* Nor are the names of the cards broken there. */
+static void
+test_view_names (void)
+{
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  tp_table_go_to (&table, is_choosing);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
+  test_ui_wait_for_frames (table.window, 3);
+  g_assert_cmpint (ahu_table_get_view (AHU_TABLE (table.page)), ==, AHU_TABLE_VIEW_LARGE);
+  assert_whole (table.page->centre);
+  tp_table_close (&table);
+}
+
 static const char *
 find_tip (AhuTpBoard *board)
 {
@@ -433,6 +448,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table-looks/together", test_together);
   g_test_add_func ("/ui/tp-table-looks/panel-alone", test_panel_alone);
   g_test_add_func ("/ui/tp-table-looks/view", test_view);
+  g_test_add_func ("/ui/tp-table-looks/view-names", test_view_names);
   g_test_add_func ("/ui/tp-table-looks/hints", test_hints);
   g_test_add_func ("/ui/tp-table-looks/practise", test_practise);
 
