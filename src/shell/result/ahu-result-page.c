@@ -337,7 +337,7 @@ ahu_result_page_redo (AhuPage *page)
 static char *
 ahu_result_page_dup_undo_words (AhuPage *page)
 {
-  return ahu_page_dup_undo_words (AHU_RESULT_PAGE (page)->table);
+  return g_strdup (ahu_page_get_undo_words (AHU_RESULT_PAGE (page)->table));
 }
 
 static GBytes *
@@ -505,6 +505,7 @@ ahu_result_page_set_table (AhuResultPage *self,
   g_signal_connect_object (table, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::can-redo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::undo-words", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
+  ahu_page_update_undo (AHU_PAGE (self));
 }
 
 char *

@@ -41,26 +41,39 @@ find_reason (AhuPage    *page,
   return NULL;
 }
 
+static gboolean
+undoes (GtkWidget *button)
+{
+  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo") == 0;
+}
+
+/* Each change has GTK ask the display where the pointer is. */
+static void
+set_tooltip (GtkWidget  *button,
+             const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), text) != 0)
+    gtk_widget_set_tooltip_text (button, text);
+}
+
 /* For Undo also what it takes back. */
 static void
 show_words (GtkWidget *button,
             AhuPage   *page)
 {
-  const char *usual = g_object_get_data (G_OBJECT (button), TOOLTIP);
-  gboolean undoes = g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo") == 0;
-  g_autofree char *words = undoes ? ahu_page_dup_undo_words (page) : NULL;
+  const char *words = undoes (button) ? ahu_page_get_undo_words (page) : NULL;
   g_autofree char *tooltip = NULL;
 
   if (words == NULL)
     {
-      gtk_widget_set_tooltip_text (button, usual);
+      set_tooltip (button, g_object_get_data (G_OBJECT (button), TOOLTIP));
       gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
       return;
     }
 
   /* Translators: the tooltip of a button; %s is what it takes back, such as “Anna takes a palm.” */
   tooltip = g_strdup_printf (_("Undo: %s"), words);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
@@ -70,8 +83,8 @@ update (GtkWidget *button)
   GtkWidget *page = gtk_widget_get_ancestor (button, AHU_TYPE_PAGE);
   const char *reason;
 
-  /* A page that ends lets go of its buttons first. */
-  if (page == NULL)
+  /* A page that ends lets go of its buttons first; on one that nobody sees they wait. */
+  if (page == NULL || !gtk_widget_get_mapped (button))
     return;
 
   if (gtk_widget_get_sensitive (button))
@@ -81,7 +94,7 @@ update (GtkWidget *button)
     }
 
   reason = find_reason (AHU_PAGE (page), gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
-  gtk_widget_set_tooltip_text (button, reason);
+  set_tooltip (button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
 }
 
@@ -94,8 +107,12 @@ explain (AhuPage   *page,
 
   g_object_set_data_full (G_OBJECT (button), TOOLTIP, g_strdup (gtk_widget_get_tooltip_text (button)), g_free);
   g_signal_connect (button, "notify::sensitive", G_CALLBACK (update), NULL);
-  g_signal_connect_object (page, "notify::why-no-undo", G_CALLBACK (update), button, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "notify::undo-words", G_CALLBACK (update), button, G_CONNECT_SWAPPED);
+  if (undoes (button))
+    {
+      g_signal_connect_object (page, "notify::why-no-undo", G_CALLBACK (update), button, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "notify::undo-words", G_CALLBACK (update), button, G_CONNECT_SWAPPED);
+    }
+  g_signal_connect (button, "map", G_CALLBACK (update), NULL);
   update (button);
 }
 

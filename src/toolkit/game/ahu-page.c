@@ -66,6 +66,7 @@ ahu_page_get_property (GObject    *object,
                        GParamSpec *pspec)
 {
   AhuPage *self = AHU_PAGE (object);
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
   AhuPageClass *klass = AHU_PAGE_GET_CLASS (self);
 
   switch (prop_id)
@@ -80,7 +81,7 @@ ahu_page_get_property (GObject    *object,
       g_value_set_string (value, ahu_page_get_why_no_undo (self));
       break;
     case PROP_UNDO_WORDS:
-      g_value_take_string (value, ahu_page_dup_undo_words (self));
+      g_value_set_string (value, priv->undo_words);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -144,12 +145,16 @@ ahu_page_init (AhuPage *self)
   priv->clear = g_ptr_array_new ();
 }
 
+/* Making them takes time; several ask for them after each change. */
 static void
 update_undo_words (AhuPage *self)
 {
   AhuPagePrivate *priv = ahu_page_get_instance_private (self);
-  g_autofree char *words = ahu_page_dup_undo_words (self);
+  AhuPageClass *klass = AHU_PAGE_GET_CLASS (self);
+  g_autofree char *words = NULL;
 
+  if (klass->dup_undo_words != NULL && can (self, klass->can_undo))
+    words = klass->dup_undo_words (self);
   if (g_strcmp0 (words, priv->undo_words) == 0)
     return;
   g_free (priv->undo_words);
@@ -201,16 +206,16 @@ ahu_page_get_why_no_undo (AhuPage *self)
   return klass->why_no_undo != NULL && !can (self, klass->can_undo) ? klass->why_no_undo (self) : NULL;
 }
 
-char *
-ahu_page_dup_undo_words (AhuPage *self)
+const char *
+ahu_page_get_undo_words (AhuPage *self)
 {
-  AhuPageClass *klass;
+  AhuPagePrivate *priv;
 
   g_return_val_if_fail (AHU_IS_PAGE (self), NULL);
 
-  klass = AHU_PAGE_GET_CLASS (self);
+  priv = ahu_page_get_instance_private (self);
 
-  return klass->dup_undo_words != NULL && can (self, klass->can_undo) ? klass->dup_undo_words (self) : NULL;
+  return priv->undo_words;
 }
 
 gboolean

@@ -84,13 +84,13 @@ void ahu_page_update_undo (AhuPage *self);
 const char *ahu_page_get_why_no_undo (AhuPage *self);
 
 /**
- * ahu_page_dup_undo_words:
+ * ahu_page_get_undo_words:
  * @self: a page
  *
- * Returns: (transfer full) (nullable): what would be undone, in sentences; %NULL if nothing can, or
- *   if the page has no words for it
+ * Returns: (nullable): what would be undone, in sentences, as the page told last; %NULL if nothing
+ *   can, or if the page has no words for it
  */
-char *ahu_page_dup_undo_words (AhuPage *self);
+const char *ahu_page_get_undo_words (AhuPage *self);
 
 /**
  * ahu_page_leave:

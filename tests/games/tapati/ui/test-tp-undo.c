@@ -219,25 +219,25 @@ test_words (void)
   open_table (&table, SIX, 1280, 800);
   history = ahu_session_get_history (table.session);
   ply = find_last (&table, 4, pending);
-  one = ahu_page_dup_undo_words (AHU_PAGE (table.page));
+  one = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   told = ahu_session_get_game (table.session)->describe_move (ahu_history_get_position (history, ply - 1),
                                                               g_ptr_array_index (ahu_history_get_moves (history), ply - 1),
                                                               ahu_session_get_names (table.session), NULL);
   g_assert_cmpstr (one, ==, told[0]);
   g_signal_emit_by_name (tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done"), "clicked");
   n = get_ply (&table) - ply;
-  all = ahu_page_dup_undo_words (AHU_PAGE (table.page));
+  all = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   lines = g_strsplit (all, "\n", -1);
   g_assert_cmpuint (n, >, 3);
   g_assert_cmpuint (g_strv_length (lines), ==, 4);
   g_assert_cmpstr (lines[3], ==, "…");
   undo (&table);
   g_clear_pointer (&one, g_free);
-  one = ahu_page_dup_undo_words (AHU_PAGE (table.page));
+  one = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   g_assert_cmpstr (one, ==, told[0]);
   while (get_ply (&table) > 0)
     undo (&table);
-  g_assert_null (ahu_page_dup_undo_words (AHU_PAGE (table.page)));
+  g_assert_null (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   close_table (&table);
 }
 
