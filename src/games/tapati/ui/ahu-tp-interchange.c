@@ -10,8 +10,13 @@
 #include <glib/gi18n.h>
 
 #include "games/tapati/ui/ahu-tp-centre-words.h"
+#include "games/tapati/ui/ahu-tp-combination.h"
 #include "games/tapati/ui/ahu-tp-ring.h"
 #include "toolkit/base/ahu-widget.h"
+
+/* In the one line, in CSS pixels. */
+#define PIECE 24
+#define APART 10
 
 struct _AhuTpInterchange
 {
@@ -20,7 +25,8 @@ struct _AhuTpInterchange
   GtkWidget *heading;
   GtkWidget *ring;
   GtkWidget *button; /* the one line */
-  GtkWidget *words;
+  GtkWidget *line_heading;
+  GtkWidget *pieces[TP_COMBINATIONS]; /* what lies there, in the one line */
   GtkWidget *opened; /* the ring that it opens */
   AhuTpSize size;
   gboolean line;
@@ -47,19 +53,37 @@ lay_out (AhuTpInterchange *self)
   gtk_widget_set_visible (self->button, self->line);
 }
 
+static GtkWidget *
+new_line_content (AhuTpInterchange *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, APART);
+
+  self->line_heading = ahu_widget_words_new (NULL, "section");
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), self->line_heading);
+  gtk_box_append (GTK_BOX (content), pieces);
+  for (guint c = 0; c < TP_COMBINATIONS; c++)
+    {
+      self->pieces[c] = ahu_tp_combination_new ();
+      gtk_box_append (GTK_BOX (pieces), self->pieces[c]);
+    }
+
+  return content;
+}
+
 /* As a menu button: a line with the ring in a popover. */
 static void
 build_line (AhuTpInterchange *self)
 {
   GtkWidget *popover = gtk_popover_new ();
 
-  self->words = ahu_widget_breakable_words_new (NULL, NULL);
-  /* A menu button gives its child the natural width, also where there is less. */
-  gtk_label_set_max_width_chars (GTK_LABEL (self->words), 24);
   self->button = gtk_menu_button_new ();
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->words);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), new_line_content (self));
   gtk_widget_add_css_class (self->button, "flat");
   gtk_widget_set_hexpand (self->button, TRUE);
+  gtk_widget_set_vexpand (self->button, TRUE);
   self->opened = ahu_tp_ring_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), self->opened);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover);
@@ -114,20 +138,35 @@ ahu_tp_interchange_set_line (AhuTpInterchange *self,
   lay_out (self);
 }
 
+static void
+show_line (AhuTpInterchange *self,
+           const TpPosition *p)
+{
+  g_autofree char *words = ahu_tp_interchange_words (p->exchange, p->exchange_quarry);
+
+  gtk_label_set_label (GTK_LABEL (self->line_heading), p->exchange != 0 ? _("Interchange") : words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  for (guint c = 0; c < TP_COMBINATIONS; c++)
+    {
+      gboolean lies = p->exchange >> c & 1;
+
+      if (lies)
+        ahu_tp_combination_show (AHU_TP_COMBINATION (self->pieces[c]), c, p->exchange_quarry, PIECE);
+      gtk_widget_set_visible (self->pieces[c], lies);
+    }
+}
+
 void
 ahu_tp_interchange_update (AhuTpInterchange *self,
                            const AhuTpScene *scene)
 {
-  g_autofree char *words = NULL;
   const TpPosition *p;
 
   g_return_if_fail (AHU_IS_TP_INTERCHANGE (self));
   g_return_if_fail (scene != NULL);
 
   p = scene->position;
-  words = ahu_tp_interchange_words (p->exchange, p->exchange_quarry);
-  gtk_label_set_label (GTK_LABEL (self->words), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  show_line (self, p);
   ahu_tp_ring_show (AHU_TP_RING (self->ring), p->box.arrows, p->exchange, p->exchange_quarry);
   ahu_tp_ring_show (AHU_TP_RING (self->opened), p->box.arrows, p->exchange, p->exchange_quarry);
 }

@@ -32,7 +32,7 @@
 /* Of the only board on a telephone: rows of 44 px, and its buttons at the foot. */
 #define BOARD_HEIGHT 470
 /* Where something is to be done on it, it has the height that is left, so that nothing need be scrolled. */
-#define LEAST_HEIGHT 240
+#define LEAST_HEIGHT 224
 
 struct _AhuTpLessonView
 {
