@@ -28,6 +28,9 @@ struct _AhuStage
 
   AhuWidthBin *width_bin;
   AhuZoomBin *zoom;
+  AhuZoomBin *held;          /* holds head and body where there is room for them */
+  GtkScrolledWindow *roller; /* else, with no controls in the head */
+  GtkWidget *content;
   GtkBox *head;
   GtkWidget *picture;
   AhuReadable *heading;
@@ -76,23 +79,36 @@ show_redo (AhuStage *self)
  * height follows from the width: another kind is asked while it is still empty, and what it
  * answered then counts even after it has got its child. */
 static void
-hold_body (AhuStage *self,
-           gboolean  scrolled)
+hold (GtkWidget         *widget,
+      AhuZoomBin        *plain,
+      GtkScrolledWindow *scroller,
+      gboolean           scrolled)
 {
-  g_autoptr (GtkWidget) body = g_object_ref (GTK_WIDGET (self->body));
+  g_autoptr (GtkWidget) held = g_object_ref (widget);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->scroller), scrolled);
-  gtk_widget_set_visible (GTK_WIDGET (self->plain), !scrolled);
-  if (scrolled == (gtk_widget_get_first_child (GTK_WIDGET (self->plain)) == NULL))
+  gtk_widget_set_visible (GTK_WIDGET (scroller), scrolled);
+  gtk_widget_set_visible (GTK_WIDGET (plain), !scrolled);
+  if (scrolled == (gtk_widget_get_first_child (GTK_WIDGET (plain)) == NULL))
     return;
   if (scrolled)
-    ahu_zoom_bin_set_child (self->plain, NULL);
+    ahu_zoom_bin_set_child (plain, NULL);
   else
-    gtk_scrolled_window_set_child (self->scroller, NULL);
+    gtk_scrolled_window_set_child (scroller, NULL);
   if (scrolled)
-    gtk_scrolled_window_set_child (self->scroller, body);
+    gtk_scrolled_window_set_child (scroller, held);
   else
-    ahu_zoom_bin_set_child (self->plain, body);
+    ahu_zoom_bin_set_child (plain, held);
+}
+
+/* On a narrow page the words of the head may be long, and scroll with the body; not with controls, which
+ * have to stay where they are. */
+static void
+hold_parts (AhuStage *self)
+{
+  gboolean narrow = ahu_stage_is_narrow (self), fixed = gtk_widget_get_visible (self->controls);
+
+  hold (GTK_WIDGET (self->body), self->plain, self->scroller, narrow && fixed);
+  hold (self->content, self->held, self->roller, narrow && !fixed);
 }
 
 /* Beside the words, or above them where they would squeeze them. */
@@ -120,7 +136,7 @@ width_changed_cb (AhuStage *self)
     ahu_zoom_bin_set_factor (self->zoom, 1);
   else
     ahu_zoom_bin_set_fit (self->zoom, WIDTH);
-  hold_body (self, narrow);
+  hold_parts (self);
   place_controls (self);
   show_picture (self, picture);
   show_redo (self);
@@ -178,6 +194,9 @@ ahu_stage_class_init (AhuStageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-stage.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, held);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, roller);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, head);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, picture);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading);
@@ -249,6 +268,7 @@ ahu_stage_set_controls (AhuStage *self,
   g_return_if_fail (AHU_IS_STAGE (self));
 
   gtk_widget_set_visible (self->controls, controls);
+  hold_parts (self);
 }
 
 gboolean
@@ -273,4 +293,5 @@ ahu_stage_show_top (AhuStage *self)
   g_return_if_fail (AHU_IS_STAGE (self));
 
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->roller), 0);
 }
