@@ -27,11 +27,10 @@ set_name (GtkWidget  *widget,
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Returns: (transfer none): a card of the form, with its heading and what is said beside that */
+/* Returns: (transfer floating): a card of the form, with its heading and what is said beside that */
 static GtkWidget *
-add_card (AhuTpBoxForm *self,
-          const char   *title,
-          GtkWidget    *note)
+card_new (const char *title,
+          GtkWidget  *note)
 {
   GtkWidget *card = g_object_new (GTK_TYPE_BOX,
                                   "orientation", GTK_ORIENTATION_VERTICAL,
@@ -50,7 +49,6 @@ add_card (AhuTpBoxForm *self,
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "tp-box-card");
   set_name (card, title);
-  gtk_widget_set_parent (card, GTK_WIDGET (self));
 
   return card;
 }
@@ -113,7 +111,7 @@ build_quarries (AhuTpBoxForm *self)
   GtkWidget *card;
 
   self->total = ahu_widget_words_new (NULL, "second");
-  card = add_card (self, _("Quarries"), self->total);
+  card = card_new (_("Quarries"), self->total);
   self->quarries = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->quarries), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->quarries), 2);
@@ -132,6 +130,7 @@ build_quarries (AhuTpBoxForm *self)
       gtk_grid_attach (GTK_GRID (self->quarries), cell, (int) i, 0, 1, 1);
     }
   gtk_box_append (GTK_BOX (card), self->quarries);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -173,20 +172,21 @@ rug_new (AhuTpBoxForm *self,
 static void
 build_rugs (AhuTpBoxForm *self)
 {
-  GtkWidget *card = add_card (self, _("Rugs"), ahu_widget_words_new (_("how many; spaces on each"), "second"));
+  GtkWidget *card = card_new (_("Rugs"), ahu_widget_words_new (_("how many; spaces on each"), "second"));
 
   self->rugs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_set_homogeneous (GTK_BOX (self->rugs), TRUE);
   for (guint rug = 0; rug < TP_RUGS; rug++)
     gtk_box_append (GTK_BOX (self->rugs), rug_new (self, rug));
   gtk_box_append (GTK_BOX (card), self->rugs);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
 }
 
 static void
 build_row (AhuTpBoxForm *self)
 {
   const char *const words[] = { _("as many as players"), _("players + 1") };
-  GtkWidget *card = add_card (self, _("Quarries in the market row"), ahu_widget_words_new (_("beside its rug"), "second"));
+  GtkWidget *card = card_new (_("Quarries in the market row"), ahu_widget_words_new (_("beside its rug"), "second"));
   GtkWidget *first = NULL;
 
   self->row_line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -206,12 +206,13 @@ build_row (AhuTpBoxForm *self)
       gtk_box_append (GTK_BOX (self->row_line), button);
     }
   gtk_box_append (GTK_BOX (card), self->row_line);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
 }
 
 static void
 build_squares (AhuTpBoxForm *self)
 {
-  GtkWidget *card = add_card (self, _("Transfer squares"), ahu_widget_words_new (_("none less than the one before, the last 10"), "second"));
+  GtkWidget *card = card_new (_("Transfer squares"), ahu_widget_words_new (_("none less than the one before, the last 10"), "second"));
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (line, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 9, NULL));
@@ -228,6 +229,7 @@ build_squares (AhuTpBoxForm *self)
   gtk_widget_add_css_class (self->last_square, "tp-box-last");
   gtk_box_append (GTK_BOX (line), self->last_square);
   gtk_box_append (GTK_BOX (card), line);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -286,7 +288,7 @@ arrow_grid_new (AhuTpBoxForm *self)
 static void
 build_arrows (AhuTpBoxForm *self)
 {
-  GtkWidget *card = add_card (self, _("Arrows of the interchange"),
+  GtkWidget *card = card_new (_("Arrows of the interchange"),
                               ahu_widget_words_new (_("give what is on the left, take what is at the top; tap for an arrow, or to remove it"), "second"));
 
   self->arrow_line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -299,10 +301,7 @@ build_arrows (AhuTpBoxForm *self)
   self->arrows = card;
   self->arrows_room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->arrows_room, GTK_WIDGET (self));
-  g_object_ref (card);
-  gtk_widget_unparent (card);
   gtk_box_append (GTK_BOX (self->arrows_room), card);
-  g_object_unref (card);
 }
 
 void
