@@ -84,6 +84,22 @@ row_new (const AhuSwitch *wanted,
   return row;
 }
 
+/* With the name of a game before it a heading can be longer than the window is wide. */
+static void
+wrap_title (GtkWidget *group)
+{
+  GtkWidget *title = group;
+
+  while (title != NULL && !GTK_IS_LABEL (title))
+    title = gtk_widget_get_first_child (title);
+  if (title == NULL)
+    return;
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+}
+
 /* One group for each heading, in order, under the name of the game if there are several. */
 static void
 add_groups (AdwPreferencesPage *page,
@@ -105,6 +121,7 @@ add_groups (AdwPreferencesPage *page,
           title = named ? g_strdup_printf (C_("preferences", "%1$s · %2$s"), ui->name, heading) : g_strdup (heading);
           group = adw_preferences_group_new ();
           adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+          wrap_title (group);
           adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
         }
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i], ui->game));

@@ -98,7 +98,9 @@ build_words (Cell       *cell,
              const char *key)
 {
   cell->keycap = ahu_keycap_new (key);
-  gtk_widget_set_halign (cell->keycap, GTK_ALIGN_START);
+  /* Itself it is always written from left to right, the palette may not be. */
+  gtk_widget_set_halign (cell->keycap,
+                         gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? GTK_ALIGN_END : GTK_ALIGN_START);
   cell->number = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (cell->number), 0);
   gtk_widget_add_css_class (cell->number, "number");

@@ -561,6 +561,27 @@ test_preferences (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Headings that begin with the name of a game stand whole on a telephone, also where its text is large. */
+static void
+test_headings (void)
+{
+  static const char *const headings[] = {
+    "Rapa Nui · At the table", "Rapa Nui · What everybody may see", "Rapa Nui · Help while playing"
+  };
+  GtkWidget *window = ahu_preferences_window_new ();
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (find_label (window, headings[i])))));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -586,6 +607,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-hints/news", test_news);
   g_test_add_func ("/ui/rn-hints/view", test_view);
   g_test_add_func ("/ui/rn-hints/preferences", test_preferences);
+  g_test_add_func ("/ui/rn-hints/headings", test_headings);
 
   return g_test_run ();
 }

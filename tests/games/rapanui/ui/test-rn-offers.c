@@ -265,6 +265,31 @@ test_palette (void)
   test_release (palette);
 }
 
+/* From right to left a key's sign stands right above its number too. */
+static void
+test_palette_mirrored (void)
+{
+  GtkWidget *palette;
+  GtkWidget *moai;
+  GtkWidget *keycap, *number;
+  graphene_rect_t key_bounds, number_bounds;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  palette = test_hold (ahu_rn_palette_new ());
+  ahu_rn_palette_set_left (AHU_RN_PALETTE (palette), RN_MOAI, 3, NULL);
+  moai = GTK_WIDGET (test_find_choice (palette, "Next card: Moai"));
+  keycap = test_ui_find_class (moai, "keycap");
+  number = test_ui_find_class (moai, "number");
+  gtk_widget_measure (palette, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (palette, 900, 400, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (keycap, moai, &key_bounds));
+  g_assert_true (gtk_widget_compute_bounds (number, moai, &number_bounds));
+  g_assert_cmpfloat (fabsf (key_bounds.origin.x + key_bounds.size.width -
+                            number_bounds.origin.x - number_bounds.size.width), <, 1.5);
+  test_release (palette);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -281,6 +306,7 @@ main (int   argc,
   g_test_add_func ("/offers/covered", test_offers_covered);
   g_test_add_func ("/offers/headings", test_headings);
   g_test_add_func ("/palette", test_palette);
+  g_test_add_func ("/palette/mirrored", test_palette_mirrored);
 
   return g_test_run ();
 }
