@@ -279,7 +279,7 @@ ahu_tp_board_find_live (AhuTpBoard *self)
       {
         AhuTpCell *cell = ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[site]), i);
 
-        if (!gtk_widget_get_visible (GTK_WIDGET (cell)))
+        if (cell == NULL || !gtk_widget_get_visible (GTK_WIDGET (cell)))
           continue;
         if (ahu_tp_cell_get_state (cell)->is_live)
           return cell;
@@ -347,9 +347,11 @@ move_focus (AhuTpBoard       *self,
     for (guint i = 0; i < AHU_TP_CELLS; i++)
       {
         AhuTpCell *cell = ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[site]), i);
-        double way = cell != from && gtk_widget_get_visible (GTK_WIDGET (cell)) ? find_way (self, from, cell, direction)
-                                                                               : G_MAXDOUBLE;
+        double way;
 
+        if (cell == NULL || cell == from || !gtk_widget_get_visible (GTK_WIDGET (cell)))
+          continue;
+        way = find_way (self, from, cell, direction);
         if (way < least)
           {
             least = way;
@@ -381,9 +383,11 @@ press_number (AhuTpBoard *self,
 
   if (self->position.step == TP_STEP_PRESTIGE)
     {
+      const AhuTpCellState base = { .kind = AHU_TP_CELL_BASE, .site = (guint8) (number - 1) };
+
       if (number > TP_SITES)
         return FALSE;
-      ahu_tp_board_choose (self, ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[number - 1]), AHU_TP_BASE), -1);
+      play (self, &base, 1);
       return TRUE;
     }
   /* The engine says why there can't be so many. */
@@ -457,10 +461,10 @@ key_cb (GtkEventControllerKey *controller,
 }
 
 static void
-clicked_cb (AhuTpBoard *self,
-            GtkButton  *button)
+chosen_cb (AhuTpBoard *self,
+           AhuTpCell  *cell)
 {
-  ahu_tp_board_choose (self, AHU_TP_CELL (button), -1);
+  ahu_tp_board_choose (self, cell, -1);
 }
 
 void
@@ -470,9 +474,7 @@ ahu_tp_board_init_entry (AhuTpBoard *self)
   GtkGesture *hold = gtk_gesture_long_press_new ();
 
   for (guint site = 0; site < TP_SITES; site++)
-    for (guint i = 0; i < AHU_TP_CELLS; i++)
-      g_signal_connect_object (ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[site]), i), "clicked",
-                               G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->sites[site], "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
 
   self->click = gtk_gesture_click_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->click), GDK_BUTTON_PRIMARY);

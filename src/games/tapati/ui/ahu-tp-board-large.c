@@ -52,8 +52,12 @@ focus_same (AhuTpBoard *self,
   const AhuTpCellState *state = ahu_tp_cell_get_state (cell);
 
   for (guint i = 0; i < AHU_TP_CELLS; i++)
-    if (ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[state->site]), i) == cell)
-      gtk_widget_grab_focus (GTK_WIDGET (ahu_tp_site_get_cell (AHU_TP_SITE (self->large->sites[state->site]), i)));
+    {
+      AhuTpCell *same = ahu_tp_site_get_cell (AHU_TP_SITE (self->large->sites[state->site]), i);
+
+      if (same != NULL && ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[state->site]), i) == cell)
+        gtk_widget_grab_focus (GTK_WIDGET (same));
+    }
 }
 
 /* At once: whoever still looks at the popover, a tooltip for example, may keep it a while. */

@@ -479,9 +479,9 @@ go_on (AhuTpBoard *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (next) && site != NULL && self->view.mode == AHU_TP_FORM; i++)
     {
-      GtkWidget *cell = GTK_WIDGET (ahu_tp_site_get_cell (site, next[i]));
+      AhuTpCell *cell = ahu_tp_site_get_cell (site, next[i]);
 
-      if (gtk_widget_get_visible (cell) && gtk_widget_grab_focus (cell))
+      if (cell != NULL && gtk_widget_get_visible (GTK_WIDGET (cell)) && gtk_widget_grab_focus (GTK_WIDGET (cell)))
         return;
     }
   gtk_widget_grab_focus (GTK_WIDGET (self));

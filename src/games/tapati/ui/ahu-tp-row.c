@@ -46,7 +46,7 @@ ahu_tp_row_size_allocate (GtkWidget *widget,
     {
       GtkAllocation area = self->areas[i];
 
-      if (!gtk_widget_should_layout (self->cells[i]))
+      if (self->cells[i] == NULL || !gtk_widget_should_layout (self->cells[i]))
         continue;
       if (rtl)
         area.x = width - area.x - area.width;
@@ -104,13 +104,26 @@ ahu_tp_row_new (guint n_cells)
 
   self = g_object_new (AHU_TYPE_TP_ROW, NULL);
   self->n_cells = n_cells;
-  for (guint i = 0; i < n_cells; i++)
-    {
-      self->cells[i] = ahu_tp_cell_new ();
-      gtk_widget_set_parent (self->cells[i], GTK_WIDGET (self));
-    }
 
   return GTK_WIDGET (self);
+}
+
+AhuTpCell *
+ahu_tp_row_add_cell (AhuTpRow *self,
+                     guint     cell)
+{
+  GtkWidget *before = NULL;
+
+  g_return_val_if_fail (AHU_IS_TP_ROW (self), NULL);
+  g_return_val_if_fail (cell < self->n_cells && self->cells[cell] == NULL, NULL);
+
+  for (guint i = 0; i < cell; i++)
+    if (self->cells[i] != NULL)
+      before = self->cells[i];
+  self->cells[cell] = ahu_tp_cell_new ();
+  gtk_widget_insert_after (self->cells[cell], GTK_WIDGET (self), before);
+
+  return AHU_TP_CELL (self->cells[cell]);
 }
 
 AhuTpCell *
@@ -120,7 +133,7 @@ ahu_tp_row_get_cell (AhuTpRow *self,
   g_return_val_if_fail (AHU_IS_TP_ROW (self), NULL);
   g_return_val_if_fail (cell < self->n_cells, NULL);
 
-  return AHU_TP_CELL (self->cells[cell]);
+  return self->cells[cell] != NULL ? AHU_TP_CELL (self->cells[cell]) : NULL;
 }
 
 void
@@ -147,7 +160,7 @@ ahu_tp_row_show (AhuTpRow *self,
   g_return_if_fail (AHU_IS_TP_ROW (self));
 
   for (guint i = 0; i < self->n_cells; i++)
-    is_shown = is_shown || gtk_widget_get_visible (self->cells[i]);
+    is_shown = is_shown || (self->cells[i] != NULL && gtk_widget_get_visible (self->cells[i]));
   gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
 
   if (words == NULL || g_strcmp0 (words, self->words) == 0)

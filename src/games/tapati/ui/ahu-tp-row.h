@@ -1,5 +1,6 @@
 /* ahu-tp-row.h: cells of a site that stand in one line, for readers of the screen a row
  *
+ * A cell is made when there is first something to show in it: most of a board's stay empty for the whole game.
  * Not for: where they stand, which the site says.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,11 +26,21 @@ G_DECLARE_FINAL_TYPE (AhuTpRow, ahu_tp_row, AHU, TP_ROW, GtkWidget)
 GtkWidget *ahu_tp_row_new (guint n_cells);
 
 /**
+ * ahu_tp_row_add_cell:
+ * @self: a row
+ * @cell: which, from where reading begins; not there yet
+ *
+ * Returns: (transfer none): the new cell
+ */
+AhuTpCell *ahu_tp_row_add_cell (AhuTpRow *self,
+                                guint     cell);
+
+/**
  * ahu_tp_row_get_cell:
  * @self: a row
  * @cell: which, from where reading begins
  *
- * Returns: (transfer none): the cell
+ * Returns: (nullable) (transfer none): the cell, if it was added
  */
 AhuTpCell *ahu_tp_row_get_cell (AhuTpRow *self,
                                 guint     cell);

@@ -51,6 +51,8 @@ struct _AhuTpSite
 
 G_DEFINE_FINAL_TYPE (AhuTpSite, ahu_tp_site, GTK_TYPE_WIDGET)
 
+static guint chosen_signal;
+
 static guint
 row_of_cell (guint cell)
 {
@@ -227,6 +229,9 @@ ahu_tp_site_class_init (AhuTpSiteClass *klass)
   widget_class->size_allocate = ahu_tp_site_size_allocate;
   widget_class->snapshot = ahu_tp_site_snapshot;
 
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, AHU_TYPE_TP_CELL);
+
   gtk_widget_class_set_css_name (widget_class, "tp-site");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
@@ -284,6 +289,36 @@ name_site (AhuTpSite *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
 }
 
+static void
+clicked_cb (AhuTpSite *self,
+            AhuTpCell *cell)
+{
+  g_signal_emit (self, chosen_signal, 0, cell);
+}
+
+static void
+show_cell (AhuTpSite         *self,
+           const AhuTpView   *view,
+           guint              i,
+           const char *const *names)
+{
+  const AhuTpCellState *state = &self->state.cells[i];
+  AhuTpCell *cell = ahu_tp_site_get_cell (self, i);
+  g_autofree char *hint = NULL;
+
+  if (cell == NULL && !state->is_shown)
+    return;
+  if (cell == NULL)
+    {
+      cell = ahu_tp_row_add_cell (AHU_TP_ROW (self->rows[row_of_cell (i)]), column_of_cell (i));
+      g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+    }
+
+  hint = ahu_tp_cell_hint (view, state);
+  ahu_tp_cell_show (cell, state, &self->state.reasons[i], names, view->mode);
+  ahu_tp_cell_set_hint (cell, hint);
+}
+
 void
 ahu_tp_site_show (AhuTpSite         *self,
                   const AhuTpView   *view,
@@ -298,13 +333,7 @@ ahu_tp_site_show (AhuTpSite         *self,
   before = self->state;
   ahu_tp_site_state_init (&self->state, view, site);
   for (guint i = 0; i < AHU_TP_CELLS; i++)
-    {
-      AhuTpCell *cell = ahu_tp_site_get_cell (self, i);
-      g_autofree char *hint = ahu_tp_cell_hint (view, &self->state.cells[i]);
-
-      ahu_tp_cell_show (cell, &self->state.cells[i], &self->state.reasons[i], names, view->mode);
-      ahu_tp_cell_set_hint (cell, hint);
-    }
+    show_cell (self, view, i, names);
   for (guint row = 0; row < ROWS; row++)
     {
       const AhuTpCellState *cell = &self->state.cells[MIN (row, AHU_TP_ROWS - 1) * AHU_TP_ROW_CELLS + AHU_TP_CELL_SLAVES];
@@ -329,14 +358,24 @@ ahu_tp_site_get_cell (AhuTpSite *self,
   return ahu_tp_row_get_cell (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell));
 }
 
+const AhuTpCellState *
+ahu_tp_site_get_cell_state (AhuTpSite *self,
+                            guint      cell)
+{
+  g_return_val_if_fail (AHU_IS_TP_SITE (self), NULL);
+  g_return_val_if_fail (cell < AHU_TP_CELLS, NULL);
+
+  return &self->state.cells[cell];
+}
+
 static gboolean
 find_bounds (AhuTpSite       *self,
              guint            cell,
              graphene_rect_t *bounds)
 {
-  GtkWidget *widget = GTK_WIDGET (ahu_tp_site_get_cell (self, cell));
+  GtkWidget *widget = (GtkWidget *) ahu_tp_site_get_cell (self, cell);
 
-  return gtk_widget_get_visible (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), bounds);
+  return widget != NULL && gtk_widget_get_visible (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), bounds);
 }
 
 static double
@@ -384,15 +423,15 @@ ahu_tp_site_pick (AhuTpSite *self,
 
   for (guint i = 0; i < AHU_TP_CELLS; i++)
     {
-      AhuTpCell *cell = ahu_tp_site_get_cell (self, i);
+      const AhuTpCellState *state = &self->state.cells[i];
       graphene_rect_t bounds;
       double away;
 
       /* A piece that can be taken back is meant by who hits it. */
-      if (ahu_tp_cell_get_state (cell)->fill.fresh > 0 && find_bounds (self, i, &bounds) &&
+      if (state->fill.fresh > 0 && find_bounds (self, i, &bounds) &&
           graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
-        return cell;
-      away = ahu_tp_cell_get_state (cell)->is_live ? find_distance (self, i, x, y, touch) : G_MAXDOUBLE;
+        return ahu_tp_site_get_cell (self, i);
+      away = state->is_live ? find_distance (self, i, x, y, touch) : G_MAXDOUBLE;
       if (away < least)
         {
           least = away;
@@ -424,7 +463,7 @@ ahu_tp_site_is_crowded (AhuTpSite *self,
 
   for (guint i = 0; i < AHU_TP_FREE; i++)
     {
-      const AhuTpCellState *other = ahu_tp_cell_get_state (ahu_tp_site_get_cell (self, i));
+      const AhuTpCellState *other = &self->state.cells[i];
 
       if (other->is_shown && other->is_live && ABS ((int) other->row - own->row) == 1)
         return TRUE;

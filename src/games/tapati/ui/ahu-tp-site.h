@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (AhuTpSite, ahu_tp_site, AHU, TP_SITE, GtkWidget)
 /**
  * ahu_tp_site_new:
  *
+ * Its signal `chosen` (AhuTpCell) tells that one of its cells was clicked or activated.
+ *
  * Returns: (transfer floating): a site that shows nothing yet
  */
 GtkWidget *ahu_tp_site_new (void);
@@ -50,10 +52,21 @@ void ahu_tp_site_show (AhuTpSite         *self,
  * @self: a site
  * @cell: which, below `AHU_TP_CELLS`
  *
- * Returns: (transfer none): the cell, shown or not
+ * Returns: (nullable) (transfer none): the cell, shown or not; %NULL as long as nothing was to be shown there
  */
 AhuTpCell *ahu_tp_site_get_cell (AhuTpSite *self,
                                  guint      cell);
+
+/**
+ * ahu_tp_site_get_cell_state:
+ * @self: a site that was shown
+ * @cell: which, below `AHU_TP_CELLS`
+ *
+ * Returns: (transfer none): what stands there, whether or not there is something to be seen; valid until it
+ *   shows something else
+ */
+const AhuTpCellState *ahu_tp_site_get_cell_state (AhuTpSite *self,
+                                                  guint      cell);
 
 /**
  * ahu_tp_site_pick:

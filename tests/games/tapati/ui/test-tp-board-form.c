@@ -95,7 +95,7 @@ test_both_ways (void)
   free_site = tp_board_cell (board, 0, AHU_TP_FREE);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (free_site), GTK_ACCESSIBLE_PROPERTY_LABEL, "Free: build here");
   /* Not only on the lowest (T8.2): a Moai there may have been scored since. */
-  g_assert_true (ahu_tp_cell_get_state (tp_board_cell (board, 1, AHU_TP_FREE))->is_live);
+  g_assert_true (tp_board_state (board, 1, AHU_TP_FREE)->is_live);
   choose (&form, free_site, -1);
   assert_moai (&form, 0, "1/0/0", 0, 0);
 
@@ -166,12 +166,12 @@ test_rug (void)
   form.position.box.rug_spaces[1] = 1;
   *moai = tp_test_tower ("2/0/0", 0, 0);
   show (&form);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (tp_board_cell (form.board, 0, AHU_TP_FREE))));
+  g_assert_false (tp_board_shows (form.board, 0, AHU_TP_FREE));
   choose (&form, tp_board_cell (form.board, 0, AHU_TP_TILES + 2), -1);
   g_assert_cmpuint (moai->rug, ==, 3);
   g_assert_cmpuint (moai->spaces[TP_ON_RUG], ==, 1);
   /* Nothing is built on a rug (T3.9). */
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (tp_board_cell (form.board, 0, AHU_TP_TILES))));
+  g_assert_false (tp_board_shows (form.board, 0, AHU_TP_TILES));
   choose (&form, tp_board_row (form.board, 0, 1, AHU_TP_CELL_SLAVES), 0);
   g_assert_cmpuint (moai->slaves[TP_ON_RUG], ==, 1);
   choose (&form, tp_board_row (form.board, 0, 1, AHU_TP_CELL_RAPANUIS), -1);

@@ -49,11 +49,10 @@ open_table (Table *table)
 
 /* What can be filled now is what the engine takes, and no more. */
 static void
-check_cell (const TpPosition *position,
-            guint             seat,
-            AhuTpCell        *cell)
+check_cell (const TpPosition     *position,
+            guint                 seat,
+            const AhuTpCellState *state)
 {
-  const AhuTpCellState *state = ahu_tp_cell_get_state (cell);
   guint base = position->players[seat].moai[state->site].base;
   guint count = state->kind == AHU_TP_CELL_PALM ? state->row + 1u - base : MAX (state->fill.live, 1u);
   TpMove move;
@@ -81,7 +80,7 @@ check_board (AhuTpBoard       *board,
   for (guint site = 0; site < TP_SITES; site++)
     {
       const TpMoai *moai = &position->players[seat].moai[site];
-      const AhuTpCellState *base = ahu_tp_cell_get_state (tp_board_cell (board, site, AHU_TP_BASE));
+      const AhuTpCellState *base = tp_board_state (board, site, AHU_TP_BASE);
       guint lines[TP_LINES], value = 0;
 
       tp_moai_value (moai, &position->box, lines);
@@ -91,7 +90,7 @@ check_board (AhuTpBoard       *board,
       if (base->is_shown)
         g_assert_cmpuint (ahu_tp_cell_value (base), ==, value);
       for (guint i = 0; i < AHU_TP_CELLS; i++)
-        check_cell (position, seat, tp_board_cell (board, site, i));
+        check_cell (position, seat, tp_board_state (board, site, i));
     }
 }
 
@@ -111,7 +110,7 @@ check_legal (AhuTpBoard       **boards,
         continue;
       for (guint cell = 0; cell < AHU_TP_CELLS && !is_offered; cell++)
         {
-          const AhuTpCellState *state = ahu_tp_cell_get_state (tp_board_cell (boards[moves[i].player], moves[i].site, cell));
+          const AhuTpCellState *state = tp_board_state (boards[moves[i].player], moves[i].site, cell);
           TpMove move;
 
           if (!state->is_shown || !state->is_live)

@@ -463,7 +463,7 @@ test_tiles (void)
   g_signal_emit_by_name (quarry, "clicked");
   assert_played (&told, "build 1 quarry:2 2");
   /* None there: the top says why. */
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (tp_board_cell (board, 1, AHU_TP_TILES))));
+  g_assert_false (tp_board_shows (board, 1, AHU_TP_TILES));
   g_assert_nonnull (strstr (ahu_tip_get (GTK_WIDGET (tp_board_row (board, 1, 0, AHU_TP_CELL_SLAVES))), "(T8.2)"));
 
   /* Laid, and taken back. */

@@ -99,10 +99,10 @@ test_arrives (void)
   ply = tp_table_get_ply (&table);
   tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table.session)), ply));
   g_assert_cmpuint (move.type, ==, TP_MOVE_BUILD);
-  cell = GTK_WIDGET (ahu_tp_site_get_cell (ahu_tp_board_get_site (tp_table_get_board (&table, move.player), move.site),
-                                           AHU_TP_CELL_SLAVES));
   g_assert_true (ahu_session_redo (table.session));
   g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);
+  cell = GTK_WIDGET (ahu_tp_site_get_cell (ahu_tp_board_get_site (tp_table_get_board (&table, move.player), move.site),
+                                           AHU_TP_CELL_SLAVES));
   g_assert_cmpfloat (gtk_widget_get_opacity (cell), ==, 0);
   test_ui_wait (is_still, &table);
   g_assert_cmpfloat (gtk_widget_get_opacity (cell), ==, 1);

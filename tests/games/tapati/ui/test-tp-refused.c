@@ -55,7 +55,7 @@ try_board (Table      *table,
       AhuTpCell *cell = ahu_tp_site_get_cell (ahu_tp_board_get_site (board, i / AHU_TP_CELLS), i % AHU_TP_CELLS);
       g_autofree char *what = g_strdup_printf ("site %u, cell %u", i / AHU_TP_CELLS, i % AHU_TP_CELLS);
 
-      if (!is_to_be_refused (ahu_tp_cell_get_state (cell)))
+      if (cell == NULL || !is_to_be_refused (ahu_tp_cell_get_state (cell)))
         continue;
       ahu_tp_board_choose (board, cell, -1);
       assert_refused (table, ply, what);

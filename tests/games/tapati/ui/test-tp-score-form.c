@@ -123,7 +123,7 @@ test_board (Fixture       *self,
   g_assert_false (ahu_sheet_get_scoring (self->sheet)->players[0].begun);
 
   ahu_tp_score_form_select (self->form, 0);
-  g_assert_true (ahu_tp_cell_get_state (tp_board_cell (board, 0, AHU_TP_FREE))->is_shown);
+  g_assert_true (tp_board_state (board, 0, AHU_TP_FREE)->is_shown);
   ahu_score_form_undo (AHU_SCORE_FORM (self->form));
   g_assert_cmpuint (ahu_tp_score_form_get_player (self->form), ==, 1);
   g_assert_cmpint (get_count (self, "players[1].moai[0].transfer"), ==, 0);
@@ -371,7 +371,7 @@ find_rug (AhuTpBoard *board,
 {
   guint i = 0;
 
-  while (ahu_tp_cell_get_state (tp_board_cell (board, site, AHU_TP_TILES + i))->piece != TP_RUG (rug))
+  while (tp_board_state (board, site, AHU_TP_TILES + i)->piece != TP_RUG (rug))
     i++;
 
   return tp_board_cell (board, site, AHU_TP_TILES + i);

@@ -172,6 +172,24 @@ tp_board_cell (AhuTpBoard *board,
   return ahu_tp_site_get_cell (ahu_tp_board_get_site (board, site), cell);
 }
 
+const AhuTpCellState *
+tp_board_state (AhuTpBoard *board,
+                guint       site,
+                guint       cell)
+{
+  return ahu_tp_site_get_cell_state (ahu_tp_board_get_site (board, site), cell);
+}
+
+gboolean
+tp_board_shows (AhuTpBoard *board,
+                guint       site,
+                guint       cell)
+{
+  AhuTpCell *found = tp_board_cell (board, site, cell);
+
+  return found != NULL && gtk_widget_get_visible (GTK_WIDGET (found));
+}
+
 AhuTpCell *
 tp_board_row (AhuTpBoard    *board,
               guint          site,

@@ -52,6 +52,16 @@ AhuTpCell *tp_board_cell (AhuTpBoard *board,
                           guint       site,
                           guint       cell);
 
+/* What stands there, seen or not. */
+const AhuTpCellState *tp_board_state (AhuTpBoard *board,
+                                      guint       site,
+                                      guint       cell);
+
+/* Whether something is to be seen in a cell. */
+gboolean tp_board_shows (AhuTpBoard *board,
+                         guint       site,
+                         guint       cell);
+
 /* A cell of a row: 0 for floor M. */
 AhuTpCell *tp_board_row (AhuTpBoard    *board,
                          guint          site,

@@ -40,8 +40,9 @@ tp_entry_find_cell (AhuTpBoard       *board,
 
   for (guint i = 0; i < AHU_TP_CELLS; i++)
     {
-      AhuTpCell *cell = ahu_tp_site_get_cell (ahu_tp_board_get_site (board, move->site), i);
-      const AhuTpCellState *state = ahu_tp_cell_get_state (cell);
+      AhuTpSite *site = ahu_tp_board_get_site (board, move->site);
+      AhuTpCell *cell = ahu_tp_site_get_cell (site, i);
+      const AhuTpCellState *state = ahu_tp_site_get_cell_state (site, i);
       TpMove made;
 
       if (!state->is_shown || !state->is_live || !gtk_widget_get_mapped (GTK_WIDGET (cell)))
