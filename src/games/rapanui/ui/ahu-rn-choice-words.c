@@ -14,8 +14,8 @@
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-hand-words.h"
-#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/words/rn-hand-words.h"
+#include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
 
@@ -52,13 +52,13 @@ ahu_rn_choice_name (gconstpointer  before,
   switch (move->type)
     {
     case RN_MOVE_BUY:
-      return ahu_rn_offers_name (AHU_RN_OFFERS_BUY, move->kind, NULL);
+      return rn_offers_name (RN_OFFERS_BUY, move->kind, NULL);
     case RN_MOVE_PLAY:
-      return ahu_rn_hand_name_play (move->kind, move->count);
+      return rn_hand_name_play (move->kind, move->count);
     case RN_MOVE_RETURN_MOAI:
       return g_strdup (_("Put a Moai back into the box"));
     case RN_MOVE_ADD:
-      return ahu_rn_offers_name (AHU_RN_OFFERS_ADD, move->kind, NULL);
+      return rn_offers_name (RN_OFFERS_ADD, move->kind, NULL);
     case RN_MOVE_DRAW:
       /* Translators: a card kind and the number of a column of the display */
       return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (front_of (before, move->column)),

@@ -1,8 +1,8 @@
 /* ahu-rn-deal-page.c: entering the first display of a game, and mending it
  *
- * Shows an AhuRnDealEntry and hands over the set-up when it is full and people say so; that of
+ * Shows an RnDealEntry and hands over the set-up when it is full and people say so; that of
  * a game that goes on at once, with each card. Not for: the words of the page
- * (ahu-rn-deal-words.c), the players (the page before), the game (the table page).
+ * (rn-deal-words.c), the players (the page before), the game (the table page).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,9 +17,9 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-columns.h"
-#include "games/rapanui/ui/ahu-rn-deal-words.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-deal-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
@@ -33,16 +33,16 @@ G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_SET_UP_PAGE)
 static gboolean
 is_full (AhuRnDealPage *self)
 {
-  return ahu_rn_deal_entry_get_n_filled (self->entry) == AHU_RN_DEAL_PLACES;
+  return rn_deal_entry_get_n_filled (self->entry) == RN_DEAL_PLACES;
 }
 
 /* The kind on the chosen place, which the next card replaces. */
 static guint
 get_replaced (AhuRnDealPage *self)
 {
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
 
-  return next < AHU_RN_DEAL_PLACES ? ahu_rn_deal_entry_get (self->entry, next) : RN_INVALID;
+  return next < RN_DEAL_PLACES ? rn_deal_entry_get (self->entry, next) : RN_INVALID;
 }
 
 /* What the cards to choose are for now, and how; what was changed of a game that goes on is
@@ -50,15 +50,15 @@ get_replaced (AhuRnDealPage *self)
 static void
 show_palette_title (AhuRnDealPage *self)
 {
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
   guint replaced = get_replaced (self);
   g_autofree char *instead = NULL;
 
   if (replaced != RN_INVALID && self->use == AHU_SET_UP_LATER)
     replaced = self->loaded.display[next / RN_COLUMN_CARDS][next % RN_COLUMN_CARDS];
-  instead = ahu_rn_deal_instead (next, replaced);
-  gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : ahu_rn_deal_palette_title (is_full (self)));
-  gtk_label_set_label (GTK_LABEL (self->how), ahu_rn_deal_palette_how (is_full (self), instead != NULL));
+  instead = rn_deal_instead (next, replaced);
+  gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : rn_deal_palette_title (is_full (self)));
+  gtk_label_set_label (GTK_LABEL (self->how), rn_deal_palette_how (is_full (self), instead != NULL));
 }
 
 static void
@@ -66,7 +66,7 @@ show_hint (AhuRnDealPage *self,
            const char    *refusal)
 {
   ahu_rules_label_set_text (GTK_LABEL (self->hint),
-                            refusal ? refusal : ahu_rn_deal_hint (self->use, is_full (self)));
+                            refusal ? refusal : rn_deal_hint (self->use == AHU_SET_UP_LATER, is_full (self)));
   if (refusal)
     {
       gtk_widget_add_css_class (self->hint, "refusal");
@@ -79,9 +79,9 @@ show_hint (AhuRnDealPage *self,
 static void
 show_question (AhuRnDealPage *self)
 {
-  guint n = ahu_rn_deal_entry_get_n_filled (self->entry);
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
-  g_autofree char *question = ahu_rn_deal_question (is_full (self) ? AHU_RN_DEAL_PLACES : next);
+  guint n = rn_deal_entry_get_n_filled (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
+  g_autofree char *question = rn_deal_question (is_full (self) ? RN_DEAL_PLACES : next);
   g_autofree char *subtitle = NULL;
 
   /* Translators: how many cards of the display are entered */
@@ -98,9 +98,9 @@ static void
 show_place (AhuRnDealPage *self,
             guint          place)
 {
-  gboolean next = place == ahu_rn_deal_entry_get_next (self->entry);
+  gboolean next = place == rn_deal_entry_get_next (self->entry);
   gboolean is_front = place % RN_COLUMN_CARDS == RN_COLUMN_CARDS - 1;
-  AhuRnPlace look = { .kind = ahu_rn_deal_entry_get (self->entry, place), .is_next = next, .is_behind = !is_front };
+  AhuRnPlace look = { .kind = rn_deal_entry_get (self->entry, place), .is_next = next, .is_behind = !is_front };
 
   look.caption = !is_front ? NULL : next ? _("front card") : _("empty");
   ahu_rn_columns_show (AHU_RN_COLUMNS (self->columns), place, &look);
@@ -111,11 +111,11 @@ show_palette (AhuRnDealPage *self)
 {
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
-      RnReason reason = ahu_rn_deal_entry_check (self->entry, kind);
+      RnReason reason = rn_deal_entry_check (self->entry, kind);
       g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
-                               ahu_rn_deal_entry_left (self->entry, kind), text);
+                               rn_deal_entry_left (self->entry, kind), text);
     }
 }
 
@@ -123,9 +123,9 @@ static void
 update (AhuRnDealPage *self)
 {
   show_question (self);
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+  for (guint i = 0; i < RN_DEAL_PLACES; i++)
     show_place (self, i);
-  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), ahu_rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
+  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
   show_palette (self);
   ahu_rn_deal_page_apply_layout (self);
   ahu_page_update_undo (AHU_PAGE (self));
@@ -168,19 +168,19 @@ static void
 chosen_cb (AhuRnDealPage *self,
            guint          kind)
 {
-  guint place = ahu_rn_deal_entry_get_next (self->entry);
+  guint place = rn_deal_entry_get_next (self->entry);
 
   /* A card too many: somewhere before there is one that doesn't lie on the table. */
-  if (place >= AHU_RN_DEAL_PLACES)
+  if (place >= RN_DEAL_PLACES)
     {
       show_hint (self, _("There is no place left. Choose the card that is to be changed."));
       return;
     }
 
-  ahu_rn_deal_entry_fill (self->entry, kind);
+  rn_deal_entry_fill (self->entry, kind);
   /* If later moves no longer fit, that is the card it is about. */
   if (self->use == AHU_SET_UP_LATER && is_full (self))
-    ahu_rn_deal_entry_choose (self->entry, place);
+    rn_deal_entry_choose (self->entry, place);
   follow_entry (self);
   ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
 }
@@ -196,7 +196,7 @@ static void
 place_chosen_cb (AhuRnDealPage *self,
                  guint          place)
 {
-  ahu_rn_deal_entry_choose (self->entry, place);
+  rn_deal_entry_choose (self->entry, place);
   update (self);
 }
 
@@ -206,7 +206,7 @@ clear_place (AhuRnDealPage *self)
   if (get_replaced (self) == RN_INVALID)
     return FALSE;
 
-  ahu_rn_deal_entry_clear (self->entry, ahu_rn_deal_entry_get_next (self->entry));
+  rn_deal_entry_clear (self->entry, rn_deal_entry_get_next (self->entry));
   follow_entry (self);
 
   return TRUE;
@@ -235,12 +235,12 @@ static gboolean
 ahu_rn_deal_page_grab_focus (GtkWidget *widget)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (widget);
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
 
   if (gtk_widget_get_visible (self->go))
     return gtk_widget_grab_focus (self->go);
 
-  return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, AHU_RN_DEAL_PLACES - 1)));
+  return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, RN_DEAL_PLACES - 1)));
 }
 
 /* Before the first card were the players. */
@@ -253,7 +253,7 @@ ahu_rn_deal_page_leaves (AhuSetUpPage *page)
 static gboolean
 ahu_rn_deal_page_entry_can_undo (AhuSetUpPage *page)
 {
-  return ahu_rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
+  return rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
 }
 
 static void
@@ -261,7 +261,7 @@ ahu_rn_deal_page_entry_undo (AhuSetUpPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  ahu_rn_deal_entry_undo (self->entry);
+  rn_deal_entry_undo (self->entry);
   follow_entry (self);
 }
 
@@ -271,7 +271,7 @@ ahu_rn_deal_page_can_redo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  return ahu_rn_deal_entry_can_redo (self->entry) || (self->use == AHU_SET_UP_FIRST && is_full (self));
+  return rn_deal_entry_can_redo (self->entry) || (self->use == AHU_SET_UP_FIRST && is_full (self));
 }
 
 static void
@@ -279,11 +279,11 @@ ahu_rn_deal_page_redo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  if (ahu_rn_deal_entry_can_redo (self->entry))
+  if (rn_deal_entry_can_redo (self->entry))
     {
-      ahu_rn_deal_entry_redo (self->entry);
+      rn_deal_entry_redo (self->entry);
       follow_entry (self);
-      if (ahu_rn_deal_entry_can_redo (self->entry))
+      if (rn_deal_entry_can_redo (self->entry))
         return;
     }
   if (self->use == AHU_SET_UP_FIRST && is_full (self))
@@ -312,7 +312,7 @@ ahu_rn_deal_page_reset (AhuSetUpPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  ahu_rn_deal_entry_reset (self->entry);
+  rn_deal_entry_reset (self->entry);
   update (self);
 }
 
@@ -336,7 +336,7 @@ ahu_rn_deal_page_load (AhuSetUpPage      *page,
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   /* What was changed since it was loaded is not lost. */
   if (self->use != use || use == AHU_SET_UP_LATER || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
-    ahu_rn_deal_entry_load (self->entry, &deal, use == AHU_SET_UP_FIRST);
+    rn_deal_entry_load (self->entry, &deal, use == AHU_SET_UP_FIRST);
   self->use = use;
   self->loaded = deal;
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
@@ -380,7 +380,7 @@ ahu_rn_deal_page_dup_setup (AhuSetUpPage *page)
   if (!is_full (self))
     return NULL;
 
-  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
+  rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
   keep_hands (self, &deal);
   reason = rn_deal_check (&deal);
   if (reason.code != RN_OK)
@@ -399,7 +399,7 @@ ahu_rn_deal_page_finalize (GObject *object)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (object);
 
-  ahu_rn_deal_entry_free (self->entry);
+  rn_deal_entry_free (self->entry);
   g_strfreev (self->names);
 
   G_OBJECT_CLASS (ahu_rn_deal_page_parent_class)->finalize (object);
@@ -472,7 +472,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
 static void
 ahu_rn_deal_page_init (AhuRnDealPage *self)
 {
-  self->entry = ahu_rn_deal_entry_new ();
+  self->entry = rn_deal_entry_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), self->palette);
   ahu_rn_deal_page_apply_layout (self);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-facts.h"
@@ -17,7 +18,6 @@
 #include "games/rapanui/ui/ahu-rn-choice-words.h"
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
-#include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
 #include "games/rapanui/ui/ahu-rn-lesson-view.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
@@ -34,8 +34,8 @@
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/ui/ahu-rn-turn-up.h"
 #include "games/rapanui/ui/ahu-rn-worth.h"
-#include "rapanui-resources.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "rapanui-resources.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -238,7 +238,7 @@ static AhuGameUi ui = {
   .open = ahu_rn_open_cards_get_agreed,
   .entry_new = ahu_rn_correction_entry_new,
   .join_page_new = ahu_rn_join_page_new,
-  .can_join = ahu_rn_join_can_load,
+  .can_join = rn_join_can_load,
   .table_page_new = ahu_rn_table_page_new,
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_rn_lesson_view_new,

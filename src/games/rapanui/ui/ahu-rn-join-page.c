@@ -2,7 +2,7 @@
  *
  * Asks for one thing after the other, and hands over the set-up when nothing is missing but
  * hands. Not for: the table (ahu-rn-join-form.c), what is tapped (ahu-rn-join-input.c), what
- * comes next (ahu-rn-join-order.c), what is possible (the engine, rn-join.h).
+ * comes next (rn-join-order.c), what is possible (the engine, rn-join.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,13 +14,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-join-form.h"
 #include "games/rapanui/ui/ahu-rn-join-input.h"
-#include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-question.h"
-#include "games/rapanui/ui/ahu-rn-join-words.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-join-words.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
@@ -49,7 +49,7 @@ struct _AhuRnJoinPage
 
   guint reveal_id;
 
-  AhuRnJoinEntry *entry;
+  RnJoinEntry *entry;
   char **names;
   char **colours;
   RnReason problem; /* the first one; RN_OK when the game can go on */
@@ -63,10 +63,10 @@ struct _AhuRnJoinPage
 
 G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_SET_UP_PAGE)
 
-static AhuRnJoinWay
+static RnJoinWay
 find_way (AhuRnJoinPage *self)
 {
-  return ahu_rn_join_entry_find_way (self->entry, self->problem.code == RN_OK);
+  return rn_join_entry_find_way (self->entry, self->problem.code == RN_OK);
 }
 
 static void
@@ -98,13 +98,13 @@ announce_fault (AhuRnJoinPage  *self,
 static void
 show_subtitle (AhuRnJoinPage *self)
 {
-  guint present = ahu_rn_join_entry_get_present (self->entry);
+  guint present = rn_join_entry_get_present (self->entry);
   g_autofree char *subtitle = NULL;
 
-  if (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) < AHU_RN_JOIN_STEPS)
+  if (present < RN_JOIN_TARGETS && rn_join_step (present) < RN_JOIN_STEPS)
     /* Translators: %1$s is what is entered, such as “The display”; the %2$u-th of %3$u steps. There is little room. */
-    subtitle = g_strdup_printf (_("%1$s · %2$u/%3$u"), ahu_rn_join_step_name (ahu_rn_join_step (present)),
-                                (guint) ahu_rn_join_step (present) + 1, (guint) AHU_RN_JOIN_STEPS);
+    subtitle = g_strdup_printf (_("%1$s · %2$u/%3$u"), rn_join_step_name (rn_join_step (present)),
+                                (guint) rn_join_step (present) + 1, (guint) RN_JOIN_STEPS);
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
 }
 
@@ -112,21 +112,21 @@ show_subtitle (AhuRnJoinPage *self)
 static void
 show_prompt (AhuRnJoinPage *self)
 {
-  AhuRnJoinWay way = find_way (self);
+  RnJoinWay way = find_way (self);
   const char *const *names = (const char *const *) self->names;
-  guint present = ahu_rn_join_entry_get_present (self->entry);
-  int player = present < AHU_RN_JOIN_TARGETS ? ahu_rn_join_player (present) : -1;
-  gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
+  guint present = rn_join_entry_get_present (self->entry);
+  int player = present < RN_JOIN_TARGETS ? rn_join_player (present) : -1;
+  gboolean is_wrong = way == RN_JOIN_TO_PROBLEM && (present < RN_JOIN_PLACES || present == RN_JOIN_TARGETS);
   g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
-                                       : ahu_rn_join_question (self->entry, names);
-  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Apply to the game") : ahu_rn_join_way_text (self->entry, way);
+                                       : rn_join_question (self->entry, names);
+  const char *text = self->mended != NULL && way == RN_JOIN_ON ? _("Apply to the game") : rn_join_way_text (self->entry, way);
 
   ahu_rn_join_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
-  ahu_rn_join_question_hint (self->question, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->go), way != AHU_RN_JOIN_NO_WAY);
+  ahu_rn_join_question_hint (self->question, is_wrong ? "" : rn_join_hint (self->entry), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->go), way != RN_JOIN_NO_WAY);
   gtk_label_set_text (self->go_text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  ahu_widget_set_css_class (GTK_WIDGET (self->go), "suggested-action", way == AHU_RN_JOIN_ON);
+  ahu_widget_set_css_class (GTK_WIDGET (self->go), "suggested-action", way == RN_JOIN_ON);
   show_subtitle (self);
   announce (self, question);
 }
@@ -140,7 +140,7 @@ update (AhuRnJoinPage *self)
   guint n;
 
   ahu_misfit_clear (self->misfit);
-  ahu_rn_join_entry_to_join (self->entry, &join);
+  rn_join_entry_to_join (self->entry, &join);
   n = rn_join_find_problems (&join, problems);
   self->problem = n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
   first = ahu_rn_join_form_update (self->form, problems, n);
@@ -155,7 +155,7 @@ make_setup (AhuRnJoinPage *self)
 {
   RnJoin join;
 
-  ahu_rn_join_entry_to_join (self->entry, &join);
+  rn_join_entry_to_join (self->entry, &join);
   if (self->mended != NULL)
     join.ply = self->ply;
 
@@ -190,10 +190,10 @@ follow (AhuRnJoinPage *self)
 static void
 go_to_problem (AhuRnJoinPage *self)
 {
-  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
-    if (ahu_rn_join_entry_concerns (self->entry, &self->problem, target))
+  for (guint target = 0; target < RN_JOIN_TARGETS; target++)
+    if (rn_join_entry_concerns (self->entry, &self->problem, target))
       {
-        ahu_rn_join_entry_select (self->entry, target);
+        rn_join_entry_select (self->entry, target);
         follow (self);
         return;
       }
@@ -204,22 +204,22 @@ button_cb (AhuRnJoinPage *self)
 {
   switch (find_way (self))
     {
-    case AHU_RN_JOIN_FRONT:
-      ahu_rn_join_entry_end_column (self->entry);
+    case RN_JOIN_FRONT:
+      rn_join_entry_end_column (self->entry);
       follow (self);
       break;
-    case AHU_RN_JOIN_SKIP:
-      ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_TARGETS);
-      ahu_rn_join_entry_go_on (self->entry);
+    case RN_JOIN_SKIP:
+      rn_join_entry_select (self->entry, RN_JOIN_TARGETS);
+      rn_join_entry_go_on (self->entry);
       follow (self);
       break;
-    case AHU_RN_JOIN_TO_PROBLEM:
+    case RN_JOIN_TO_PROBLEM:
       go_to_problem (self);
       break;
-    case AHU_RN_JOIN_ON:
+    case RN_JOIN_ON:
       finish (self);
       break;
-    case AHU_RN_JOIN_NO_WAY:
+    case RN_JOIN_NO_WAY:
     default:
       break;
     }
@@ -238,14 +238,14 @@ static gboolean
 step_target (AhuRnJoinPage *self,
              int            step)
 {
-  guint targets[AHU_RN_JOIN_TARGETS];
-  int n = (int) ahu_rn_join_entry_list (self->entry, targets);
+  guint targets[RN_JOIN_TARGETS];
+  int n = (int) rn_join_entry_list (self->entry, targets);
   int at = step > 0 ? -1 : 0;
 
   for (int i = 0; i < n; i++)
-    if (targets[i] == ahu_rn_join_entry_get_present (self->entry))
+    if (targets[i] == rn_join_entry_get_present (self->entry))
       at = i;
-  ahu_rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
+  rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
   follow (self);
 
   return GDK_EVENT_STOP;
@@ -261,7 +261,7 @@ choose_column (AhuRnJoinPage *self,
   for (guint c = 0; c < RN_COLUMNS; c++)
     if (g_utf8_get_char (columns[c]) == letter)
       {
-        ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_COLUMN + c);
+        rn_join_entry_select (self->entry, RN_JOIN_COLUMN + c);
         follow (self);
         return GDK_EVENT_STOP;
       }
@@ -353,8 +353,8 @@ static gboolean
 ahu_rn_join_page_grab_focus (GtkWidget *widget)
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
-  guint present = ahu_rn_join_entry_get_present (self->entry);
-  gboolean is_count = present < AHU_RN_JOIN_TARGETS && ahu_rn_join_is_number (present);
+  guint present = rn_join_entry_get_present (self->entry);
+  gboolean is_count = present < RN_JOIN_TARGETS && rn_join_is_number (present);
 
   if (!is_count && gtk_widget_get_visible (GTK_WIDGET (self->go)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->go));
@@ -372,26 +372,26 @@ ahu_rn_join_page_leaves (AhuSetUpPage *page)
 static gboolean
 ahu_rn_join_page_entry_can_undo (AhuSetUpPage *page)
 {
-  return ahu_rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
+  return rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
 }
 
 static void
 ahu_rn_join_page_entry_undo (AhuSetUpPage *page)
 {
-  ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
+  rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
   follow (AHU_RN_JOIN_PAGE (page));
 }
 
 static gboolean
 ahu_rn_join_page_can_redo (AhuPage *page)
 {
-  return ahu_rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
+  return rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
 }
 
 static void
 ahu_rn_join_page_redo (AhuPage *page)
 {
-  ahu_rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
+  rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
   follow (AHU_RN_JOIN_PAGE (page));
 }
 
@@ -425,7 +425,7 @@ ahu_rn_join_page_start (AhuSetUpPage      *page,
   guint n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
 
   if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
-    ahu_rn_join_entry_reset (self->entry, n);
+    rn_join_entry_reset (self->entry, n);
   self->is_handed_over = FALSE;
   set_players (self, names, colours);
   update (self);
@@ -440,7 +440,7 @@ ahu_rn_join_page_load (AhuSetUpPage      *page,
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
 
-  if (!ahu_rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
+  if (!rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
     return FALSE;
 
   g_clear_pointer (&self->mended, json_node_unref);
@@ -459,7 +459,7 @@ ahu_rn_join_page_finalize (GObject *object)
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
 
-  ahu_rn_join_entry_free (self->entry);
+  rn_join_entry_free (self->entry);
   g_strfreev (self->names);
   g_strfreev (self->colours);
   g_clear_pointer (&self->mended, json_node_unref);
@@ -528,7 +528,7 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
 static void
 ahu_rn_join_page_init (AhuRnJoinPage *self)
 {
-  self->entry = ahu_rn_join_entry_new ();
+  self->entry = rn_join_entry_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_rn_join_form_set_entry (self->form, self->entry);
   ahu_rn_join_input_set_entry (self->input, self->entry);

@@ -1,6 +1,6 @@
 /* ahu-rn-join-question.h: what is asked for of a running game, and of whom
  *
- * Not for: the words (ahu-rn-join-words.h), what is answered (ahu-rn-join-input.h).
+ * Not for: the words (rn-join-words.h), what is answered (ahu-rn-join-input.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

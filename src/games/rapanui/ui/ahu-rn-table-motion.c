@@ -206,7 +206,7 @@ begin_change (AhuTable      *table,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
   AhuMotion *motion = get_motion (self);
 
-  self->refill = (AhuRnRefill) { 0 };
+  self->refill = (RnRefill) { 0 };
   self->moved = (AhuRnMoved) { 0 };
   self->moved.before = before;
   if (before == NULL || !ahu_motion_is_possible (motion) || !find_move (self, &self->moved.move))

@@ -11,9 +11,9 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-hand-words.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-hand-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
@@ -91,7 +91,7 @@ build_kind (AhuRnUnknownCards *self,
   for (guint count = 1; count <= most; count++)
     {
       g_autofree char *number = g_strdup_printf ("×%u", count);
-      g_autofree char *name = ahu_rn_hand_name_play (kind, count);
+      g_autofree char *name = rn_hand_name_play (kind, count);
       GtkWidget *play = make_option (self, most == 1 ? _("Play") : number, rn_play_price (kind, count), name);
 
       self->plays[kind][count - 1] = play;
@@ -243,7 +243,7 @@ ahu_rn_unknown_cards_update (AhuRnUnknownCards *self,
   const RnPosition *position;
   guint n;
   gboolean is_asked;
-  g_autofree char *key = ahu_rn_hand_name_key (group, 1);
+  g_autofree char *key = rn_hand_name_key (group, 1);
 
   g_return_if_fail (AHU_IS_RN_UNKNOWN_CARDS (self));
   g_return_if_fail (AHU_IS_SESSION (session));

@@ -764,7 +764,7 @@ test_subtitle_fits (void)
         }
       n_steps += *gtk_label_get_text (labels->pdata[1]) != '\0';
     }
-  g_assert_cmpuint (n_steps, ==, AHU_RN_JOIN_STEPS);
+  g_assert_cmpuint (n_steps, ==, RN_JOIN_STEPS);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -1,33 +1,33 @@
-/* ahu-rn-deal-entry.c: the cards of the first display entered so far, with undo
+/* rn-deal-entry.c: the cards of the first display entered so far, with undo
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+#include "games/rapanui/join/rn-deal-entry.h"
 
 typedef struct
 {
-  guint8 kinds[AHU_RN_DEAL_PLACES];
+  guint8 kinds[RN_DEAL_PLACES];
   guint8 next;
 } State;
 
-struct _AhuRnDealEntry
+struct _RnDealEntry
 {
   GArray *states; /* all that can be undone and redone */
   guint cursor;
 };
 
 static const State *
-present (AhuRnDealEntry *self)
+present (RnDealEntry *self)
 {
   return &g_array_index (self->states, State, self->cursor);
 }
 
 static void
-push (AhuRnDealEntry *self,
-      const State    *state)
+push (RnDealEntry *self,
+      const State *state)
 {
   State added = *state;
 
@@ -41,7 +41,7 @@ first_empty (const State *state)
 {
   guint8 place = 0;
 
-  while (place < AHU_RN_DEAL_PLACES && state->kinds[place] != RN_INVALID)
+  while (place < RN_DEAL_PLACES && state->kinds[place] != RN_INVALID)
     place++;
 
   return place;
@@ -57,19 +57,19 @@ fill_hand (RnDeal *deal,
       deal->hands[seat][deal->hand_length[seat]++] = kind;
 }
 
-AhuRnDealEntry *
-ahu_rn_deal_entry_new (void)
+RnDealEntry *
+rn_deal_entry_new (void)
 {
-  AhuRnDealEntry *self = g_new0 (AhuRnDealEntry, 1);
+  RnDealEntry *self = g_new0 (RnDealEntry, 1);
 
   self->states = g_array_new (FALSE, FALSE, sizeof (State));
-  ahu_rn_deal_entry_reset (self);
+  rn_deal_entry_reset (self);
 
   return self;
 }
 
 void
-ahu_rn_deal_entry_free (AhuRnDealEntry *self)
+rn_deal_entry_free (RnDealEntry *self)
 {
   if (!self)
     return;
@@ -79,7 +79,7 @@ ahu_rn_deal_entry_free (AhuRnDealEntry *self)
 }
 
 void
-ahu_rn_deal_entry_reset (AhuRnDealEntry *self)
+rn_deal_entry_reset (RnDealEntry *self)
 {
   State empty = { .next = 0 };
 
@@ -92,86 +92,86 @@ ahu_rn_deal_entry_reset (AhuRnDealEntry *self)
 }
 
 void
-ahu_rn_deal_entry_load (AhuRnDealEntry *self,
-                        const RnDeal   *deal,
-                        gboolean        steps)
+rn_deal_entry_load (RnDealEntry  *self,
+                    const RnDeal *deal,
+                    gboolean      steps)
 {
   State state;
 
   g_return_if_fail (self && deal);
 
-  ahu_rn_deal_entry_reset (self);
+  rn_deal_entry_reset (self);
   state = *present (self);
-  for (guint place = 0; place < AHU_RN_DEAL_PLACES; place++)
+  for (guint place = 0; place < RN_DEAL_PLACES; place++)
     {
       state.kinds[place] = deal->display[place / RN_COLUMN_CARDS][place % RN_COLUMN_CARDS];
-      state.next = place + 1 < AHU_RN_DEAL_PLACES ? place + 1 : place;
+      state.next = place + 1 < RN_DEAL_PLACES ? place + 1 : place;
       if (steps)
         push (self, &state);
     }
   if (!steps)
     {
-      state.next = AHU_RN_DEAL_PLACES;
+      state.next = RN_DEAL_PLACES;
       g_array_index (self->states, State, 0) = state;
     }
 }
 
 guint
-ahu_rn_deal_entry_get (AhuRnDealEntry *self,
-                       guint           place)
+rn_deal_entry_get (RnDealEntry *self,
+                   guint        place)
 {
   g_return_val_if_fail (self, RN_INVALID);
-  g_return_val_if_fail (place < AHU_RN_DEAL_PLACES, RN_INVALID);
+  g_return_val_if_fail (place < RN_DEAL_PLACES, RN_INVALID);
 
   return present (self)->kinds[place];
 }
 
 guint
-ahu_rn_deal_entry_get_next (AhuRnDealEntry *self)
+rn_deal_entry_get_next (RnDealEntry *self)
 {
-  g_return_val_if_fail (self, AHU_RN_DEAL_PLACES);
+  g_return_val_if_fail (self, RN_DEAL_PLACES);
 
   return present (self)->next;
 }
 
 guint
-ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self)
+rn_deal_entry_get_n_filled (RnDealEntry *self)
 {
   guint n = 0;
 
   g_return_val_if_fail (self, 0);
 
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+  for (guint i = 0; i < RN_DEAL_PLACES; i++)
     n += present (self)->kinds[i] != RN_INVALID;
 
   return n;
 }
 
 guint
-ahu_rn_deal_entry_left (AhuRnDealEntry *self,
-                        guint           kind)
+rn_deal_entry_left (RnDealEntry *self,
+                    guint        kind)
 {
   guint n = 0;
 
   g_return_val_if_fail (self, 0);
   g_return_val_if_fail (kind < RN_KINDS, 0);
 
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+  for (guint i = 0; i < RN_DEAL_PLACES; i++)
     n += present (self)->kinds[i] == kind && i != present (self)->next;
 
   return rn_deck_count (kind) - n;
 }
 
 RnReason
-ahu_rn_deal_entry_check (AhuRnDealEntry *self,
-                         guint           kind)
+rn_deal_entry_check (RnDealEntry *self,
+                     guint        kind)
 {
   RnReason reason = { .code = RN_OK, .player = -1, .kind = -1, .column = -1 };
 
   g_return_val_if_fail (self, reason);
   g_return_val_if_fail (kind < RN_KINDS, reason);
 
-  if (ahu_rn_deal_entry_left (self, kind) > 0)
+  if (rn_deal_entry_left (self, kind) > 0)
     return reason;
 
   reason.code = RN_REASON_TOO_MANY;
@@ -184,15 +184,15 @@ ahu_rn_deal_entry_check (AhuRnDealEntry *self,
 }
 
 void
-ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
-                        guint           kind)
+rn_deal_entry_fill (RnDealEntry *self,
+                    guint        kind)
 {
   State state;
 
   g_return_if_fail (self);
   g_return_if_fail (kind < RN_KINDS);
-  g_return_if_fail (present (self)->next < AHU_RN_DEAL_PLACES);
-  g_return_if_fail (ahu_rn_deal_entry_left (self, kind) > 0);
+  g_return_if_fail (present (self)->next < RN_DEAL_PLACES);
+  g_return_if_fail (rn_deal_entry_left (self, kind) > 0);
 
   state = *present (self);
   state.kinds[state.next] = kind;
@@ -201,24 +201,24 @@ ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
 }
 
 void
-ahu_rn_deal_entry_choose (AhuRnDealEntry *self,
-                          guint           place)
+rn_deal_entry_choose (RnDealEntry *self,
+                      guint        place)
 {
   g_return_if_fail (self);
-  g_return_if_fail (place < AHU_RN_DEAL_PLACES);
+  g_return_if_fail (place < RN_DEAL_PLACES);
 
   /* Nothing is entered by it: there is no step for undo. */
   g_array_index (self->states, State, self->cursor).next = place;
 }
 
 void
-ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
-                         guint           place)
+rn_deal_entry_clear (RnDealEntry *self,
+                     guint        place)
 {
   State state;
 
   g_return_if_fail (self);
-  g_return_if_fail (place < AHU_RN_DEAL_PLACES);
+  g_return_if_fail (place < RN_DEAL_PLACES);
 
   state = *present (self);
   if (state.kinds[place] == RN_INVALID)
@@ -230,7 +230,7 @@ ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
 }
 
 gboolean
-ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self)
+rn_deal_entry_can_undo (RnDealEntry *self)
 {
   g_return_val_if_fail (self, FALSE);
 
@@ -238,7 +238,7 @@ ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self)
 }
 
 gboolean
-ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self)
+rn_deal_entry_can_redo (RnDealEntry *self)
 {
   g_return_val_if_fail (self, FALSE);
 
@@ -246,34 +246,34 @@ ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self)
 }
 
 void
-ahu_rn_deal_entry_undo (AhuRnDealEntry *self)
+rn_deal_entry_undo (RnDealEntry *self)
 {
   g_return_if_fail (self);
 
-  if (ahu_rn_deal_entry_can_undo (self))
+  if (rn_deal_entry_can_undo (self))
     self->cursor--;
 }
 
 void
-ahu_rn_deal_entry_redo (AhuRnDealEntry *self)
+rn_deal_entry_redo (RnDealEntry *self)
 {
   g_return_if_fail (self);
 
-  if (ahu_rn_deal_entry_can_redo (self))
+  if (rn_deal_entry_can_redo (self))
     self->cursor++;
 }
 
 void
-ahu_rn_deal_entry_to_deal (AhuRnDealEntry *self,
-                           const guint    *missing,
-                           guint           n_players,
-                           RnDeal         *deal)
+rn_deal_entry_to_deal (RnDealEntry *self,
+                       const guint *missing,
+                       guint        n_players,
+                       RnDeal      *deal)
 {
   g_return_if_fail (self && missing && deal);
   g_return_if_fail (n_players <= RN_MAX_PLAYERS);
 
   *deal = (RnDeal) { .n_players = n_players, .n_columns = RN_COLUMNS, .n_hands = n_players };
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+  for (guint i = 0; i < RN_DEAL_PLACES; i++)
     {
       guint column = i / RN_COLUMN_CARDS;
 
