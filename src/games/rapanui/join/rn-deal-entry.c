@@ -15,25 +15,30 @@ typedef struct
 
 struct _RnDealEntry
 {
-  GArray *states; /* all that can be undone and redone */
-  guint cursor;
+  AhuStates *states;
 };
 
-static const State *
+static State *
 present (RnDealEntry *self)
 {
-  return &g_array_index (self->states, State, self->cursor);
+  return ahu_states_get (self->states);
 }
 
 static void
 push (RnDealEntry *self,
       const State *state)
 {
-  State added = *state;
+  ahu_states_add (self->states, g_memdup2 (state, sizeof *state), NULL);
+}
 
-  g_array_set_size (self->states, self->cursor + 1);
-  g_array_append_val (self->states, added);
-  self->cursor++;
+static State *
+state_new (void)
+{
+  State *state = g_new0 (State, 1);
+
+  memset (state->kinds, RN_INVALID, sizeof state->kinds);
+
+  return state;
 }
 
 static guint8
@@ -62,8 +67,7 @@ rn_deal_entry_new (void)
 {
   RnDealEntry *self = g_new0 (RnDealEntry, 1);
 
-  self->states = g_array_new (FALSE, FALSE, sizeof (State));
-  rn_deal_entry_reset (self);
+  self->states = ahu_states_new (state_new (), g_free);
 
   return self;
 }
@@ -74,21 +78,24 @@ rn_deal_entry_free (RnDealEntry *self)
   if (!self)
     return;
 
-  g_array_unref (self->states);
+  ahu_states_free (self->states);
   g_free (self);
 }
 
 void
 rn_deal_entry_reset (RnDealEntry *self)
 {
-  State empty = { .next = 0 };
-
   g_return_if_fail (self);
 
-  memset (empty.kinds, RN_INVALID, sizeof empty.kinds);
-  g_array_set_size (self->states, 0);
-  g_array_append_val (self->states, empty);
-  self->cursor = 0;
+  ahu_states_reset (self->states, state_new ());
+}
+
+AhuStates *
+rn_deal_entry_get_states (RnDealEntry *self)
+{
+  g_return_val_if_fail (self, NULL);
+
+  return self->states;
 }
 
 void
@@ -112,7 +119,7 @@ rn_deal_entry_load (RnDealEntry  *self,
   if (!steps)
     {
       state.next = RN_DEAL_PLACES;
-      g_array_index (self->states, State, 0) = state;
+      *present (self) = state;
     }
 }
 
@@ -208,7 +215,7 @@ rn_deal_entry_choose (RnDealEntry *self,
   g_return_if_fail (place < RN_DEAL_PLACES);
 
   /* Nothing is entered by it: there is no step for undo. */
-  g_array_index (self->states, State, self->cursor).next = place;
+  present (self)->next = place;
 }
 
 void
@@ -227,40 +234,6 @@ rn_deal_entry_clear (RnDealEntry *self,
   state.kinds[place] = RN_INVALID;
   state.next = place;
   push (self, &state);
-}
-
-gboolean
-rn_deal_entry_can_undo (RnDealEntry *self)
-{
-  g_return_val_if_fail (self, FALSE);
-
-  return self->cursor > 0;
-}
-
-gboolean
-rn_deal_entry_can_redo (RnDealEntry *self)
-{
-  g_return_val_if_fail (self, FALSE);
-
-  return self->cursor + 1 < self->states->len;
-}
-
-void
-rn_deal_entry_undo (RnDealEntry *self)
-{
-  g_return_if_fail (self);
-
-  if (rn_deal_entry_can_undo (self))
-    self->cursor--;
-}
-
-void
-rn_deal_entry_redo (RnDealEntry *self)
-{
-  g_return_if_fail (self);
-
-  if (rn_deal_entry_can_redo (self))
-    self->cursor++;
 }
 
 void

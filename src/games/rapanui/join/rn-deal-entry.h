@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "core/base/ahu-states.h"
 #include "games/rapanui/engine/rn-rules.h"
 
 G_BEGIN_DECLS
@@ -33,6 +34,14 @@ void rn_deal_entry_free (RnDealEntry *self);
  * Empties all places and forgets what could be undone.
  */
 void rn_deal_entry_reset (RnDealEntry *self);
+
+/**
+ * rn_deal_entry_get_states:
+ * @self: an entry
+ *
+ * Returns: (transfer none): what can be undone and redone of it
+ */
+AhuStates *rn_deal_entry_get_states (RnDealEntry *self);
 
 /**
  * rn_deal_entry_load:
@@ -125,38 +134,6 @@ void rn_deal_entry_choose (RnDealEntry *self,
  */
 void rn_deal_entry_clear (RnDealEntry *self,
                           guint        place);
-
-/**
- * rn_deal_entry_can_undo:
- * @self: an entry
- *
- * Returns: whether there is a step to undo
- */
-gboolean rn_deal_entry_can_undo (RnDealEntry *self);
-
-/**
- * rn_deal_entry_can_redo:
- * @self: an entry
- *
- * Returns: whether a step was undone and none was made since
- */
-gboolean rn_deal_entry_can_redo (RnDealEntry *self);
-
-/**
- * rn_deal_entry_undo:
- * @self: an entry
- *
- * Takes the last step back, if there is one.
- */
-void rn_deal_entry_undo (RnDealEntry *self);
-
-/**
- * rn_deal_entry_redo:
- * @self: an entry
- *
- * Takes the step again that was undone last, if one was.
- */
-void rn_deal_entry_redo (RnDealEntry *self);
 
 /**
  * rn_deal_entry_to_deal:

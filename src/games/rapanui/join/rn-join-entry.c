@@ -33,15 +33,13 @@ typedef struct
 struct _RnJoinEntry
 {
   guint n_players;
-  GArray *states; /* all that can be undone and redone */
-  guint cursor;
-  guint typing; /* the number that the last state changed, or none */
+  AhuStates *states;
 };
 
 static State *
 get_state (RnJoinEntry *self)
 {
-  return &g_array_index (self->states, State, self->cursor);
+  return ahu_states_get (self->states);
 }
 
 static void
@@ -49,13 +47,26 @@ push (RnJoinEntry *self,
       const State *state,
       guint        changed)
 {
-  State added = *state;
+  State *added = g_memdup2 (state, sizeof *state);
 
-  added.changed = changed;
-  g_array_set_size (self->states, self->cursor + 1);
-  g_array_append_val (self->states, added);
-  self->cursor++;
-  self->typing = RN_JOIN_TARGETS;
+  added->changed = changed;
+  ahu_states_add (self->states, added, NULL);
+}
+
+static State *
+state_new (void)
+{
+  State *state = g_new0 (State, 1);
+
+  state->active = -1;
+  state->step = RN_STEP_BUY;
+  state->top = RN_INVALID;
+  for (guint i = 0; i < RN_JOIN_ACTIVE; i++)
+    state->numbers[i] = RN_JOIN_UNKNOWN;
+  state->present = RN_JOIN_ACTIVE;
+  state->changed = RN_JOIN_TARGETS;
+
+  return state;
 }
 
 /* The cards of a place, and how many. */
@@ -85,8 +96,8 @@ rn_join_entry_new (void)
 {
   RnJoinEntry *self = g_new0 (RnJoinEntry, 1);
 
-  self->states = g_array_new (FALSE, FALSE, sizeof (State));
-  rn_join_entry_reset (self, RN_MIN_PLAYERS);
+  self->n_players = RN_MIN_PLAYERS;
+  self->states = ahu_states_new (state_new (), g_free);
 
   return self;
 }
@@ -100,7 +111,7 @@ rn_join_entry_copy (RnJoinEntry *self)
 
   copy = rn_join_entry_new ();
   copy->n_players = self->n_players;
-  g_array_index (copy->states, State, 0) = *get_state (self);
+  *get_state (copy) = *get_state (self);
 
   return copy;
 }
@@ -111,7 +122,7 @@ rn_join_entry_free (RnJoinEntry *self)
   if (self == NULL)
     return;
 
-  g_array_unref (self->states);
+  ahu_states_free (self->states);
   g_free (self);
 }
 
@@ -119,20 +130,19 @@ void
 rn_join_entry_reset (RnJoinEntry *self,
                      guint        n_players)
 {
-  State empty = { .active = -1, .step = RN_STEP_BUY, .top = RN_INVALID };
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
 
-  for (guint i = 0; i < RN_JOIN_ACTIVE; i++)
-    empty.numbers[i] = RN_JOIN_UNKNOWN;
-  empty.present = RN_JOIN_ACTIVE;
-  empty.changed = RN_JOIN_TARGETS;
   self->n_players = n_players;
-  g_array_set_size (self->states, 0);
-  g_array_append_val (self->states, empty);
-  self->cursor = 0;
-  self->typing = RN_JOIN_TARGETS;
+  ahu_states_reset (self->states, state_new ());
+}
+
+AhuStates *
+rn_join_entry_get_states (RnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->states;
 }
 
 guint
@@ -179,7 +189,7 @@ rn_join_entry_select (RnJoinEntry *self,
 
   state = get_state (self);
   state->present = target;
-  self->typing = RN_JOIN_TARGETS;
+  ahu_states_end_typing (self->states);
   if (target >= RN_JOIN_PLACES)
     return;
 
@@ -366,7 +376,8 @@ rn_join_entry_set_number (RnJoinEntry *self,
                           guint        target,
                           gint64       number)
 {
-  State state;
+  g_autofree char *typed = NULL;
+  State *state;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (rn_join_is_number (target));
@@ -374,13 +385,11 @@ rn_join_entry_set_number (RnJoinEntry *self,
   if (rn_join_entry_get_number (self, target) == number)
     return;
 
-  state = *get_state (self);
-  state.numbers[target] = number;
-  if (self->typing == target && !rn_join_entry_can_redo (self))
-    *get_state (self) = state;
-  else
-    push (self, &state, target);
-  self->typing = target;
+  state = g_memdup2 (get_state (self), sizeof *state);
+  state->numbers[target] = number;
+  state->changed = target;
+  typed = g_strdup_printf ("%u", target);
+  ahu_states_add (self->states, state, typed);
 }
 
 int
@@ -544,44 +553,5 @@ rn_join_entry_forget_steps (RnJoinEntry *self)
 {
   g_return_if_fail (self != NULL);
 
-  g_array_set_size (self->states, self->cursor + 1);
-  g_array_remove_range (self->states, 0, self->cursor);
-  self->cursor = 0;
-  self->typing = RN_JOIN_TARGETS;
-}
-
-gboolean
-rn_join_entry_can_undo (RnJoinEntry *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->cursor > 0;
-}
-
-gboolean
-rn_join_entry_can_redo (RnJoinEntry *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->cursor + 1 < self->states->len;
-}
-
-void
-rn_join_entry_undo (RnJoinEntry *self)
-{
-  g_return_if_fail (self != NULL);
-
-  self->typing = RN_JOIN_TARGETS;
-  if (rn_join_entry_can_undo (self))
-    self->cursor--;
-}
-
-void
-rn_join_entry_redo (RnJoinEntry *self)
-{
-  g_return_if_fail (self != NULL);
-
-  self->typing = RN_JOIN_TARGETS;
-  if (rn_join_entry_can_redo (self))
-    self->cursor++;
+  ahu_states_reset (self->states, g_memdup2 (get_state (self), sizeof (State)));
 }

@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "core/base/ahu-states.h"
 #include "games/rapanui/join/rn-join.h"
 
 G_BEGIN_DECLS
@@ -142,6 +143,14 @@ void rn_join_entry_free (RnJoinEntry *self);
  */
 void rn_join_entry_reset (RnJoinEntry *self,
                           guint        n_players);
+
+/**
+ * rn_join_entry_get_states:
+ * @self: an entry
+ *
+ * Returns: (transfer none): what can be undone and redone of it, with what was asked for then
+ */
+AhuStates *rn_join_entry_get_states (RnJoinEntry *self);
 
 /**
  * rn_join_entry_get_n_players:
@@ -483,38 +492,6 @@ gboolean rn_join_entry_concerns (RnJoinEntry    *self,
  * What is entered stays; there is nothing to undo or redo any more.
  */
 void rn_join_entry_forget_steps (RnJoinEntry *self);
-
-/**
- * rn_join_entry_can_undo:
- * @self: an entry
- *
- * Returns: whether there is a step to undo
- */
-gboolean rn_join_entry_can_undo (RnJoinEntry *self);
-
-/**
- * rn_join_entry_can_redo:
- * @self: an entry
- *
- * Returns: whether a step was undone and none was made since
- */
-gboolean rn_join_entry_can_redo (RnJoinEntry *self);
-
-/**
- * rn_join_entry_undo:
- * @self: an entry
- *
- * Takes the last step back, if there is one; it asks again for what it asked for then.
- */
-void rn_join_entry_undo (RnJoinEntry *self);
-
-/**
- * rn_join_entry_redo:
- * @self: an entry
- *
- * Takes the step again that was undone last, if one was.
- */
-void rn_join_entry_redo (RnJoinEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RnJoinEntry, rn_join_entry_free)
 

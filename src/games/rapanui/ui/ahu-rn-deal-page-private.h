@@ -38,7 +38,6 @@ struct _AhuRnDealPage
   char **names;
   guint missing[RN_MAX_PLAYERS];
   guint n_players;
-  AhuSetUpUse use;
   RnDeal loaded; /* what is mended */
 };
 

@@ -36,6 +36,12 @@ is_full (AhuRnDealPage *self)
   return rn_deal_entry_get_n_filled (self->entry) == RN_DEAL_PLACES;
 }
 
+static gboolean
+is_mended_later (AhuRnDealPage *self)
+{
+  return ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self)) == AHU_SET_UP_LATER;
+}
+
 /* The kind on the chosen place, which the next card replaces. */
 static guint
 get_replaced (AhuRnDealPage *self)
@@ -54,7 +60,7 @@ show_palette_title (AhuRnDealPage *self)
   guint replaced = get_replaced (self);
   g_autofree char *instead = NULL;
 
-  if (replaced != RN_INVALID && self->use == AHU_SET_UP_LATER)
+  if (replaced != RN_INVALID && is_mended_later (self))
     replaced = self->loaded.display[next / RN_COLUMN_CARDS][next % RN_COLUMN_CARDS];
   instead = rn_deal_instead (next, replaced);
   gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : rn_deal_palette_title (is_full (self)));
@@ -66,7 +72,7 @@ show_hint (AhuRnDealPage *self,
            const char    *refusal)
 {
   ahu_rules_label_set_text (GTK_LABEL (self->hint),
-                            refusal ? refusal : rn_deal_hint (self->use == AHU_SET_UP_LATER, is_full (self)));
+                            refusal ? refusal : rn_deal_hint (is_mended_later (self), is_full (self)));
   if (refusal)
     {
       gtk_widget_add_css_class (self->hint, "refusal");
@@ -88,7 +94,7 @@ show_question (AhuRnDealPage *self)
   subtitle = g_strdup_printf (ngettext ("%u of 16 cards",
                                         "%u of 16 cards", n), n);
   show_palette_title (self);
-  gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_SET_UP_LATER);
+  gtk_widget_set_visible (self->go, is_full (self) && !is_mended_later (self));
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
   show_hint (self, NULL);
@@ -131,15 +137,6 @@ update (AhuRnDealPage *self)
   ahu_page_update_undo (AHU_PAGE (self));
 }
 
-static void
-finish (AhuRnDealPage *self)
-{
-  JsonNode *setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (self));
-
-  if (setup != NULL)
-    ahu_set_up_page_hand_over (AHU_SET_UP_PAGE (self), setup);
-}
-
 /* A focus on the places goes along with the entry; elsewhere it stays, until Enter leads on. */
 static void
 follow_focus (AhuRnDealPage *self)
@@ -155,13 +152,15 @@ follow_focus (AhuRnDealPage *self)
 /* Something else lies there: what was said of it before holds no more, and a game that goes
  * on is mended at once. */
 static void
-follow_entry (AhuRnDealPage *self)
+ahu_rn_deal_page_follow (AhuSetUpPage *page)
 {
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   update (self);
   follow_focus (self);
-  if (is_full (self) && self->use == AHU_SET_UP_LATER)
-    finish (self);
+  if (is_full (self) && is_mended_later (self))
+    ahu_set_up_page_finish (page);
 }
 
 static void
@@ -179,9 +178,9 @@ chosen_cb (AhuRnDealPage *self,
 
   rn_deal_entry_fill (self->entry, kind);
   /* If later moves no longer fit, that is the card it is about. */
-  if (self->use == AHU_SET_UP_LATER && is_full (self))
+  if (is_mended_later (self) && is_full (self))
     rn_deal_entry_choose (self->entry, place);
-  follow_entry (self);
+  ahu_rn_deal_page_follow (AHU_SET_UP_PAGE (self));
   ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
 }
 
@@ -207,7 +206,7 @@ clear_place (AhuRnDealPage *self)
     return FALSE;
 
   rn_deal_entry_clear (self->entry, rn_deal_entry_get_next (self->entry));
-  follow_entry (self);
+  ahu_rn_deal_page_follow (AHU_SET_UP_PAGE (self));
 
   return TRUE;
 }
@@ -223,7 +222,7 @@ ahu_rn_deal_page_key (AhuSetUpPage    *page,
     return GDK_EVENT_STOP;
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_visible (self->go))
     {
-      finish (self);
+      ahu_set_up_page_finish (page);
       return GDK_EVENT_STOP;
     }
 
@@ -241,53 +240,6 @@ ahu_rn_deal_page_grab_focus (GtkWidget *widget)
     return gtk_widget_grab_focus (self->go);
 
   return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, RN_DEAL_PLACES - 1)));
-}
-
-/* Before the first card were the players. */
-static gboolean
-ahu_rn_deal_page_leaves (AhuSetUpPage *page)
-{
-  return AHU_RN_DEAL_PAGE (page)->use != AHU_SET_UP_LATER;
-}
-
-static gboolean
-ahu_rn_deal_page_entry_can_undo (AhuSetUpPage *page)
-{
-  return rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_deal_page_entry_undo (AhuSetUpPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  rn_deal_entry_undo (self->entry);
-  follow_entry (self);
-}
-
-/* After the last card comes the table, if people come from there. */
-static gboolean
-ahu_rn_deal_page_can_redo (AhuPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  return rn_deal_entry_can_redo (self->entry) || (self->use == AHU_SET_UP_FIRST && is_full (self));
-}
-
-static void
-ahu_rn_deal_page_redo (AhuPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  if (rn_deal_entry_can_redo (self->entry))
-    {
-      rn_deal_entry_redo (self->entry);
-      follow_entry (self);
-      if (rn_deal_entry_can_redo (self->entry))
-        return;
-    }
-  if (self->use == AHU_SET_UP_FIRST && is_full (self))
-    finish (self);
 }
 
 /* What each start hand lacks is the id of a Hunter & Gatherer (R1.3). */
@@ -321,7 +273,7 @@ ahu_rn_deal_page_load (AhuSetUpPage      *page,
                        const char *const *names,
                        const char *const *colours,
                        JsonObject        *setup,
-                       AhuSetUpUse        use)
+                       gboolean           keeps)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
   guint n_players = g_strv_length ((char **) names);
@@ -334,13 +286,11 @@ ahu_rn_deal_page_load (AhuSetUpPage      *page,
     return FALSE;
 
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
-  /* What was changed since it was loaded is not lost. */
-  if (self->use != use || use == AHU_SET_UP_LATER || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
-    rn_deal_entry_load (self->entry, &deal, use == AHU_SET_UP_FIRST);
-  self->use = use;
+  if (!keeps || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
+    rn_deal_entry_load (self->entry, &deal, !is_mended_later (self));
   self->loaded = deal;
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
-                              use == AHU_SET_UP_LATER ? _("The deal") : _("New game"));
+                              is_mended_later (self) ? _("The deal") : _("New game"));
 
   return TRUE;
 }
@@ -362,12 +312,18 @@ static void
 keep_hands (AhuRnDealPage *self,
             RnDeal        *deal)
 {
-  if (self->use == AHU_SET_UP_NEW)
+  if (ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self)) == AHU_SET_UP_NEW)
     return;
 
   for (guint seat = 0; seat < MIN (deal->n_players, self->loaded.n_players); seat++)
     if (!has_card (&self->loaded, seat, self->missing[seat]))
       memcpy (deal->hands[seat], self->loaded.hands[seat], sizeof deal->hands[seat]);
+}
+
+static gboolean
+ahu_rn_deal_page_is_complete (AhuSetUpPage *page)
+{
+  return is_full (AHU_RN_DEAL_PAGE (page));
 }
 
 static JsonNode *
@@ -432,7 +388,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, ahu_rn_deal_page_apply_layout);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
-  gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_set_up_page_finish);
   gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, ahu_set_up_page_leave);
 }
@@ -449,12 +405,9 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
 
   page_class->keeps_awake = TRUE;
-  page_class->can_redo = ahu_rn_deal_page_can_redo;
-  page_class->redo = ahu_rn_deal_page_redo;
   set_up_class->key = ahu_rn_deal_page_key;
-  set_up_class->leaves = ahu_rn_deal_page_leaves;
-  set_up_class->entry_can_undo = ahu_rn_deal_page_entry_can_undo;
-  set_up_class->entry_undo = ahu_rn_deal_page_entry_undo;
+  set_up_class->follow = ahu_rn_deal_page_follow;
+  set_up_class->is_complete = ahu_rn_deal_page_is_complete;
   set_up_class->start = ahu_rn_deal_page_start;
   set_up_class->reset = ahu_rn_deal_page_reset;
   set_up_class->load = ahu_rn_deal_page_load;
@@ -473,6 +426,7 @@ static void
 ahu_rn_deal_page_init (AhuRnDealPage *self)
 {
   self->entry = rn_deal_entry_new ();
+  ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), rn_deal_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), self->palette);
   ahu_rn_deal_page_apply_layout (self);

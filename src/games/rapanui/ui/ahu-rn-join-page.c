@@ -180,8 +180,10 @@ finish (AhuRnJoinPage *self)
 
 /* What was entered leads on: the focus goes along, to what is asked for now. */
 static void
-follow (AhuRnJoinPage *self)
+ahu_rn_join_page_follow (AhuSetUpPage *page)
 {
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
   update (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -194,7 +196,7 @@ go_to_problem (AhuRnJoinPage *self)
     if (rn_join_entry_concerns (self->entry, &self->problem, target))
       {
         rn_join_entry_select (self->entry, target);
-        follow (self);
+        ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
         return;
       }
 }
@@ -206,12 +208,12 @@ button_cb (AhuRnJoinPage *self)
     {
     case RN_JOIN_FRONT:
       rn_join_entry_end_column (self->entry);
-      follow (self);
+      ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
       break;
     case RN_JOIN_SKIP:
       rn_join_entry_select (self->entry, RN_JOIN_TARGETS);
       rn_join_entry_go_on (self->entry);
-      follow (self);
+      ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
       break;
     case RN_JOIN_TO_PROBLEM:
       go_to_problem (self);
@@ -246,7 +248,7 @@ step_target (AhuRnJoinPage *self,
     if (targets[i] == rn_join_entry_get_present (self->entry))
       at = i;
   rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
-  follow (self);
+  ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
 
   return GDK_EVENT_STOP;
 }
@@ -262,7 +264,7 @@ choose_column (AhuRnJoinPage *self,
     if (g_utf8_get_char (columns[c]) == letter)
       {
         rn_join_entry_select (self->entry, RN_JOIN_COLUMN + c);
-        follow (self);
+        ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
         return GDK_EVENT_STOP;
       }
 
@@ -362,39 +364,6 @@ ahu_rn_join_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->form)) || gtk_widget_child_focus (GTK_WIDGET (self->input), GTK_DIR_TAB_FORWARD);
 }
 
-/* Before the first answer were the players. */
-static gboolean
-ahu_rn_join_page_leaves (AhuSetUpPage *page)
-{
-  return AHU_RN_JOIN_PAGE (page)->mended == NULL;
-}
-
-static gboolean
-ahu_rn_join_page_entry_can_undo (AhuSetUpPage *page)
-{
-  return rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_join_page_entry_undo (AhuSetUpPage *page)
-{
-  rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
-  follow (AHU_RN_JOIN_PAGE (page));
-}
-
-static gboolean
-ahu_rn_join_page_can_redo (AhuPage *page)
-{
-  return rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_join_page_redo (AhuPage *page)
-{
-  rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
-  follow (AHU_RN_JOIN_PAGE (page));
-}
-
 static void
 pad_undo_cb (AhuRnJoinPage *self)
 {
@@ -436,7 +405,7 @@ ahu_rn_join_page_load (AhuSetUpPage      *page,
                        const char *const *names,
                        const char *const *colours,
                        JsonObject        *setup,
-                       AhuSetUpUse        use)
+                       gboolean           keeps)
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
 
@@ -493,7 +462,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, body);
   gtk_widget_class_bind_template_callback (widget_class, button_cb);
-  gtk_widget_class_bind_template_callback (widget_class, follow);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_rn_join_page_follow);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
   gtk_widget_class_bind_template_callback (widget_class, pad_undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
@@ -511,14 +480,10 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
   widget_class->grab_focus = ahu_rn_join_page_grab_focus;
   widget_class->focus = ahu_compat_focus_child;
   page_class->keeps_awake = TRUE;
-  page_class->can_redo = ahu_rn_join_page_can_redo;
-  page_class->redo = ahu_rn_join_page_redo;
   /* Digits and letters are what is entered, whatever has the focus. */
   set_up_class->phase = GTK_PHASE_CAPTURE;
   set_up_class->key = ahu_rn_join_page_key;
-  set_up_class->leaves = ahu_rn_join_page_leaves;
-  set_up_class->entry_can_undo = ahu_rn_join_page_entry_can_undo;
-  set_up_class->entry_undo = ahu_rn_join_page_entry_undo;
+  set_up_class->follow = ahu_rn_join_page_follow;
   set_up_class->start = ahu_rn_join_page_start;
   set_up_class->load = ahu_rn_join_page_load;
   bind_template (widget_class);
@@ -529,6 +494,7 @@ static void
 ahu_rn_join_page_init (AhuRnJoinPage *self)
 {
   self->entry = rn_join_entry_new ();
+  ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), rn_join_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_rn_join_form_set_entry (self->form, self->entry);
   ahu_rn_join_input_set_entry (self->input, self->entry);

@@ -60,8 +60,8 @@ test_again (void)
             {
               entered = rn_join_to_json (&join);
               g_assert_true (rn_join_load (entry, position->n_players, get_setup (entered), &before));
-              g_assert_false (rn_join_entry_can_undo (entry));
-              g_assert_false (rn_join_entry_can_redo (entry));
+              g_assert_false (ahu_states_can_undo (rn_join_entry_get_states (entry)));
+              g_assert_false (ahu_states_can_redo (rn_join_entry_get_states (entry)));
               rn_join_entry_to_join (entry, &join);
               again = rn_join_to_json (&join);
               g_assert_true (json_node_equal (entered, again));
