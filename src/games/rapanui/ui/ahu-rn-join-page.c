@@ -18,12 +18,12 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-join-form.h"
 #include "games/rapanui/ui/ahu-rn-join-input.h"
-#include "games/rapanui/ui/ahu-rn-join-question.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-join-words.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/entry/ahu-question.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-misfit.h"
 
@@ -38,7 +38,7 @@ struct _AhuRnJoinPage
   AhuMisfit *misfit;
   AhuWidthBin *width_bin;
   GtkWidget *prompt_card;
-  AhuRnJoinQuestion *question;
+  AhuQuestion *question;
   GtkButton *go;
   GtkLabel *go_text;
   GtkWidget *page;
@@ -121,8 +121,8 @@ show_prompt (AhuRnJoinPage *self)
                                        : rn_join_question (self->entry, names);
   const char *text = self->mended != NULL && way == RN_JOIN_ON ? _("Apply to the game") : rn_join_way_text (self->entry, way);
 
-  ahu_rn_join_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
-  ahu_rn_join_question_hint (self->question, is_wrong ? "" : rn_join_hint (self->entry), FALSE);
+  ahu_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
+  ahu_question_hint (self->question, is_wrong ? "" : rn_join_hint (self->entry), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->go), way != RN_JOIN_NO_WAY);
   gtk_label_set_text (self->go_text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -231,7 +231,7 @@ static void
 refused_cb (AhuRnJoinPage *self,
             const char    *reason)
 {
-  ahu_rn_join_question_hint (self->question, reason, TRUE);
+  ahu_question_hint (self->question, reason, TRUE);
   ahu_compat_announce (GTK_WIDGET (self), reason);
 }
 
@@ -320,7 +320,7 @@ follow_width_cb (AhuRnJoinPage *self)
   ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE,
                               narrow ? 5 : 8);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  ahu_rn_join_question_set_narrow (self->question, narrow);
+  ahu_question_set_narrow (self->question, narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
@@ -446,7 +446,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
   g_type_ensure (AHU_TYPE_RN_JOIN_INPUT);
-  g_type_ensure (AHU_TYPE_RN_JOIN_QUESTION);
+  g_type_ensure (AHU_TYPE_QUESTION);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
