@@ -15,9 +15,9 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/table/ahu-dead-key.h"
 
 struct _AhuRnCorrectionEntry
@@ -55,7 +55,7 @@ show_refill (AhuRnCorrectionEntry *self)
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
       RnReason check = rn_refill_check (&self->refill, position, kind);
-      g_autofree char *reason = ahu_rn_reason_text (&check, ahu_session_get_names (self->session));
+      g_autofree char *reason = rn_reason_text (&check, ahu_session_get_names (self->session));
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
                                rn_refill_left (&self->refill, position, kind), reason);

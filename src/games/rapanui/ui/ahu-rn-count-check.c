@@ -16,7 +16,6 @@
 #include "games/rapanui/study/rn-slip-records.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-count-check-label.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-pad.h"

@@ -18,7 +18,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-columns.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-deal-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
@@ -118,7 +117,7 @@ show_palette (AhuRnDealPage *self)
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
       RnReason reason = rn_deal_entry_check (self->entry, kind);
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+      g_autofree char *text = rn_reason_text (&reason, (const char *const *) self->names);
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
                                rn_deal_entry_left (self->entry, kind), text);
@@ -341,7 +340,7 @@ ahu_rn_deal_page_dup_setup (AhuSetUpPage *page)
   reason = rn_deal_check (&deal);
   if (reason.code != RN_OK)
     {
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+      g_autofree char *text = rn_reason_text (&reason, (const char *const *) self->names);
 
       show_hint (self, text);
       return NULL;

@@ -11,10 +11,10 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-hand-option.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-unknown-cards.h"
 #include "games/rapanui/words/rn-hand-words.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -22,6 +22,7 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-reasons.h"
 
 /* What is seen of the second and third card of a fan, in parts of the width. */
 #define PEEK(width) ((width) * 22 / 100)
@@ -217,7 +218,7 @@ show_play (AhuRnHand  *self,
   ahu_rn_price_set (option->price, rn_hand_price (kind, count, n),
                     self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
 
-  return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
+  return ahu_choice_make_move (AHU_CHOICE (option->choice), session, rn_move_to_json (&move));
 }
 
 static gboolean
@@ -235,7 +236,7 @@ show_return (AhuRnHand  *self,
   gtk_widget_set_visible (option->text, TRUE);
   ahu_rn_price_set (option->price, -1, 18);
 
-  return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
+  return ahu_choice_make_move (AHU_CHOICE (option->choice), session, rn_move_to_json (&move));
 }
 
 static gboolean

@@ -15,8 +15,8 @@
 #include "games/rapanui/ui/ahu-rn-join-more.h"
 #include "games/rapanui/ui/ahu-rn-join-progress.h"
 #include "games/rapanui/ui/ahu-rn-join-seat.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-join-words.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
@@ -486,7 +486,7 @@ ahu_rn_join_form_update (AhuRnJoinForm  *self,
         if (first == NULL)
           first = &problems[i];
         if (self->faults[part] == NULL)
-          self->faults[part] = ahu_rn_reason_text (&problems[i], (const char *const *) self->names);
+          self->faults[part] = rn_reason_text (&problems[i], (const char *const *) self->names);
       }
   self->updating = TRUE;
   for (guint target = 0; target < RN_JOIN_ACTIVE; target++)

@@ -11,7 +11,6 @@
 
 #include "games/rapanui/ui/ahu-rn-join-field.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-deal-words.h"
 #include "games/rapanui/words/rn-join-words.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -358,7 +357,7 @@ show_cards (AhuRnJoinInput *self,
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
       RnReason reason = rn_join_entry_check (self->entry, kind);
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+      g_autofree char *text = rn_reason_text (&reason, (const char *const *) self->names);
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind, rn_join_entry_left (self->entry, kind), text);
     }

@@ -18,8 +18,8 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-join-form.h"
 #include "games/rapanui/ui/ahu-rn-join-input.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-join-words.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
@@ -87,7 +87,7 @@ static void
 announce_fault (AhuRnJoinPage  *self,
                 const RnReason *problem)
 {
-  g_autofree char *fault = problem != NULL ? ahu_rn_reason_text (problem, (const char *const *) self->names) : NULL;
+  g_autofree char *fault = problem != NULL ? rn_reason_text (problem, (const char *const *) self->names) : NULL;
 
   if (fault != NULL && g_strcmp0 (self->fault, fault) != 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     ahu_compat_announce (GTK_WIDGET (self), fault);
@@ -117,7 +117,7 @@ show_prompt (AhuRnJoinPage *self)
   guint present = rn_join_entry_get_present (self->entry);
   int player = present < RN_JOIN_TARGETS ? rn_join_player (present) : -1;
   gboolean is_wrong = way == RN_JOIN_TO_PROBLEM && (present < RN_JOIN_PLACES || present == RN_JOIN_TARGETS);
-  g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
+  g_autofree char *question = is_wrong ? rn_reason_text (&self->problem, names)
                                        : rn_join_question (self->entry, names);
   const char *text = self->mended != NULL && way == RN_JOIN_ON ? _("Apply to the game") : rn_join_way_text (self->entry, way);
 

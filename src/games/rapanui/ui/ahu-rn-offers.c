@@ -9,13 +9,14 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-reasons.h"
 
 typedef struct
 {
@@ -119,9 +120,9 @@ show_possible (AhuRnOffers  *self,
   RnMove move = move_of (mode, p, kind);
 
   if (mode == RN_OFFERS_SACRIFICE && !ahu_practise_is (session))
-    ahu_rn_choice_set_any_move (choice, session, &move);
+    ahu_choice_offer_any (choice, session, rn_move_to_json (&move));
   else
-    ahu_rn_choice_set_move (choice, session, &move);
+    ahu_choice_make_move (choice, session, rn_move_to_json (&move));
 }
 
 /* Whether there is room for neither name nor key. */
@@ -232,7 +233,7 @@ show_nothing (AhuRnOffers  *self,
   /* Translators: %s is a player’s name */
   name = g_strdup_printf (_("%s takes nothing"), ahu_session_get_names (session)[p->actor]);
   ahu_choice_set_name (AHU_CHOICE (self->nothing), name, NULL);
-  ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
+  ahu_choice_make_move (AHU_CHOICE (self->nothing), session, rn_move_to_json (&move));
 }
 
 /* A cell has the face above the words. Where there is less room the price stands

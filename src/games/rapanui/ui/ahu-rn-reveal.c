@@ -18,7 +18,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-held.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
@@ -99,7 +98,7 @@ find_reason (AhuRnReveal *self,
 
   reason = rn_check (ahu_session_get_position (self->session), &move);
   g_assert (reason.code != RN_OK);
-  return ahu_rn_reason_text (&reason, ahu_session_get_names (self->session));
+  return rn_reason_text (&reason, ahu_session_get_names (self->session));
 }
 
 static void

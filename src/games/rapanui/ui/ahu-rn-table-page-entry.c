@@ -8,7 +8,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -25,7 +24,7 @@ ahu_rn_table_page_show_palette (AhuRnTablePage *self)
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
       RnReason check = rn_refill_check (&self->refill, position, kind);
-      g_autofree char *reason = ahu_rn_reason_text (&check, names);
+      g_autofree char *reason = rn_reason_text (&check, names);
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
                                rn_refill_left (&self->refill, position, kind), reason);

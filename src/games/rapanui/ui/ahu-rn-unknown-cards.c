@@ -10,13 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-rules.h"
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-hand-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-reasons.h"
 
 #define PICTURE 24
 #define TOKEN 14
@@ -199,7 +200,7 @@ show_kind (AhuRnUnknownCards *self,
 
       gtk_widget_set_visible (self->plays[kind][i], is_offered);
       if (is_offered)
-        ahu_rn_choice_set_move (AHU_CHOICE (self->plays[kind][i]), session, &move);
+        ahu_choice_make_move (AHU_CHOICE (self->plays[kind][i]), session, rn_move_to_json (&move));
       any = any || is_offered;
     }
   gtk_widget_set_visible (self->names[kind], any);
@@ -216,7 +217,7 @@ show_give_back (AhuRnUnknownCards *self,
 
   gtk_widget_set_visible (self->give_back, is_offered);
   if (is_offered)
-    ahu_rn_choice_set_move (AHU_CHOICE (self->give_back), session, &move);
+    ahu_choice_make_move (AHU_CHOICE (self->give_back), session, rn_move_to_json (&move));
 }
 
 static void

@@ -9,11 +9,11 @@
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui.h"
+#include "toolkit/table/ahu-reasons.h"
 
 static const char *const records[] = {
   "active-without-cards.rapanui",
