@@ -11,7 +11,6 @@
 
 #include "toolkit/analysis/ahu-table-advice.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-reasons.h"
 #include "probe-game.h"
 
@@ -50,10 +49,9 @@ offer (GtkWidget  *box,
        JsonNode   *move)
 {
   GtkWidget *choice = ahu_choice_new_with_text (name, name);
-  g_autofree char *closed = ahu_practise_dup_reason (session);
 
   ahu_choice_set_key (AHU_CHOICE (choice), key);
-  ahu_choice_offer (AHU_CHOICE (choice), session, move, closed);
+  ahu_choice_make_move (AHU_CHOICE (choice), session, move);
   gtk_box_append (GTK_BOX (box), choice);
 }
 

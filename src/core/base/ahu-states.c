@@ -64,6 +64,31 @@ ahu_states_end_typing (AhuStates *self)
 }
 
 void
+ahu_states_foreach (AhuStates *self,
+                    GFunc      change,
+                    gpointer   data)
+{
+  g_return_if_fail (self != NULL);
+
+  g_ptr_array_foreach (self->all, change, data);
+}
+
+void
+ahu_states_drop_equal (AhuStates  *self,
+                       GEqualFunc  equal)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint i = self->all->len - 1; i > 0; i--)
+    if (equal (g_ptr_array_index (self->all, i), g_ptr_array_index (self->all, i - 1)))
+      {
+        g_ptr_array_remove_index (self->all, i > self->present ? i : i - 1);
+        self->present -= i > self->present ? 0 : 1;
+        ahu_states_end_typing (self);
+      }
+}
+
+void
 ahu_states_reset (AhuStates *self,
                   gpointer   first)
 {

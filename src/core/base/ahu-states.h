@@ -1,7 +1,7 @@
 /* ahu-states.h: what was entered, step by step, for undo and redo
  *
- * A pile of states of which one is the present one. States are never changed, only put on
- * top. Letters and digits that are typed one after the other are one step.
+ * A pile of states of which one is the present one. What was entered is never changed in a
+ * state, only put on top. Letters and digits that are typed one after the other are one step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,6 +58,29 @@ void ahu_states_add (AhuStates  *self,
  * What is typed next is a step of its own, even in the same field.
  */
 void ahu_states_end_typing (AhuStates *self);
+
+/**
+ * ahu_states_foreach:
+ * @self: a pile
+ * @change: changes a state
+ * @data: for @change
+ *
+ * Changes something in all states that was changed elsewhere, and is no step of this pile.
+ */
+void ahu_states_foreach (AhuStates *self,
+                         GFunc      change,
+                         gpointer   data);
+
+/**
+ * ahu_states_drop_equal:
+ * @self: a pile
+ * @equal: whether the same was entered in two states
+ *
+ * A step after which everything is as before is none; the present state stays. If there was one, what is
+ * typed next is a step of its own.
+ */
+void ahu_states_drop_equal (AhuStates  *self,
+                            GEqualFunc  equal);
 
 /**
  * ahu_states_reset:

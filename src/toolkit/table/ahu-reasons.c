@@ -9,6 +9,7 @@
 
 #include "core/game/ahu-rule-number.h"
 #include "toolkit/table/ahu-hints.h"
+#include "toolkit/table/ahu-practise.h"
 
 /* @reason: why it is impossible, %NULL if it isn't or mustn't be told */
 static void
@@ -58,6 +59,16 @@ ahu_choice_offer (AhuChoice  *choice,
   set_move (choice, session, offered, reason);
 
   return reason == NULL && !ahu_session_get_read_only (session);
+}
+
+gboolean
+ahu_choice_make_move (AhuChoice  *choice,
+                      AhuSession *session,
+                      JsonNode   *move)
+{
+  g_autofree char *closed = ahu_practise_dup_reason (session);
+
+  return ahu_choice_offer (choice, session, move, closed);
 }
 
 void

@@ -29,6 +29,20 @@ gboolean ahu_choice_offer (AhuChoice  *choice,
                            const char *closed);
 
 /**
+ * ahu_choice_make_move:
+ * @choice: a choice
+ * @session: a session
+ * @move: (transfer full): a move
+ *
+ * [func@choice_offer]; while computers play nothing can be chosen.
+ *
+ * Returns: whether it is possible
+ */
+gboolean ahu_choice_make_move (AhuChoice  *choice,
+                               AhuSession *session,
+                               JsonNode   *move);
+
+/**
  * ahu_choice_offer_any:
  * @choice: a choice
  * @session: a session

@@ -10,6 +10,8 @@
 typedef struct
 {
   GtkEventController *keys; /* on the window while the page is shown */
+  AhuStates *states;        /* of what is entered; NULL where nothing is undone */
+  AhuSetUpUse use;
   JsonNode *setup;          /* that was handed over last */
 } AhuSetUpPagePrivate;
 
@@ -61,25 +63,66 @@ ahu_set_up_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ahu_set_up_page_parent_class)->unmap (widget);
 }
 
+/* Before the first entry were the players. */
 static gboolean
 ahu_set_up_page_can_undo (AhuPage *page)
 {
-  AhuSetUpPage *self = AHU_SET_UP_PAGE (page);
-  AhuSetUpPageClass *klass = AHU_SET_UP_PAGE_GET_CLASS (self);
+  AhuSetUpPagePrivate *priv = ahu_set_up_page_get_instance_private (AHU_SET_UP_PAGE (page));
 
-  return klass->entry_can_undo != NULL && (klass->leaves == NULL || klass->leaves (self) || klass->entry_can_undo (self));
+  return priv->states != NULL && (priv->use != AHU_SET_UP_LATER || ahu_states_can_undo (priv->states));
 }
 
 static void
 ahu_set_up_page_undo (AhuPage *page)
 {
   AhuSetUpPage *self = AHU_SET_UP_PAGE (page);
+  AhuSetUpPagePrivate *priv = ahu_set_up_page_get_instance_private (self);
+
+  if (!ahu_states_can_undo (priv->states))
+    {
+      ahu_set_up_page_leave (self);
+      return;
+    }
+  ahu_states_undo (priv->states);
+  AHU_SET_UP_PAGE_GET_CLASS (self)->follow (self);
+}
+
+/* After the last entry comes the table, if people come from there. */
+static gboolean
+can_go_on (AhuSetUpPage *self)
+{
+  AhuSetUpPagePrivate *priv = ahu_set_up_page_get_instance_private (self);
   AhuSetUpPageClass *klass = AHU_SET_UP_PAGE_GET_CLASS (self);
 
-  if (klass->entry_can_undo (self))
-    klass->entry_undo (self);
-  else
-    ahu_set_up_page_leave (self);
+  return priv->use == AHU_SET_UP_FIRST && (klass->is_complete == NULL || klass->is_complete (self));
+}
+
+static gboolean
+ahu_set_up_page_can_redo (AhuPage *page)
+{
+  AhuSetUpPage *self = AHU_SET_UP_PAGE (page);
+  AhuSetUpPagePrivate *priv = ahu_set_up_page_get_instance_private (self);
+
+  return priv->states != NULL && (ahu_states_can_redo (priv->states) || can_go_on (self));
+}
+
+/* What becomes complete only with the last entry goes on along with it. */
+static void
+ahu_set_up_page_redo (AhuPage *page)
+{
+  AhuSetUpPage *self = AHU_SET_UP_PAGE (page);
+  AhuSetUpPagePrivate *priv = ahu_set_up_page_get_instance_private (self);
+  AhuSetUpPageClass *klass = AHU_SET_UP_PAGE_GET_CLASS (self);
+
+  if (ahu_states_can_redo (priv->states))
+    {
+      ahu_states_redo (priv->states);
+      klass->follow (self);
+      if (klass->is_complete == NULL || ahu_states_can_redo (priv->states))
+        return;
+    }
+  if (can_go_on (self))
+    ahu_set_up_page_finish (self);
 }
 
 static void
@@ -103,6 +146,8 @@ ahu_set_up_page_class_init (AhuSetUpPageClass *klass)
   widget_class->unmap = ahu_set_up_page_unmap;
   page_class->can_undo = ahu_set_up_page_can_undo;
   page_class->undo = ahu_set_up_page_undo;
+  page_class->can_redo = ahu_set_up_page_can_redo;
+  page_class->redo = ahu_set_up_page_redo;
   klass->phase = GTK_PHASE_BUBBLE;
 
   signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -131,8 +176,12 @@ ahu_set_up_page_start (AhuSetUpPage      *self,
 void
 ahu_set_up_page_reset (AhuSetUpPage *self)
 {
+  AhuSetUpPagePrivate *priv;
+
   g_return_if_fail (AHU_IS_SET_UP_PAGE (self));
 
+  priv = ahu_set_up_page_get_instance_private (self);
+  priv->use = AHU_SET_UP_NEW;
   if (AHU_SET_UP_PAGE_GET_CLASS (self)->reset != NULL)
     AHU_SET_UP_PAGE_GET_CLASS (self)->reset (self);
 }
@@ -160,15 +209,24 @@ ahu_set_up_page_load (AhuSetUpPage      *self,
                       JsonObject        *setup,
                       AhuSetUpUse        use)
 {
+  AhuSetUpPagePrivate *priv;
   AhuSetUpPageClass *klass;
+  AhuSetUpUse before;
 
   g_return_val_if_fail (AHU_IS_SET_UP_PAGE (self), FALSE);
   g_return_val_if_fail (names != NULL && colours != NULL, FALSE);
   g_return_val_if_fail (use != AHU_SET_UP_NEW, FALSE);
 
+  priv = ahu_set_up_page_get_instance_private (self);
   klass = AHU_SET_UP_PAGE_GET_CLASS (self);
+  before = priv->use;
+  priv->use = use;
+  /* What was changed since the same was loaded is not lost. */
+  if (klass->load != NULL && klass->load (self, names, colours, setup, use == before && use == AHU_SET_UP_FIRST))
+    return TRUE;
+  priv->use = before;
 
-  return klass->load != NULL && klass->load (self, names, colours, setup, use);
+  return FALSE;
 }
 
 JsonNode *
@@ -189,6 +247,39 @@ ahu_set_up_page_get_misfit (AhuSetUpPage *self)
   g_return_val_if_fail (AHU_IS_SET_UP_PAGE (self), NULL);
 
   return AHU_MISFIT (gtk_widget_get_template_child (GTK_WIDGET (self), G_OBJECT_TYPE (self), "misfit"));
+}
+
+void
+ahu_set_up_page_set_states (AhuSetUpPage *self,
+                            AhuStates    *states)
+{
+  AhuSetUpPagePrivate *priv;
+
+  g_return_if_fail (AHU_IS_SET_UP_PAGE (self));
+
+  priv = ahu_set_up_page_get_instance_private (self);
+  priv->states = states;
+}
+
+AhuSetUpUse
+ahu_set_up_page_get_use (AhuSetUpPage *self)
+{
+  AhuSetUpPagePrivate *priv;
+
+  g_return_val_if_fail (AHU_IS_SET_UP_PAGE (self), AHU_SET_UP_NEW);
+
+  priv = ahu_set_up_page_get_instance_private (self);
+
+  return priv->use;
+}
+
+void
+ahu_set_up_page_finish (AhuSetUpPage *self)
+{
+  JsonNode *setup = ahu_set_up_page_dup_setup (self);
+
+  if (setup != NULL)
+    ahu_set_up_page_hand_over (self, setup);
 }
 
 void

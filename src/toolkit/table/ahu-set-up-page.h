@@ -13,6 +13,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "core/base/ahu-states.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/table/ahu-misfit.h"
 
@@ -41,17 +42,17 @@ G_DECLARE_DERIVABLE_TYPE (AhuSetUpPage, ahu_set_up_page, AHU, SET_UP_PAGE, AhuPa
  * @phase: when a key is its affair
  * @key: (nullable): takes a key, wherever the focus is, even nowhere, as long as the page is shown;
  *   returns whether nobody else is to get it
- * @leaves: (nullable): whether undo goes on to the players; always, if it is %NULL
- * @entry_can_undo: (nullable): whether something was entered that can be undone; %NULL for a page that
- *   undoes nothing
- * @entry_undo: (nullable): takes back the last of it
+ * @follow: (nullable): another state of what is entered is the present one; shows it
+ * @is_complete: (nullable): whether people can go on with what is entered, which becomes complete with
+ *   the last entry; %NULL where it always is
  * @start: goes on for these players, in seating order, with their answers to the question of the
  *   game; the last may be %NULL. What was entered stays
  * @reset: (nullable): begins with nothing entered
  * @again: (nullable): begins with what stays the same on that table, though another game is played:
  *   the pieces, for instance, not where they came to lie
  * @load: (nullable): shows the set-up of a game of such players, to be mended: undone bit by bit, as long as
- *   nothing is played, or changed at once; returns whether it is one that the page can show
+ *   nothing is played, or changed at once; what was changed since the same set-up was loaded stays, if
+ *   `keeps`; returns whether it is one that the page can show
  * @dup_setup: (nullable): (transfer full) (nullable): the set-up, %NULL while incomplete
  */
 struct _AhuSetUpPageClass
@@ -62,9 +63,8 @@ struct _AhuSetUpPageClass
   gboolean   (*key)            (AhuSetUpPage    *self,
                                 guint            keyval,
                                 GdkModifierType  state);
-  gboolean   (*leaves)         (AhuSetUpPage    *self);
-  gboolean   (*entry_can_undo) (AhuSetUpPage    *self);
-  void       (*entry_undo)     (AhuSetUpPage    *self);
+  void       (*follow)         (AhuSetUpPage    *self);
+  gboolean   (*is_complete)    (AhuSetUpPage    *self);
   void       (*start)          (AhuSetUpPage      *self,
                                 const char *const *names,
                                 const char *const *colours,
@@ -77,7 +77,7 @@ struct _AhuSetUpPageClass
                                 const char *const *names,
                                 const char *const *colours,
                                 JsonObject        *setup,
-                                AhuSetUpUse        use);
+                                gboolean           keeps);
   JsonNode  *(*dup_setup)      (AhuSetUpPage    *self);
 };
 
@@ -150,6 +150,32 @@ JsonNode *ahu_set_up_page_dup_setup (AhuSetUpPage *self);
  * Returns: (transfer none): what says which later turn no longer fits
  */
 AhuMisfit *ahu_set_up_page_get_misfit (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_set_states:
+ * @self: a page
+ * @states: what is entered on it, has to outlive it
+ *
+ * For the page itself: undo and redo go through @states.
+ */
+void ahu_set_up_page_set_states (AhuSetUpPage *self,
+                                 AhuStates    *states);
+
+/**
+ * ahu_set_up_page_get_use:
+ * @self: a page
+ *
+ * Returns: what is entered or mended
+ */
+AhuSetUpUse ahu_set_up_page_get_use (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_finish:
+ * @self: a page
+ *
+ * For the page itself: hands over the set-up, if there is one.
+ */
+void ahu_set_up_page_finish (AhuSetUpPage *self);
 
 /**
  * ahu_set_up_page_hand_over:

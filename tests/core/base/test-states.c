@@ -63,6 +63,44 @@ test_typing (void)
   assert_state (states, "4", TRUE, TRUE);
 }
 
+static void
+make_small (gpointer state,
+            gpointer data)
+{
+  char *text = state;
+
+  text[0] = g_ascii_tolower (text[0]);
+}
+
+/* A step after which everything is as before is none. */
+static void
+test_equal (void)
+{
+  g_autoptr (AhuStates) states = ahu_states_new (g_strdup ("a"), g_free);
+
+  ahu_states_add (states, g_strdup ("b"), "field");
+  ahu_states_drop_equal (states, g_str_equal);
+  assert_state (states, "b", TRUE, FALSE);
+  ahu_states_add (states, g_strdup ("a"), "field");
+  ahu_states_drop_equal (states, g_str_equal);
+  assert_state (states, "a", FALSE, FALSE);
+  ahu_states_add (states, g_strdup ("c"), "field");
+  assert_state (states, "c", TRUE, FALSE);
+
+  /* Before the present state and after it. */
+  ahu_states_add (states, g_strdup ("C"), NULL);
+  ahu_states_add (states, g_strdup ("d"), NULL);
+  ahu_states_add (states, g_strdup ("D"), NULL);
+  ahu_states_undo (states);
+  ahu_states_foreach (states, make_small, NULL);
+  ahu_states_drop_equal (states, g_str_equal);
+  assert_state (states, "d", TRUE, FALSE);
+  ahu_states_undo (states);
+  assert_state (states, "c", TRUE, TRUE);
+  ahu_states_undo (states);
+  assert_state (states, "a", FALSE, TRUE);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -70,6 +108,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/states/steps", test_steps);
   g_test_add_func ("/states/typing", test_typing);
+  g_test_add_func ("/states/equal", test_equal);
 
   return g_test_run ();
 }

@@ -171,7 +171,7 @@ continue_drawing (RnPosition *position,
   guint8 column = position->column;
 
   if (rn_position_hand_size (position, position->active) == RN_HAND_CARDS)
-    score (position, position->display[column][position->column_length[column] - 1], scoring);
+    score (position, rn_position_front (position, column), scoring);
   else
     position->step = RN_STEP_DRAW;
 }

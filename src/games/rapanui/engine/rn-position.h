@@ -234,6 +234,20 @@ guint rn_position_sacrifice_total (const RnPosition *position,
 guint rn_position_stone_size (const RnPosition *position);
 
 /**
+ * rn_position_front:
+ * @position: a position
+ * @column: a column of the general display with cards
+ *
+ * Returns: the kind of its front card
+ */
+static inline guint
+rn_position_front (const RnPosition *position,
+                   guint             column)
+{
+  return position->display[column][position->column_length[column] - 1];
+}
+
+/**
  * rn_position_price:
  * @position: a position
  * @player: a player

@@ -301,7 +301,7 @@ list_draw (RnSlips *self,
   RnSlip slip = rn_slips_begin (self, RN_SLIP_NOT_DRAWN, ply, before->active);
   RnMove move = self->moves[ply];
 
-  slip.kind = before->display[move.column][before->column_length[move.column] - 1];
+  slip.kind = rn_position_front (before, move.column);
   if (is_last_draw (self, ply))
     {
       RnSlip more = rn_slips_begin (self, RN_SLIP_DRAWN_TOO_MANY, ply, before->active);

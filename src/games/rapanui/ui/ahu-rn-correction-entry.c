@@ -7,6 +7,7 @@
 
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
 
+#include "games/rapanui/join/rn-refill.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-dead-key.h"
@@ -14,10 +15,9 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
-#include "games/rapanui/ui/ahu-rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/table/ahu-dead-key.h"
 
 struct _AhuRnCorrectionEntry
@@ -33,7 +33,7 @@ struct _AhuRnCorrectionEntry
   GtkWidget *cover; /* stands elsewhere */
 
   AhuSession *session;
-  AhuRnRefill refill;
+  RnRefill refill;
 };
 
 static void iface_init (AhuMoveEntryInterface *iface);
@@ -54,11 +54,11 @@ show_refill (AhuRnCorrectionEntry *self)
 
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
-      RnReason check = ahu_rn_refill_check (&self->refill, position, kind);
-      g_autofree char *reason = ahu_rn_reason_text (&check, ahu_session_get_names (self->session));
+      RnReason check = rn_refill_check (&self->refill, position, kind);
+      g_autofree char *reason = rn_reason_text (&check, ahu_session_get_names (self->session));
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
-                               ahu_rn_refill_left (&self->refill, position, kind), reason);
+                               rn_refill_left (&self->refill, position, kind), reason);
     }
   ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
 }
@@ -71,7 +71,7 @@ chosen_cb (AhuRnCorrectionEntry *self,
   g_autofree char *text = NULL;
   RnMove refill;
 
-  if (!ahu_rn_refill_add (&self->refill, kind, &refill))
+  if (!rn_refill_add (&self->refill, kind, &refill))
     {
       show_refill (self);
       return;
@@ -174,7 +174,7 @@ update (AhuMoveEntry *entry,
   AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
 
   g_set_object (&self->session, session);
-  self->refill = (AhuRnRefill) { 0 };
+  self->refill = (RnRefill) { 0 };
   ahu_rn_hand_update (AHU_RN_HAND (self->hand), session);
   ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), session);
   ahu_rn_display_update (AHU_RN_DISPLAY (self->display), session);
@@ -190,7 +190,7 @@ undo (AhuMoveEntry *entry)
 {
   AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
 
-  if (ahu_rn_refill_undo (&self->refill))
+  if (rn_refill_undo (&self->refill))
     {
       show_refill (self);
       return TRUE;

@@ -16,11 +16,10 @@
 #include "games/rapanui/study/rn-slip-records.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-count-check-label.h"
-#include "games/rapanui/ui/ahu-rn-count-check-row.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-pad.h"
+#include "toolkit/entry/ahu-sentence-row.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
@@ -111,7 +110,7 @@ add_cure (AhuRnCountCheck *self,
           const char      *sentence,
           GStrvBuilder    *all)
 {
-  gtk_box_append (GTK_BOX (self->cures), ahu_rn_count_check_row_new (colour, sentence, "count-cure"));
+  gtk_box_append (GTK_BOX (self->cures), ahu_sentence_row_new (colour, sentence, "count-cure"));
   g_strv_builder_add (all, sentence);
 }
 
@@ -175,10 +174,10 @@ show_records (AhuRnCountCheck *self,
       g_autofree char *sentence = rn_slip_sentence (&record->slip, names);
       g_autofree char *note = rn_slip_record_sentence (record, difference, names);
       g_autofree char *label = rn_slip_record_label (record);
-      GtkWidget *row = ahu_rn_count_check_row_new (get_colour (self, record->slip.player), sentence, "count-sentence");
+      GtkWidget *row = ahu_sentence_row_new (get_colour (self, record->slip.player), sentence, "count-sentence");
 
-      ahu_rn_count_check_row_add_note (AHU_RN_COUNT_CHECK_ROW (row), note);
-      ahu_rn_count_check_row_add_button (AHU_RN_COUNT_CHECK_ROW (row), label, i);
+      ahu_sentence_row_add_note (AHU_SENTENCE_ROW (row), note);
+      ahu_sentence_row_add_button (AHU_SENTENCE_ROW (row), label, "count.correct", i);
       gtk_box_append (GTK_BOX (self->record_rows), row);
     }
   gtk_widget_set_visible (self->records, self->n_found > 0);
@@ -218,13 +217,13 @@ add_slip (AhuRnCountCheck *self,
   const char *const *names = ahu_session_get_names (self->session);
   g_autofree char *sentence = rn_slip_sentence (slip, names);
   g_autofree char *cited = ahu_cite (sentence, get_rule (self, slip));
-  GtkWidget *row = ahu_rn_count_check_row_new (get_colour (self, slip->player), cited, "count-slip");
+  GtkWidget *row = ahu_sentence_row_new (get_colour (self, slip->player), cited, "count-slip");
 
   if (slip->fit != RN_SLIP_EXACT)
     {
       g_autofree char *fit = rn_slip_fit_sentence (slip, difference, names);
 
-      ahu_rn_count_check_row_add_note (AHU_RN_COUNT_CHECK_ROW (row), fit);
+      ahu_sentence_row_add_note (AHU_SENTENCE_ROW (row), fit);
     }
   gtk_box_append (GTK_BOX (self->slip_rows), row);
 }
@@ -243,7 +242,7 @@ show_slips (AhuRnCountCheck *self,
     add_slip (self, &g_array_index (found, RnSlip, i), difference);
   if (shown == 0)
     gtk_box_append (GTK_BOX (self->slip_rows),
-                    ahu_rn_count_check_row_new (NULL, _("Nothing that was entered explains this difference."), "count-slip"));
+                    ahu_sentence_row_new (NULL, _("Nothing that was entered explains this difference."), "count-slip"));
   /* Translators: a button; %u more slips that would explain what was counted. */
   more = g_strdup_printf (ngettext ("Show %u more possibility", "Show %u more possibilities", known - shown),
                           known - shown);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 static gboolean
 is_key (const char *key,
@@ -71,7 +71,7 @@ step_reason (AhuSession   *session,
       reason.code != RN_REASON_OVER && reason.code != RN_REASON_REVEAL_FIRST)
     return NULL;
 
-  return ahu_rn_reason_text (&reason, ahu_session_get_names (session));
+  return rn_reason_text (&reason, ahu_session_get_names (session));
 }
 
 char *

@@ -108,7 +108,7 @@ static void
 show_log (AhuRnDealPage *self,
           gboolean       beside)
 {
-  gboolean shown = beside && self->use != AHU_SET_UP_NEW && self->names != NULL;
+  gboolean shown = beside && ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self)) != AHU_SET_UP_NEW && self->names != NULL;
 
   if (shown)
     {

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+#include "games/rapanui/join/rn-deal-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 
 G_BEGIN_DECLS
@@ -34,11 +34,10 @@ struct _AhuRnDealPage
   GtkWidget *how;
   GtkWidget *palette;
 
-  AhuRnDealEntry *entry;
+  RnDealEntry *entry;
   char **names;
   guint missing[RN_MAX_PLAYERS];
   guint n_players;
-  AhuSetUpUse use;
   RnDeal loaded; /* what is mended */
 };
 

@@ -1,8 +1,8 @@
 /* ahu-rn-deal-page.c: entering the first display of a game, and mending it
  *
- * Shows an AhuRnDealEntry and hands over the set-up when it is full and people say so; that of
+ * Shows an RnDealEntry and hands over the set-up when it is full and people say so; that of
  * a game that goes on at once, with each card. Not for: the words of the page
- * (ahu-rn-deal-words.c), the players (the page before), the game (the table page).
+ * (rn-deal-words.c), the players (the page before), the game (the table page).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,9 +17,8 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-columns.h"
-#include "games/rapanui/ui/ahu-rn-deal-words.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-deal-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
@@ -33,16 +32,22 @@ G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_SET_UP_PAGE)
 static gboolean
 is_full (AhuRnDealPage *self)
 {
-  return ahu_rn_deal_entry_get_n_filled (self->entry) == AHU_RN_DEAL_PLACES;
+  return rn_deal_entry_get_n_filled (self->entry) == RN_DEAL_PLACES;
+}
+
+static gboolean
+is_mended_later (AhuRnDealPage *self)
+{
+  return ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self)) == AHU_SET_UP_LATER;
 }
 
 /* The kind on the chosen place, which the next card replaces. */
 static guint
 get_replaced (AhuRnDealPage *self)
 {
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
 
-  return next < AHU_RN_DEAL_PLACES ? ahu_rn_deal_entry_get (self->entry, next) : RN_INVALID;
+  return next < RN_DEAL_PLACES ? rn_deal_entry_get (self->entry, next) : RN_INVALID;
 }
 
 /* What the cards to choose are for now, and how; what was changed of a game that goes on is
@@ -50,15 +55,15 @@ get_replaced (AhuRnDealPage *self)
 static void
 show_palette_title (AhuRnDealPage *self)
 {
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
   guint replaced = get_replaced (self);
   g_autofree char *instead = NULL;
 
-  if (replaced != RN_INVALID && self->use == AHU_SET_UP_LATER)
+  if (replaced != RN_INVALID && is_mended_later (self))
     replaced = self->loaded.display[next / RN_COLUMN_CARDS][next % RN_COLUMN_CARDS];
-  instead = ahu_rn_deal_instead (next, replaced);
-  gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : ahu_rn_deal_palette_title (is_full (self)));
-  gtk_label_set_label (GTK_LABEL (self->how), ahu_rn_deal_palette_how (is_full (self), instead != NULL));
+  instead = rn_deal_instead (next, replaced);
+  gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : rn_deal_palette_title (is_full (self)));
+  gtk_label_set_label (GTK_LABEL (self->how), rn_deal_palette_how (is_full (self), instead != NULL));
 }
 
 static void
@@ -66,7 +71,7 @@ show_hint (AhuRnDealPage *self,
            const char    *refusal)
 {
   ahu_rules_label_set_text (GTK_LABEL (self->hint),
-                            refusal ? refusal : ahu_rn_deal_hint (self->use, is_full (self)));
+                            refusal ? refusal : rn_deal_hint (is_mended_later (self), is_full (self)));
   if (refusal)
     {
       gtk_widget_add_css_class (self->hint, "refusal");
@@ -79,16 +84,16 @@ show_hint (AhuRnDealPage *self,
 static void
 show_question (AhuRnDealPage *self)
 {
-  guint n = ahu_rn_deal_entry_get_n_filled (self->entry);
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
-  g_autofree char *question = ahu_rn_deal_question (is_full (self) ? AHU_RN_DEAL_PLACES : next);
+  guint n = rn_deal_entry_get_n_filled (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
+  g_autofree char *question = rn_deal_question (is_full (self) ? RN_DEAL_PLACES : next);
   g_autofree char *subtitle = NULL;
 
   /* Translators: how many cards of the display are entered */
   subtitle = g_strdup_printf (ngettext ("%u of 16 cards",
                                         "%u of 16 cards", n), n);
   show_palette_title (self);
-  gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_SET_UP_LATER);
+  gtk_widget_set_visible (self->go, is_full (self) && !is_mended_later (self));
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
   show_hint (self, NULL);
@@ -98,9 +103,9 @@ static void
 show_place (AhuRnDealPage *self,
             guint          place)
 {
-  gboolean next = place == ahu_rn_deal_entry_get_next (self->entry);
+  gboolean next = place == rn_deal_entry_get_next (self->entry);
   gboolean is_front = place % RN_COLUMN_CARDS == RN_COLUMN_CARDS - 1;
-  AhuRnPlace look = { .kind = ahu_rn_deal_entry_get (self->entry, place), .is_next = next, .is_behind = !is_front };
+  AhuRnPlace look = { .kind = rn_deal_entry_get (self->entry, place), .is_next = next, .is_behind = !is_front };
 
   look.caption = !is_front ? NULL : next ? _("front card") : _("empty");
   ahu_rn_columns_show (AHU_RN_COLUMNS (self->columns), place, &look);
@@ -111,11 +116,11 @@ show_palette (AhuRnDealPage *self)
 {
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
-      RnReason reason = ahu_rn_deal_entry_check (self->entry, kind);
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+      RnReason reason = rn_deal_entry_check (self->entry, kind);
+      g_autofree char *text = rn_reason_text (&reason, (const char *const *) self->names);
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
-                               ahu_rn_deal_entry_left (self->entry, kind), text);
+                               rn_deal_entry_left (self->entry, kind), text);
     }
 }
 
@@ -123,21 +128,12 @@ static void
 update (AhuRnDealPage *self)
 {
   show_question (self);
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+  for (guint i = 0; i < RN_DEAL_PLACES; i++)
     show_place (self, i);
-  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), ahu_rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
+  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
   show_palette (self);
   ahu_rn_deal_page_apply_layout (self);
   ahu_page_update_undo (AHU_PAGE (self));
-}
-
-static void
-finish (AhuRnDealPage *self)
-{
-  JsonNode *setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (self));
-
-  if (setup != NULL)
-    ahu_set_up_page_hand_over (AHU_SET_UP_PAGE (self), setup);
 }
 
 /* A focus on the places goes along with the entry; elsewhere it stays, until Enter leads on. */
@@ -155,33 +151,35 @@ follow_focus (AhuRnDealPage *self)
 /* Something else lies there: what was said of it before holds no more, and a game that goes
  * on is mended at once. */
 static void
-follow_entry (AhuRnDealPage *self)
+ahu_rn_deal_page_follow (AhuSetUpPage *page)
 {
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   update (self);
   follow_focus (self);
-  if (is_full (self) && self->use == AHU_SET_UP_LATER)
-    finish (self);
+  if (is_full (self) && is_mended_later (self))
+    ahu_set_up_page_finish (page);
 }
 
 static void
 chosen_cb (AhuRnDealPage *self,
            guint          kind)
 {
-  guint place = ahu_rn_deal_entry_get_next (self->entry);
+  guint place = rn_deal_entry_get_next (self->entry);
 
   /* A card too many: somewhere before there is one that doesn't lie on the table. */
-  if (place >= AHU_RN_DEAL_PLACES)
+  if (place >= RN_DEAL_PLACES)
     {
       show_hint (self, _("There is no place left. Choose the card that is to be changed."));
       return;
     }
 
-  ahu_rn_deal_entry_fill (self->entry, kind);
+  rn_deal_entry_fill (self->entry, kind);
   /* If later moves no longer fit, that is the card it is about. */
-  if (self->use == AHU_SET_UP_LATER && is_full (self))
-    ahu_rn_deal_entry_choose (self->entry, place);
-  follow_entry (self);
+  if (is_mended_later (self) && is_full (self))
+    rn_deal_entry_choose (self->entry, place);
+  ahu_rn_deal_page_follow (AHU_SET_UP_PAGE (self));
   ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
 }
 
@@ -196,7 +194,7 @@ static void
 place_chosen_cb (AhuRnDealPage *self,
                  guint          place)
 {
-  ahu_rn_deal_entry_choose (self->entry, place);
+  rn_deal_entry_choose (self->entry, place);
   update (self);
 }
 
@@ -206,8 +204,8 @@ clear_place (AhuRnDealPage *self)
   if (get_replaced (self) == RN_INVALID)
     return FALSE;
 
-  ahu_rn_deal_entry_clear (self->entry, ahu_rn_deal_entry_get_next (self->entry));
-  follow_entry (self);
+  rn_deal_entry_clear (self->entry, rn_deal_entry_get_next (self->entry));
+  ahu_rn_deal_page_follow (AHU_SET_UP_PAGE (self));
 
   return TRUE;
 }
@@ -223,7 +221,7 @@ ahu_rn_deal_page_key (AhuSetUpPage    *page,
     return GDK_EVENT_STOP;
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_visible (self->go))
     {
-      finish (self);
+      ahu_set_up_page_finish (page);
       return GDK_EVENT_STOP;
     }
 
@@ -235,59 +233,12 @@ static gboolean
 ahu_rn_deal_page_grab_focus (GtkWidget *widget)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (widget);
-  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint next = rn_deal_entry_get_next (self->entry);
 
   if (gtk_widget_get_visible (self->go))
     return gtk_widget_grab_focus (self->go);
 
-  return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, AHU_RN_DEAL_PLACES - 1)));
-}
-
-/* Before the first card were the players. */
-static gboolean
-ahu_rn_deal_page_leaves (AhuSetUpPage *page)
-{
-  return AHU_RN_DEAL_PAGE (page)->use != AHU_SET_UP_LATER;
-}
-
-static gboolean
-ahu_rn_deal_page_entry_can_undo (AhuSetUpPage *page)
-{
-  return ahu_rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_deal_page_entry_undo (AhuSetUpPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  ahu_rn_deal_entry_undo (self->entry);
-  follow_entry (self);
-}
-
-/* After the last card comes the table, if people come from there. */
-static gboolean
-ahu_rn_deal_page_can_redo (AhuPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  return ahu_rn_deal_entry_can_redo (self->entry) || (self->use == AHU_SET_UP_FIRST && is_full (self));
-}
-
-static void
-ahu_rn_deal_page_redo (AhuPage *page)
-{
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
-
-  if (ahu_rn_deal_entry_can_redo (self->entry))
-    {
-      ahu_rn_deal_entry_redo (self->entry);
-      follow_entry (self);
-      if (ahu_rn_deal_entry_can_redo (self->entry))
-        return;
-    }
-  if (self->use == AHU_SET_UP_FIRST && is_full (self))
-    finish (self);
+  return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, RN_DEAL_PLACES - 1)));
 }
 
 /* What each start hand lacks is the id of a Hunter & Gatherer (R1.3). */
@@ -312,7 +263,7 @@ ahu_rn_deal_page_reset (AhuSetUpPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  ahu_rn_deal_entry_reset (self->entry);
+  rn_deal_entry_reset (self->entry);
   update (self);
 }
 
@@ -321,7 +272,7 @@ ahu_rn_deal_page_load (AhuSetUpPage      *page,
                        const char *const *names,
                        const char *const *colours,
                        JsonObject        *setup,
-                       AhuSetUpUse        use)
+                       gboolean           keeps)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
   guint n_players = g_strv_length ((char **) names);
@@ -334,13 +285,11 @@ ahu_rn_deal_page_load (AhuSetUpPage      *page,
     return FALSE;
 
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
-  /* What was changed since it was loaded is not lost. */
-  if (self->use != use || use == AHU_SET_UP_LATER || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
-    ahu_rn_deal_entry_load (self->entry, &deal, use == AHU_SET_UP_FIRST);
-  self->use = use;
+  if (!keeps || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
+    rn_deal_entry_load (self->entry, &deal, !is_mended_later (self));
   self->loaded = deal;
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
-                              use == AHU_SET_UP_LATER ? _("The deal") : _("New game"));
+                              is_mended_later (self) ? _("The deal") : _("New game"));
 
   return TRUE;
 }
@@ -362,12 +311,18 @@ static void
 keep_hands (AhuRnDealPage *self,
             RnDeal        *deal)
 {
-  if (self->use == AHU_SET_UP_NEW)
+  if (ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self)) == AHU_SET_UP_NEW)
     return;
 
   for (guint seat = 0; seat < MIN (deal->n_players, self->loaded.n_players); seat++)
     if (!has_card (&self->loaded, seat, self->missing[seat]))
       memcpy (deal->hands[seat], self->loaded.hands[seat], sizeof deal->hands[seat]);
+}
+
+static gboolean
+ahu_rn_deal_page_is_complete (AhuSetUpPage *page)
+{
+  return is_full (AHU_RN_DEAL_PAGE (page));
 }
 
 static JsonNode *
@@ -380,12 +335,12 @@ ahu_rn_deal_page_dup_setup (AhuSetUpPage *page)
   if (!is_full (self))
     return NULL;
 
-  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
+  rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
   keep_hands (self, &deal);
   reason = rn_deal_check (&deal);
   if (reason.code != RN_OK)
     {
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+      g_autofree char *text = rn_reason_text (&reason, (const char *const *) self->names);
 
       show_hint (self, text);
       return NULL;
@@ -399,7 +354,7 @@ ahu_rn_deal_page_finalize (GObject *object)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (object);
 
-  ahu_rn_deal_entry_free (self->entry);
+  rn_deal_entry_free (self->entry);
   g_strfreev (self->names);
 
   G_OBJECT_CLASS (ahu_rn_deal_page_parent_class)->finalize (object);
@@ -432,7 +387,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, ahu_rn_deal_page_apply_layout);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
-  gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_set_up_page_finish);
   gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, ahu_set_up_page_leave);
 }
@@ -449,12 +404,9 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
 
   page_class->keeps_awake = TRUE;
-  page_class->can_redo = ahu_rn_deal_page_can_redo;
-  page_class->redo = ahu_rn_deal_page_redo;
   set_up_class->key = ahu_rn_deal_page_key;
-  set_up_class->leaves = ahu_rn_deal_page_leaves;
-  set_up_class->entry_can_undo = ahu_rn_deal_page_entry_can_undo;
-  set_up_class->entry_undo = ahu_rn_deal_page_entry_undo;
+  set_up_class->follow = ahu_rn_deal_page_follow;
+  set_up_class->is_complete = ahu_rn_deal_page_is_complete;
   set_up_class->start = ahu_rn_deal_page_start;
   set_up_class->reset = ahu_rn_deal_page_reset;
   set_up_class->load = ahu_rn_deal_page_load;
@@ -472,7 +424,8 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
 static void
 ahu_rn_deal_page_init (AhuRnDealPage *self)
 {
-  self->entry = ahu_rn_deal_entry_new ();
+  self->entry = rn_deal_entry_new ();
+  ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), rn_deal_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), self->palette);
   ahu_rn_deal_page_apply_layout (self);

@@ -9,10 +9,10 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
@@ -21,6 +21,7 @@
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-reasons.h"
 
 /* Of a note on a card, on both sides together. */
 #define NOTE_MARGIN 12
@@ -231,7 +232,7 @@ show_front (AhuRnDisplay *self,
     name = g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (kind), index + 1);
   ahu_rn_card_set_kind (AHU_RN_CARD (column->front), kind);
   ahu_rn_stack_set_slot (AHU_RN_STACK (column->stack), column->choice, front);
-  possible = ahu_rn_choice_set_move (AHU_CHOICE (column->choice), session, &move);
+  possible = ahu_choice_make_move (AHU_CHOICE (column->choice), session, rn_move_to_json (&move));
   ahu_choice_set_name (AHU_CHOICE (column->choice), name, note);
   ahu_widget_set_css_class (column->front, "drawable", possible);
   show_note (self, column, index, session);

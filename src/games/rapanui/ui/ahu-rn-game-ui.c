@@ -9,15 +9,15 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/join/rn-join-load.h"
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-choice-words.h"
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
-#include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
 #include "games/rapanui/ui/ahu-rn-lesson-view.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
@@ -34,8 +34,10 @@
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/ui/ahu-rn-turn-up.h"
 #include "games/rapanui/ui/ahu-rn-worth.h"
-#include "rapanui-resources.h"
+#include "games/rapanui/words/rn-choice-words.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "rapanui-resources.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -219,6 +221,43 @@ result_more_new (AhuSession *session)
   return box;
 }
 
+static const char *
+choice_picture (gconstpointer  before,
+                JsonNode      *node)
+{
+  RnMove made;
+  const RnMove *move = &made;
+
+  rn_move_from_json (&made, node);
+  switch (move->type)
+    {
+    case RN_MOVE_BUY:
+    case RN_MOVE_ADD:
+    case RN_MOVE_SACRIFICE:
+      return ahu_rn_art_sacrifice (move->kind);
+    case RN_MOVE_SUBSTITUTE:
+      return move->kind == RN_SACRIFICE_NULL ? NULL : ahu_rn_art_sacrifice (move->kind);
+    case RN_MOVE_PLAY:
+      return ahu_rn_art_card (move->kind);
+    case RN_MOVE_RETURN_MOAI:
+      return ahu_rn_art_card (RN_MOAI);
+    case RN_MOVE_DRAW:
+      return ahu_rn_art_card (rn_position_front (before, move->column));
+    case RN_MOVE_REWARD:
+      return move->kind == RN_REWARD_WOOD ? "token-wood" : "token-glory";
+    default:
+      return NULL;
+    }
+}
+
+static char *
+choice_reasons (AhuSession *session,
+                JsonNode   *move)
+{
+  return rn_choice_reasons (ahu_session_get_position (session), move, ahu_session_get_names (session),
+                            ahu_settings_get_switch (rn_game_get (), "open-stone"));
+}
+
 static AhuGameUi ui = {
   .name = "Rapa Nui",
   .counts_id = "final-scoring",
@@ -238,7 +277,7 @@ static AhuGameUi ui = {
   .open = ahu_rn_open_cards_get_agreed,
   .entry_new = ahu_rn_correction_entry_new,
   .join_page_new = ahu_rn_join_page_new,
-  .can_join = ahu_rn_join_can_load,
+  .can_join = rn_join_can_load,
   .table_page_new = ahu_rn_table_page_new,
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_rn_lesson_view_new,
@@ -254,9 +293,9 @@ static AhuGameUi ui = {
   .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
   .rules_pictures = ahu_rn_rules_pictures,
   .rules_applied = rn_applied_rules,
-  .choice_name = ahu_rn_choice_name,
-  .choice_picture = ahu_rn_choice_picture,
-  .choice_reasons = ahu_rn_choice_reasons,
+  .choice_name = rn_choice_name,
+  .choice_picture = choice_picture,
+  .choice_reasons = choice_reasons,
   .practises = TRUE,
   .switches = get_switches,
   .shortcuts = ahu_rn_shortcuts_get,

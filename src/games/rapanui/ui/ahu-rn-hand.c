@@ -11,17 +11,18 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-hand-option.h"
-#include "games/rapanui/ui/ahu-rn-hand-words.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-unknown-cards.h"
+#include "games/rapanui/words/rn-hand-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-reasons.h"
 
 /* What is seen of the second and third card of a fan, in parts of the width. */
 #define PEEK(width) ((width) * 22 / 100)
@@ -186,7 +187,7 @@ show_option (AhuRnHand       *self,
              guint            kind,
              gboolean         stacked)
 {
-  g_autofree char *key = ahu_rn_hand_name_key (group, count);
+  g_autofree char *key = rn_hand_name_key (group, count);
 
   ahu_rn_hand_option_show_key (option, key, self->place == PLACE_BELOW || self->keys, self->place == PLACE_BELOW);
   ahu_rn_hand_option_show_look (option, kind, stacked || (self->keys && self->place != PLACE_BELOW),
@@ -204,20 +205,20 @@ show_play (AhuRnHand  *self,
   AhuRnHandOption *option = &self->groups[index].options[count - 1];
   RnMove move = { .type = RN_MOVE_PLAY, .kind = kind, .count = count };
   gboolean alone = n == 1 || !rn_kind_is_gatherer (kind);
-  g_autofree char *name = ahu_rn_hand_name_play (kind, count);
+  g_autofree char *name = rn_hand_name_play (kind, count);
   g_autofree char *text = g_strdup_printf ("×%u", count);
-  g_autofree char *price = ahu_rn_hand_name_price (ahu_rn_hand_price (kind, count, n));
+  g_autofree char *price = rn_hand_name_price (rn_hand_price (kind, count, n));
 
   show_option (self, option, index, count, kind, !alone && self->place != PLACE_BELOW);
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, price);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
   /* On a card's foot there is room for either, in German not for both. */
-  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || !alone || ahu_rn_hand_price (kind, count, n) < 0);
-  ahu_rn_price_set (option->price, ahu_rn_hand_price (kind, count, n),
+  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || !alone || rn_hand_price (kind, count, n) < 0);
+  ahu_rn_price_set (option->price, rn_hand_price (kind, count, n),
                     self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
 
-  return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
+  return ahu_choice_make_move (AHU_CHOICE (option->choice), session, rn_move_to_json (&move));
 }
 
 static gboolean
@@ -235,7 +236,7 @@ show_return (AhuRnHand  *self,
   gtk_widget_set_visible (option->text, TRUE);
   ahu_rn_price_set (option->price, -1, 18);
 
-  return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
+  return ahu_choice_make_move (AHU_CHOICE (option->choice), session, rn_move_to_json (&move));
 }
 
 static gboolean
@@ -457,7 +458,7 @@ show_heading (AhuRnHand    *self,
               const char   *name,
               const guint8 *hand)
 {
-  g_autofree char *cards = ahu_rn_hand_list_cards (hand);
+  g_autofree char *cards = rn_hand_list_cards (hand);
   /* Translators: %s is a player's name */
   g_autofree char *heading = g_strdup_printf (_("%s’s hand"), name);
 
@@ -516,7 +517,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
   reserve_room (self);
   p = ahu_session_get_position (session);
   seat = get_seat (session);
-  n = ahu_rn_hand_group_cards (p->hand[seat], kinds);
+  n = rn_hand_group_cards (p->hand[seat], kinds);
   show_heading (self, ahu_session_get_names (session)[seat], p->hand[seat]);
   choose_place (self, n);
   gtk_widget_set_visible (self->side, self->place == PLACE_SIDE);

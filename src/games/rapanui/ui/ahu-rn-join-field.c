@@ -9,7 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-join-words.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -22,7 +23,7 @@ ahu_rn_join_field_new (guint target)
 {
   GtkWidget *field = ahu_count_field_new ();
 
-  g_return_val_if_fail (ahu_rn_join_is_number (target), NULL);
+  g_return_val_if_fail (rn_join_is_number (target), NULL);
 
   g_object_set_data (G_OBJECT (field), "target", GUINT_TO_POINTER (target));
 
@@ -38,14 +39,14 @@ ahu_rn_join_field_get_target (GtkWidget *field)
 }
 
 void
-ahu_rn_join_field_show (GtkWidget      *field,
-                        AhuRnJoinEntry *entry,
-                        gboolean        is_wrong)
+ahu_rn_join_field_show (GtkWidget   *field,
+                        RnJoinEntry *entry,
+                        gboolean     is_wrong)
 {
   AhuCountField *count = AHU_COUNT_FIELD (field);
   guint target = ahu_rn_join_field_get_target (field);
-  gint64 number = ahu_rn_join_entry_get_number (entry, target);
-  gint64 derived = number == RN_JOIN_UNKNOWN ? ahu_rn_join_entry_derive (entry, target) : RN_JOIN_UNKNOWN;
+  gint64 number = rn_join_entry_get_number (entry, target);
+  gint64 derived = number == RN_JOIN_UNKNOWN ? rn_join_entry_derive (entry, target) : RN_JOIN_UNKNOWN;
   gboolean follows = derived != RN_JOIN_UNKNOWN;
   gint64 shown = follows ? derived : number == RN_JOIN_UNKNOWN ? AHU_COUNT_NONE : number;
   g_autofree char *faint = g_strdup_printf ("%" G_GINT64_FORMAT, derived);
@@ -55,7 +56,28 @@ ahu_rn_join_field_show (GtkWidget      *field,
   ahu_count_field_show (count, shown, number != RN_JOIN_UNKNOWN);
   ahu_count_field_set_note (count, NULL, follows ? words : NULL);
   ahu_count_field_set_wrong (count, is_wrong);
-  ahu_count_field_set_current (count, ahu_rn_join_entry_get_present (entry) == target);
+  ahu_count_field_set_current (count, rn_join_entry_get_present (entry) == target);
+}
+
+GtkWidget *
+ahu_rn_join_picture_new (guint target,
+                         int   width)
+{
+  guint sacrifice = rn_join_sacrifice (target);
+  int field = rn_join_own_field (target);
+
+  if (sacrifice != RN_SACRIFICE_NULL || field == RN_JOIN_OWNED)
+    return ahu_picture_new (ahu_rn_art_sacrifice (sacrifice), width, ahu_rn_art_sacrifice_height (width));
+  if (field >= 0)
+    return ahu_picture_new (field == RN_JOIN_WOOD ? "token-wood"
+                            : field == RN_JOIN_GLORY ? "token-glory" : ahu_rn_art_kind ((guint) field - RN_JOIN_AREA),
+                            width, width);
+  if (target == RN_JOIN_STONE)
+    return ahu_picture_new ("stone", width * 3 / 2, width);
+  if (target == RN_JOIN_RETURNED)
+    return ahu_picture_new (ahu_rn_art_kind (RN_MOAI), width, width);
+
+  return ahu_picture_new (target == RN_JOIN_TURN_NUMBER ? NULL : "card-back", width * 3 / 4, width);
 }
 
 GtkWidget *

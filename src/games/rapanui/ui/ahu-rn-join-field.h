@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -35,9 +35,19 @@ guint ahu_rn_join_field_get_target (GtkWidget *field);
  *
  * Shows what was entered, or faintly what follows.
  */
-void ahu_rn_join_field_show (GtkWidget      *field,
-                             AhuRnJoinEntry *entry,
-                             gboolean        is_wrong);
+void ahu_rn_join_field_show (GtkWidget   *field,
+                             RnJoinEntry *entry,
+                             gboolean     is_wrong);
+
+/**
+ * ahu_rn_join_picture_new:
+ * @target: a number
+ * @width: in pixels
+ *
+ * Returns: (transfer floating): a picture of what is counted
+ */
+GtkWidget *ahu_rn_join_picture_new (guint target,
+                                    int   width);
 
 /**
  * ahu_rn_join_pair_new:

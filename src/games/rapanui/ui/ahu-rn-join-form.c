@@ -15,8 +15,8 @@
 #include "games/rapanui/ui/ahu-rn-join-more.h"
 #include "games/rapanui/ui/ahu-rn-join-progress.h"
 #include "games/rapanui/ui/ahu-rn-join-seat.h"
-#include "games/rapanui/ui/ahu-rn-join-words.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-join-words.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
@@ -37,7 +37,7 @@ struct _AhuRnJoinForm
 {
   GtkBox parent_instance;
 
-  AhuRnJoinEntry *entry;
+  RnJoinEntry *entry;
   char **names;
   AhuRnJoinRoom room;
   gboolean updating;
@@ -52,7 +52,7 @@ struct _AhuRnJoinForm
   GtkWidget *more;
   GtkWidget *players;
   GtkWidget *player[RN_MAX_PLAYERS];
-  GtkWidget *fields[AHU_RN_JOIN_TARGETS];
+  GtkWidget *fields[RN_JOIN_TARGETS];
   char *faults[N_PARTS]; /* what can't be */
 };
 
@@ -70,10 +70,10 @@ static void
 select_target (AhuRnJoinForm *self,
                guint          target)
 {
-  if (target == ahu_rn_join_entry_get_present (self->entry))
+  if (target == rn_join_entry_get_present (self->entry))
     return;
 
-  ahu_rn_join_entry_select (self->entry, target);
+  rn_join_entry_select (self->entry, target);
   emit_changed (self);
 }
 
@@ -97,7 +97,7 @@ static void
 place_chosen_cb (AhuRnJoinForm *self,
                  guint          place)
 {
-  ahu_rn_join_entry_select_card (self->entry, AHU_RN_JOIN_COLUMN + place / RN_COLUMN_CARDS, place % RN_COLUMN_CARDS);
+  rn_join_entry_select_card (self->entry, RN_JOIN_COLUMN + place / RN_COLUMN_CARDS, place % RN_COLUMN_CARDS);
   emit_changed (self);
 }
 
@@ -108,14 +108,14 @@ card_chosen_cb (AhuRnJoinForm *self,
 {
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     if (self->player[p] == player)
-      ahu_rn_join_entry_select_card (self->entry, AHU_RN_JOIN_HAND + p, card);
+      rn_join_entry_select_card (self->entry, RN_JOIN_HAND + p, card);
   emit_changed (self);
 }
 
 static void
 top_chosen_cb (AhuRnJoinForm *self)
 {
-  select_target (self, AHU_RN_JOIN_TOP);
+  select_target (self, RN_JOIN_TOP);
 }
 
 /* What is open of a step comes first. */
@@ -123,16 +123,16 @@ static void
 step_cb (AhuRnJoinForm *self,
          guint          step)
 {
-  guint targets[AHU_RN_JOIN_TARGETS];
-  guint n = ahu_rn_join_entry_list (self->entry, targets);
-  guint first = AHU_RN_JOIN_TARGETS;
+  guint targets[RN_JOIN_TARGETS];
+  guint n = rn_join_entry_list (self->entry, targets);
+  guint first = RN_JOIN_TARGETS;
 
   for (guint i = 0; i < n; i++)
-    if (ahu_rn_join_step (targets[i]) == step)
+    if (rn_join_step (targets[i]) == step)
       {
-        if (first == AHU_RN_JOIN_TARGETS)
+        if (first == RN_JOIN_TARGETS)
           first = targets[i];
-        if (ahu_rn_join_entry_is_open (self->entry, targets[i]))
+        if (rn_join_entry_is_open (self->entry, targets[i]))
           {
             first = targets[i];
             break;
@@ -145,9 +145,9 @@ static void
 turn_step_cb (AhuRnJoinForm *self,
               guint          step)
 {
-  ahu_rn_join_entry_set_step (self->entry, step);
-  if (ahu_rn_join_entry_is_open (self->entry, AHU_RN_JOIN_HELD))
-    ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_HELD);
+  rn_join_entry_set_step (self->entry, step);
+  if (rn_join_entry_is_open (self->entry, RN_JOIN_HELD))
+    rn_join_entry_select (self->entry, RN_JOIN_HELD);
   emit_changed (self);
 }
 
@@ -178,9 +178,9 @@ build_table (AhuRnJoinForm *self)
   gtk_box_append (GTK_BOX (display), self->places_fault);
   self->stone = ahu_rn_join_middle_new ();
   g_signal_connect_object (self->stone, "top-chosen", G_CALLBACK (top_chosen_cb), self, G_CONNECT_SWAPPED);
-  keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), AHU_RN_JOIN_STONE));
+  keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), RN_JOIN_STONE));
   for (guint k = 0; k < RN_SACRIFICES; k++)
-    keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), AHU_RN_JOIN_SUPPLY + k));
+    keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), RN_JOIN_SUPPLY + k));
   gtk_box_append (GTK_BOX (self->table), display);
   gtk_box_append (GTK_BOX (self->table), self->stone);
 }
@@ -194,7 +194,7 @@ build_side (AhuRnJoinForm *self)
   g_signal_connect_object (self->steps, "chosen", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
   self->more = ahu_rn_join_more_new ();
   g_signal_connect_object (self->more, "step-chosen", G_CALLBACK (turn_step_cb), self, G_CONNECT_SWAPPED);
-  for (guint target = AHU_RN_JOIN_PLACES; target < AHU_RN_JOIN_ACTIVE; target++)
+  for (guint target = RN_JOIN_PLACES; target < RN_JOIN_ACTIVE; target++)
     if (ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target) != NULL)
       keep_field (self, ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target));
   gtk_box_append (GTK_BOX (self->side), self->steps);
@@ -216,7 +216,7 @@ build_players (AhuRnJoinForm *self)
     {
       self->player[p] = ahu_rn_join_seat_new (p);
       gtk_widget_set_valign (self->player[p], GTK_ALIGN_START);
-      for (guint field = 0; field < AHU_RN_JOIN_OWNED_KIND; field++)
+      for (guint field = 0; field < RN_JOIN_OWNED_KIND; field++)
         keep_field (self, ahu_rn_join_seat_get_field (AHU_RN_JOIN_SEAT (self->player[p]), field));
       g_signal_connect_object (self->player[p], "card-chosen", G_CALLBACK (card_chosen_cb), self, G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (self->players), self->player[p], 0, (int) p, 1, 1);
@@ -230,28 +230,28 @@ static GtkWidget *
 get_widget (AhuRnJoinForm *self,
             guint          target)
 {
-  guint card = ahu_rn_join_entry_get_card (self->entry);
+  guint card = rn_join_entry_get_card (self->entry);
 
-  if (target < AHU_RN_JOIN_HAND)
+  if (target < RN_JOIN_HAND)
     return ahu_rn_columns_get (AHU_RN_COLUMNS (self->places), target * RN_COLUMN_CARDS + card);
-  if (target < AHU_RN_JOIN_PLACES)
-    return ahu_rn_join_seat_get_card (AHU_RN_JOIN_SEAT (self->player[target - AHU_RN_JOIN_HAND]), card);
-  if (target == AHU_RN_JOIN_TOP)
+  if (target < RN_JOIN_PLACES)
+    return ahu_rn_join_seat_get_card (AHU_RN_JOIN_SEAT (self->player[target - RN_JOIN_HAND]), card);
+  if (target == RN_JOIN_TOP)
     return ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), target);
 
-  return target < AHU_RN_JOIN_TARGETS ? self->fields[target] : NULL;
+  return target < RN_JOIN_TARGETS ? self->fields[target] : NULL;
 }
 
 static gboolean
 ahu_rn_join_form_grab_focus (GtkWidget *widget)
 {
   AhuRnJoinForm *self = AHU_RN_JOIN_FORM (widget);
-  guint target = ahu_rn_join_entry_get_present (self->entry);
+  guint target = rn_join_entry_get_present (self->entry);
   GtkWidget *focus = get_widget (self, target);
 
   if (focus == NULL)
     return FALSE;
-  if (target < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (target) == AHU_RN_JOIN_OPTIONAL)
+  if (target < RN_JOIN_TARGETS && rn_join_step (target) == RN_JOIN_OPTIONAL)
     ahu_rn_join_more_unfold (AHU_RN_JOIN_MORE (self->more), target);
 
   return gtk_widget_grab_focus (focus);
@@ -291,8 +291,8 @@ ahu_rn_join_form_init (AhuRnJoinForm *self)
 }
 
 void
-ahu_rn_join_form_set_entry (AhuRnJoinForm  *self,
-                            AhuRnJoinEntry *entry)
+ahu_rn_join_form_set_entry (AhuRnJoinForm *self,
+                            RnJoinEntry   *entry)
 {
   g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
   g_return_if_fail (entry != NULL);
@@ -320,10 +320,10 @@ ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
         ahu_rn_join_seat_set_player (AHU_RN_JOIN_SEAT (self->player[p]), names[p], colours[p]);
     }
   ahu_rn_join_more_set_players (AHU_RN_JOIN_MORE (self->more), names);
-  for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
-    if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) n)
+  for (guint target = 0; target < RN_JOIN_ACTIVE; target++)
+    if (self->fields[target] != NULL && rn_join_player (target) < (int) n)
       {
-        g_autofree char *name = ahu_rn_join_name (target, names);
+        g_autofree char *name = rn_join_name (target, names);
 
         ahu_count_field_set_name (AHU_COUNT_FIELD (self->fields[target]), name);
         gtk_widget_set_tooltip_text (self->fields[target], name);
@@ -379,9 +379,9 @@ show_column (AhuRnJoinForm *self,
              guint          column)
 {
   guint8 kinds[RN_COLUMN_CARDS];
-  guint n = ahu_rn_join_entry_get_cards (self->entry, column, kinds);
-  gboolean is_present = ahu_rn_join_entry_get_present (self->entry) == column;
-  gboolean is_open = n == 0 || !ahu_rn_join_entry_has_ended (self->entry, column);
+  guint n = rn_join_entry_get_cards (self->entry, column, kinds);
+  gboolean is_present = rn_join_entry_get_present (self->entry) == column;
+  gboolean is_open = n == 0 || !rn_join_entry_has_ended (self->entry, column);
   guint shown = is_open ? n + 1 : n;
 
   for (guint row = 0; row < RN_COLUMN_CARDS; row++)
@@ -389,7 +389,7 @@ show_column (AhuRnJoinForm *self,
       AhuRnPlace look = {
         .kind = row < n ? kinds[row] : RN_INVALID,
         .is_behind = row + 1 < shown,
-        .is_next = is_present && ahu_rn_join_entry_get_card (self->entry) == row,
+        .is_next = is_present && rn_join_entry_get_card (self->entry) == row,
       };
 
       if (row == n)
@@ -401,17 +401,17 @@ show_column (AhuRnJoinForm *self,
 static guint
 find_part (guint target)
 {
-  int player = ahu_rn_join_player (target);
+  int player = rn_join_player (target);
 
-  switch (ahu_rn_join_step (target))
+  switch (rn_join_step (target))
     {
-    case AHU_RN_JOIN_DISPLAY:
+    case RN_JOIN_DISPLAY:
       return PART_DISPLAY;
-    case AHU_RN_JOIN_ON_STONE:
-    case AHU_RN_JOIN_PILES:
+    case RN_JOIN_ON_STONE:
+    case RN_JOIN_PILES:
       return PART_STONE;
-    case AHU_RN_JOIN_PLAYERS:
-    case AHU_RN_JOIN_HANDS:
+    case RN_JOIN_PLAYERS:
+    case RN_JOIN_HANDS:
       return (guint) player;
     default:
       return PART_MORE;
@@ -424,12 +424,12 @@ static guint
 find_place (AhuRnJoinForm  *self,
             const RnReason *problem)
 {
-  guint changed = ahu_rn_join_entry_get_changed (self->entry);
+  guint changed = rn_join_entry_get_changed (self->entry);
 
-  if (changed < AHU_RN_JOIN_TARGETS && ahu_rn_join_entry_concerns (self->entry, problem, changed))
+  if (changed < RN_JOIN_TARGETS && rn_join_entry_concerns (self->entry, problem, changed))
     return find_part (changed);
-  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
-    if (ahu_rn_join_entry_concerns (self->entry, problem, target))
+  for (guint target = 0; target < RN_JOIN_TARGETS; target++)
+    if (rn_join_entry_concerns (self->entry, problem, target))
       return find_part (target);
 
   return PART_MORE;
@@ -443,7 +443,7 @@ is_wrong (AhuRnJoinForm  *self,
 {
   for (guint i = 0; i < n; i++)
     if (problems[i].code != RN_REASON_JOIN_MISSING &&
-        ahu_rn_join_entry_concerns (self->entry, &problems[i], target))
+        rn_join_entry_concerns (self->entry, &problems[i], target))
       return TRUE;
 
   return FALSE;
@@ -452,14 +452,14 @@ is_wrong (AhuRnJoinForm  *self,
 static void
 show_parts (AhuRnJoinForm *self)
 {
-  guint present = ahu_rn_join_entry_get_present (self->entry);
+  guint present = rn_join_entry_get_present (self->entry);
 
   for (guint c = 0; c < RN_COLUMNS; c++)
     show_column (self, c);
   ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->places), MIN (present, RN_COLUMNS));
   ahu_rn_join_fault_show (self->places_fault, self->faults[PART_DISPLAY]);
   ahu_rn_join_middle_update (AHU_RN_JOIN_MIDDLE (self->stone), self->entry, self->faults[PART_STONE]);
-  for (guint p = 0; p < ahu_rn_join_entry_get_n_players (self->entry); p++)
+  for (guint p = 0; p < rn_join_entry_get_n_players (self->entry); p++)
     ahu_rn_join_seat_update (AHU_RN_JOIN_SEAT (self->player[p]), self->entry);
   show_players_faults (self);
   ahu_rn_join_more_update (AHU_RN_JOIN_MORE (self->more), self->entry, self->faults[PART_MORE]);
@@ -486,11 +486,11 @@ ahu_rn_join_form_update (AhuRnJoinForm  *self,
         if (first == NULL)
           first = &problems[i];
         if (self->faults[part] == NULL)
-          self->faults[part] = ahu_rn_reason_text (&problems[i], (const char *const *) self->names);
+          self->faults[part] = rn_reason_text (&problems[i], (const char *const *) self->names);
       }
   self->updating = TRUE;
-  for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
-    if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) ahu_rn_join_entry_get_n_players (self->entry))
+  for (guint target = 0; target < RN_JOIN_ACTIVE; target++)
+    if (self->fields[target] != NULL && rn_join_player (target) < (int) rn_join_entry_get_n_players (self->entry))
       ahu_rn_join_field_show (self->fields[target], self->entry, is_wrong (self, target, problems, n));
   show_parts (self);
   self->updating = FALSE;
@@ -507,7 +507,7 @@ ahu_rn_join_form_has_focus (AhuRnJoinForm *self)
   g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), FALSE);
 
   root = gtk_widget_get_root (GTK_WIDGET (self));
-  widget = get_widget (self, ahu_rn_join_entry_get_present (self->entry));
+  widget = get_widget (self, rn_join_entry_get_present (self->entry));
 
   return root != NULL && widget != NULL && gtk_root_get_focus (root) == widget;
 }
@@ -519,8 +519,8 @@ ahu_rn_join_form_get_part (AhuRnJoinForm *self)
 
   g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), NULL);
 
-  present = ahu_rn_join_entry_get_present (self->entry);
-  if (present >= AHU_RN_JOIN_TARGETS || present == AHU_RN_JOIN_ACTIVE)
+  present = rn_join_entry_get_present (self->entry);
+  if (present >= RN_JOIN_TARGETS || present == RN_JOIN_ACTIVE)
     return NULL;
 
   switch (find_part (present))

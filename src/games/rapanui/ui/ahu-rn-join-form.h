@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -39,8 +39,8 @@ typedef enum
  *
  * Signal: `changed ()` when another part is asked for, or how far the turn is has changed.
  */
-void ahu_rn_join_form_set_entry (AhuRnJoinForm  *self,
-                                 AhuRnJoinEntry *entry);
+void ahu_rn_join_form_set_entry (AhuRnJoinForm *self,
+                                 RnJoinEntry   *entry);
 
 /**
  * ahu_rn_join_form_set_players:

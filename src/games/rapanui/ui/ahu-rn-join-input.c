@@ -9,10 +9,10 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-deal-words.h"
-#include "games/rapanui/ui/ahu-rn-join-words.h"
+#include "games/rapanui/ui/ahu-rn-join-field.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-deal-words.h"
+#include "games/rapanui/words/rn-join-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-widget.h"
@@ -30,7 +30,7 @@ struct _AhuRnJoinInput
 {
   GtkBox parent_instance;
 
-  AhuRnJoinEntry *entry;
+  RnJoinEntry *entry;
   char **names;
   char **colours;
 
@@ -44,7 +44,7 @@ struct _AhuRnJoinInput
   GtkWidget *take_away;
   GtkWidget *palette;
   GtkWidget *pad;
-  guint counted; /* what the pad was turned to last, AHU_RN_JOIN_TARGETS for nothing */
+  guint counted; /* what the pad was turned to last, RN_JOIN_TARGETS for nothing */
   GtkWidget *tops;
   GtkWidget *top[N_TOPS];
 };
@@ -73,8 +73,8 @@ player_cb (AhuRnJoinInput *self,
 {
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     if (self->player[p] == choice)
-      ahu_rn_join_entry_set_active (self->entry, (int) p);
-  ahu_rn_join_entry_go_on (self->entry);
+      rn_join_entry_set_active (self->entry, (int) p);
+  rn_join_entry_go_on (self->entry);
   emit_changed (self);
 }
 
@@ -84,8 +84,8 @@ top_cb (AhuRnJoinInput *self,
 {
   for (guint i = 0; i < N_TOPS; i++)
     if (self->top[i] == choice)
-      ahu_rn_join_entry_set_top (self->entry, i < RN_SACRIFICES ? i : (guint) RN_SACRIFICE_HIDDEN);
-  ahu_rn_join_entry_go_on (self->entry);
+      rn_join_entry_set_top (self->entry, i < RN_SACRIFICES ? i : (guint) RN_SACRIFICE_HIDDEN);
+  rn_join_entry_go_on (self->entry);
   emit_changed (self);
 }
 
@@ -93,7 +93,7 @@ static void
 card_cb (AhuRnJoinInput *self,
          guint           kind)
 {
-  ahu_rn_join_entry_lay (self->entry, kind);
+  rn_join_entry_lay (self->entry, kind);
   emit_changed (self);
 }
 
@@ -107,7 +107,7 @@ refused_cb (AhuRnJoinInput *self,
 static gboolean
 take_away (AhuRnJoinInput *self)
 {
-  if (!ahu_rn_join_entry_take_away (self->entry))
+  if (!rn_join_entry_take_away (self->entry))
     return FALSE;
 
   emit_changed (self);
@@ -119,8 +119,8 @@ static void
 entered_cb (AhuRnJoinInput *self,
             gint64          number)
 {
-  ahu_rn_join_entry_set_number (self->entry, ahu_rn_join_entry_get_present (self->entry), number);
-  ahu_rn_join_entry_go_on (self->entry);
+  rn_join_entry_set_number (self->entry, rn_join_entry_get_present (self->entry), number);
+  rn_join_entry_go_on (self->entry);
   emit_changed (self);
 }
 
@@ -128,8 +128,8 @@ static void
 typed_cb (AhuRnJoinInput *self,
           gint64          number)
 {
-  ahu_rn_join_entry_set_number (self->entry, ahu_rn_join_entry_get_present (self->entry),
-                                number == AHU_COUNT_NONE ? RN_JOIN_UNKNOWN : MIN (number, RN_JOIN_MAX));
+  rn_join_entry_set_number (self->entry, rn_join_entry_get_present (self->entry),
+                            number == AHU_COUNT_NONE ? RN_JOIN_UNKNOWN : MIN (number, RN_JOIN_MAX));
   emit_changed (self);
 }
 
@@ -137,12 +137,12 @@ typed_cb (AhuRnJoinInput *self,
 static void
 accepted_cb (AhuRnJoinInput *self)
 {
-  guint target = ahu_rn_join_entry_get_present (self->entry);
+  guint target = rn_join_entry_get_present (self->entry);
 
-  if (ahu_rn_join_entry_is_open (self->entry, target))
-    ahu_rn_join_entry_set_number (self->entry, target, 0);
+  if (rn_join_entry_is_open (self->entry, target))
+    rn_join_entry_set_number (self->entry, target, 0);
   ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
-  ahu_rn_join_entry_go_on (self->entry);
+  rn_join_entry_go_on (self->entry);
   emit_changed (self);
 }
 
@@ -281,7 +281,7 @@ ahu_rn_join_input_init (AhuRnJoinInput *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "join-input");
-  self->counted = AHU_RN_JOIN_TARGETS;
+  self->counted = RN_JOIN_TARGETS;
   build_players (self);
   build_cards (self);
   build_pad (self);
@@ -290,7 +290,7 @@ ahu_rn_join_input_init (AhuRnJoinInput *self)
 
 void
 ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
-                             AhuRnJoinEntry *entry)
+                             RnJoinEntry    *entry)
 {
   g_return_if_fail (AHU_IS_RN_JOIN_INPUT (self));
   g_return_if_fail (entry != NULL);
@@ -341,25 +341,25 @@ show_cards (AhuRnJoinInput *self,
             guint           place)
 {
   guint8 kinds[RN_COLUMN_CARDS];
-  guint card = ahu_rn_join_entry_get_card (self->entry);
-  gboolean is_chosen = card < ahu_rn_join_entry_get_cards (self->entry, place, kinds);
+  guint card = rn_join_entry_get_card (self->entry);
+  gboolean is_chosen = card < rn_join_entry_get_cards (self->entry, place, kinds);
   g_autofree char *instead = NULL;
 
-  if (is_chosen && place < AHU_RN_JOIN_HAND)
-    instead = ahu_rn_deal_instead (place * RN_COLUMN_CARDS + card, kinds[card]);
+  if (is_chosen && place < RN_JOIN_HAND)
+    instead = rn_deal_instead (place * RN_COLUMN_CARDS + card, kinds[card]);
   else if (is_chosen)
     /* Translators: what another card is put in place of: %1$s is a kind of card, %2$s a player’s name */
     instead = g_strdup_printf (_("Instead of %1$s in the hand of %2$s"), rn_kind_name (kinds[card]),
-                               self->names[place - AHU_RN_JOIN_HAND]);
+                               self->names[place - RN_JOIN_HAND]);
   gtk_label_set_text (GTK_LABEL (self->title), instead != NULL ? instead : _("Next card"));
   gtk_widget_set_opacity (self->how, is_chosen ? 0 : 1);
   gtk_widget_set_visible (self->take_away, is_chosen);
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
-      RnReason reason = ahu_rn_join_entry_check (self->entry, kind);
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+      RnReason reason = rn_join_entry_check (self->entry, kind);
+      g_autofree char *text = rn_reason_text (&reason, (const char *const *) self->names);
 
-      ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind, ahu_rn_join_entry_left (self->entry, kind), text);
+      ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind, rn_join_entry_left (self->entry, kind), text);
     }
 }
 
@@ -369,8 +369,8 @@ make_heading (AhuRnJoinInput *self,
               guint           target)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *what = ahu_widget_words_new (ahu_rn_join_short_name (target), NULL);
-  int player = ahu_rn_join_player (target);
+  GtkWidget *what = ahu_widget_words_new (rn_join_short_name (target), NULL);
+  int player = rn_join_player (target);
 
   if (player >= 0)
     {
@@ -394,12 +394,12 @@ static char *
 make_place (AhuRnJoinInput *self,
             guint           target)
 {
-  guint targets[AHU_RN_JOIN_TARGETS];
-  guint all = ahu_rn_join_entry_list (self->entry, targets);
+  guint targets[RN_JOIN_TARGETS];
+  guint all = rn_join_entry_list (self->entry, targets);
   guint n = 0, at = 0;
 
   for (guint i = 0; i < all; i++)
-    if (ahu_rn_join_is_number (targets[i]) && ahu_rn_join_step (targets[i]) == ahu_rn_join_step (target))
+    if (rn_join_is_number (targets[i]) && rn_join_step (targets[i]) == rn_join_step (target))
       {
         n++;
         if (targets[i] == target)
@@ -415,13 +415,13 @@ show_pad (AhuRnJoinInput *self,
           guint           target)
 {
   RnReason reason;
-  gint64 most = ahu_rn_join_entry_find_most (self->entry, target, &reason);
-  g_autofree char *why = reason.code == RN_OK ? NULL : ahu_rn_join_ceiling (most, &reason, (const char *const *) self->names);
+  gint64 most = rn_join_entry_find_most (self->entry, target, &reason);
+  g_autofree char *why = reason.code == RN_OK ? NULL : rn_join_ceiling (most, &reason, (const char *const *) self->names);
   g_autofree char *place = make_place (self, target);
 
   ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, target), place, most, why);
   if (target != self->counted)
-    ahu_count_pad_turn_to (AHU_COUNT_PAD (self->pad), ahu_rn_join_entry_guess (self->entry, target));
+    ahu_count_pad_turn_to (AHU_COUNT_PAD (self->pad), rn_join_entry_guess (self->entry, target));
   self->counted = target;
 }
 
@@ -433,18 +433,18 @@ ahu_rn_join_input_update (AhuRnJoinInput *self)
   g_return_if_fail (AHU_IS_RN_JOIN_INPUT (self));
   g_return_if_fail (self->entry != NULL && self->names != NULL);
 
-  target = ahu_rn_join_entry_get_present (self->entry);
-  gtk_widget_set_visible (self->players, target == AHU_RN_JOIN_ACTIVE);
-  gtk_widget_set_visible (self->tops, target == AHU_RN_JOIN_TOP);
-  gtk_widget_set_visible (self->cards, target < AHU_RN_JOIN_PLACES);
-  gtk_widget_set_visible (self->pad, target < AHU_RN_JOIN_TARGETS && ahu_rn_join_is_number (target));
-  gtk_widget_set_visible (GTK_WIDGET (self), target < AHU_RN_JOIN_TARGETS);
-  if (target < AHU_RN_JOIN_PLACES)
+  target = rn_join_entry_get_present (self->entry);
+  gtk_widget_set_visible (self->players, target == RN_JOIN_ACTIVE);
+  gtk_widget_set_visible (self->tops, target == RN_JOIN_TOP);
+  gtk_widget_set_visible (self->cards, target < RN_JOIN_PLACES);
+  gtk_widget_set_visible (self->pad, target < RN_JOIN_TARGETS && rn_join_is_number (target));
+  gtk_widget_set_visible (GTK_WIDGET (self), target < RN_JOIN_TARGETS);
+  if (target < RN_JOIN_PLACES)
     show_cards (self, target);
   if (gtk_widget_get_visible (self->pad))
     show_pad (self, target);
   else
-    self->counted = AHU_RN_JOIN_TARGETS;
+    self->counted = RN_JOIN_TARGETS;
 }
 
 gboolean
@@ -457,8 +457,8 @@ ahu_rn_join_input_take_key (AhuRnJoinInput  *self,
 
   g_return_val_if_fail (AHU_IS_RN_JOIN_INPUT (self), GDK_EVENT_PROPAGATE);
 
-  target = ahu_rn_join_entry_get_present (self->entry);
-  if (target < AHU_RN_JOIN_TARGETS && ahu_rn_join_is_number (target))
+  target = rn_join_entry_get_present (self->entry);
+  if (target < RN_JOIN_TARGETS && rn_join_is_number (target))
     return is_count && ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
   if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_BackSpace)
     return take_away (self);

@@ -11,8 +11,8 @@
 
 #include <gtk/gtk.h>
 
+#include "games/rapanui/join/rn-join-entry.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (AhuRnJoinInput, ahu_rn_join_input, AHU, RN_JOIN_INPUT, Gtk
  * @entry: (transfer none): what it enters; has to outlive it
  */
 void ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
-                                  AhuRnJoinEntry *entry);
+                                  RnJoinEntry    *entry);
 
 /**
  * ahu_rn_join_input_set_players:

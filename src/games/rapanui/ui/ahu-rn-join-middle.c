@@ -48,7 +48,7 @@ build_stone (AhuRnJoinMiddle *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  self->size = ahu_rn_join_field_new (AHU_RN_JOIN_STONE);
+  self->size = ahu_rn_join_field_new (RN_JOIN_STONE);
   gtk_widget_set_hexpand (self->size, FALSE);
   gtk_widget_set_size_request (self->size, FIELD_WIDTH, -1);
   self->top_card = ahu_picture_new (NULL, TOP, ahu_rn_art_sacrifice_height (TOP));
@@ -74,7 +74,7 @@ build_supply (AhuRnJoinMiddle *self)
   gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
-      self->supply[kind] = ahu_rn_join_field_new (AHU_RN_JOIN_SUPPLY + kind);
+      self->supply[kind] = ahu_rn_join_field_new (RN_JOIN_SUPPLY + kind);
       gtk_widget_set_size_request (self->supply[kind], PILE_WIDTH, -1);
       gtk_box_append (GTK_BOX (line), ahu_rn_join_pair_new (self->supply[kind], GTK_ORIENTATION_VERTICAL));
     }
@@ -115,17 +115,17 @@ ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
 {
   g_return_val_if_fail (AHU_IS_RN_JOIN_MIDDLE (self), NULL);
 
-  if (target == AHU_RN_JOIN_STONE)
+  if (target == RN_JOIN_STONE)
     return self->size;
 
-  return target == AHU_RN_JOIN_TOP ? self->top : self->supply[target - AHU_RN_JOIN_SUPPLY];
+  return target == RN_JOIN_TOP ? self->top : self->supply[target - RN_JOIN_SUPPLY];
 }
 
 static void
 show_top (AhuRnJoinMiddle *self,
-          AhuRnJoinEntry *entry)
+          RnJoinEntry *entry)
 {
-  guint top = ahu_rn_join_entry_get_top (entry);
+  guint top = rn_join_entry_get_top (entry);
   gboolean is_told = top < RN_SACRIFICES || top == RN_SACRIFICE_HIDDEN;
   const char *what = top < RN_SACRIFICES ? rn_sacrifice_name (top)
                      : is_told ? _("a face-down card") : _("not entered yet");
@@ -136,12 +136,12 @@ show_top (AhuRnJoinMiddle *self,
   ahu_picture_set_name_and_size (AHU_PICTURE (self->top_card), is_told ? ahu_rn_art_sacrifice (top) : NULL,
                                  TOP, ahu_rn_art_sacrifice_height (TOP));
   ahu_widget_set_css_class (self->top, "open", !is_told);
-  ahu_widget_set_css_class (self->top, "current", ahu_rn_join_entry_get_present (entry) == AHU_RN_JOIN_TOP);
+  ahu_widget_set_css_class (self->top, "current", rn_join_entry_get_present (entry) == RN_JOIN_TOP);
 }
 
 void
 ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
-                          AhuRnJoinEntry *entry,
+                          RnJoinEntry *entry,
                           const char     *fault)
 {
   gint64 deck;
@@ -149,9 +149,9 @@ ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
   g_return_if_fail (AHU_IS_RN_JOIN_MIDDLE (self));
   g_return_if_fail (entry != NULL);
 
-  deck = ahu_rn_join_entry_get_number (entry, AHU_RN_JOIN_DECK);
-  if (deck == RN_JOIN_UNKNOWN && ahu_rn_join_entry_is_whole (entry))
-    deck = ahu_rn_join_entry_derive (entry, AHU_RN_JOIN_DECK);
+  deck = rn_join_entry_get_number (entry, RN_JOIN_DECK);
+  if (deck == RN_JOIN_UNKNOWN && rn_join_entry_is_whole (entry))
+    deck = rn_join_entry_derive (entry, RN_JOIN_DECK);
   show_top (self, entry);
   if (deck == RN_JOIN_UNKNOWN)
     gtk_label_set_text (GTK_LABEL (self->deck), _("The draw pile follows from the rest."));

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ GtkWidget *ahu_rn_join_middle_new (void);
 /**
  * ahu_rn_join_middle_get:
  * @self: the Stone
- * @target: `AHU_RN_JOIN_STONE`, `AHU_RN_JOIN_TOP` or a supply pile
+ * @target: `RN_JOIN_STONE`, `RN_JOIN_TOP` or a supply pile
  *
  * Returns: (transfer none): what stands for it
  */
@@ -42,7 +42,7 @@ GtkWidget *ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
  * Shows the card on top, how many cards the draw pile has left, and @fault; not the counts.
  */
 void ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
-                               AhuRnJoinEntry *entry,
+                               RnJoinEntry *entry,
                                const char     *fault);
 
 G_END_DECLS

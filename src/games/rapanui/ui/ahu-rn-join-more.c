@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-join-field.h"
-#include "games/rapanui/ui/ahu-rn-join-words.h"
+#include "games/rapanui/words/rn-join-words.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -27,7 +27,7 @@ struct _AhuRnJoinMore
   GtkWidget *held_line;
   GtkWidget *names[RN_MAX_PLAYERS];
   GtkWidget *kinds[RN_MAX_PLAYERS];
-  GtkWidget *fields[AHU_RN_JOIN_TARGETS];
+  GtkWidget *fields[RN_JOIN_TARGETS];
   GtkWidget *fault;
 };
 
@@ -53,7 +53,7 @@ make_line (AhuRnJoinMore *self,
            guint          target)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = ahu_widget_breakable_words_new (ahu_rn_join_short_name (target), NULL);
+  GtkWidget *words = ahu_widget_breakable_words_new (rn_join_short_name (target), NULL);
 
   self->fields[target] = ahu_rn_join_field_new (target);
   gtk_widget_set_hexpand (words, TRUE);
@@ -121,9 +121,9 @@ build_turn (AhuRnJoinMore *self)
       g_signal_connect_object (self->steps[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (content), self->steps[i]);
     }
-  self->held_line = make_line (self, AHU_RN_JOIN_HELD);
+  self->held_line = make_line (self, RN_JOIN_HELD);
   gtk_box_append (GTK_BOX (content), self->held_line);
-  gtk_box_append (GTK_BOX (content), make_line (self, AHU_RN_JOIN_TURN_NUMBER));
+  gtk_box_append (GTK_BOX (content), make_line (self, RN_JOIN_TURN_NUMBER));
   self->turn = add_row (self, _("Not at the beginning of the turn…"), content);
 }
 
@@ -132,15 +132,15 @@ build_known (AhuRnJoinMore *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (content), make_line (self, AHU_RN_JOIN_RETURNED));
-  gtk_box_append (GTK_BOX (content), make_line (self, AHU_RN_JOIN_DECK));
+  gtk_box_append (GTK_BOX (content), make_line (self, RN_JOIN_RETURNED));
+  gtk_box_append (GTK_BOX (content), make_line (self, RN_JOIN_DECK));
   /* Translators: of the cards that lie face up on the Stone */
   gtk_box_append (GTK_BOX (content), ahu_widget_breakable_words_new (_("Kinds that everybody remembers, face up"), "second"));
-  gtk_box_append (GTK_BOX (content), make_kinds (self, AHU_RN_JOIN_STONE_KIND));
+  gtk_box_append (GTK_BOX (content), make_kinds (self, RN_JOIN_STONE_KIND));
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     {
       self->names[p] = ahu_widget_breakable_words_new (NULL, "second");
-      self->kinds[p] = make_kinds (self, ahu_rn_join_field (p, AHU_RN_JOIN_OWNED_KIND));
+      self->kinds[p] = make_kinds (self, rn_join_field (p, RN_JOIN_OWNED_KIND));
       gtk_box_append (GTK_BOX (content), self->names[p]);
       gtk_box_append (GTK_BOX (content), self->kinds[p]);
     }
@@ -176,7 +176,7 @@ ahu_rn_join_more_get (AhuRnJoinMore *self,
                       guint          target)
 {
   g_return_val_if_fail (AHU_IS_RN_JOIN_MORE (self), NULL);
-  g_return_val_if_fail (target < AHU_RN_JOIN_TARGETS, NULL);
+  g_return_val_if_fail (target < RN_JOIN_TARGETS, NULL);
 
   return self->fields[target];
 }
@@ -185,7 +185,7 @@ void
 ahu_rn_join_more_unfold (AhuRnJoinMore *self,
                          guint          target)
 {
-  gboolean is_turn = target == AHU_RN_JOIN_HELD || target == AHU_RN_JOIN_TURN_NUMBER;
+  gboolean is_turn = target == RN_JOIN_HELD || target == RN_JOIN_TURN_NUMBER;
 
   g_return_if_fail (AHU_IS_RN_JOIN_MORE (self));
 
@@ -214,16 +214,16 @@ ahu_rn_join_more_set_players (AhuRnJoinMore     *self,
 }
 
 void
-ahu_rn_join_more_update (AhuRnJoinMore  *self,
-                         AhuRnJoinEntry *entry,
-                         const char     *fault)
+ahu_rn_join_more_update (AhuRnJoinMore *self,
+                         RnJoinEntry   *entry,
+                         const char    *fault)
 {
   guint step;
 
   g_return_if_fail (AHU_IS_RN_JOIN_MORE (self));
   g_return_if_fail (entry != NULL);
 
-  step = ahu_rn_join_entry_get_step (entry);
+  step = rn_join_entry_get_step (entry);
   self->updating = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->steps[i]), steps[i] == step);

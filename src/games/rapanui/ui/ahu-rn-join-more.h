@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -61,8 +61,8 @@ void ahu_rn_join_more_set_players (AhuRnJoinMore     *self,
  *
  * Shows how far the turn is, and @fault; not the counts.
  */
-void ahu_rn_join_more_update (AhuRnJoinMore  *self,
-                              AhuRnJoinEntry *entry,
-                              const char     *fault);
+void ahu_rn_join_more_update (AhuRnJoinMore *self,
+                              RnJoinEntry   *entry,
+                              const char    *fault);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
  *
  * Asks for one thing after the other, and hands over the set-up when nothing is missing but
  * hands. Not for: the table (ahu-rn-join-form.c), what is tapped (ahu-rn-join-input.c), what
- * comes next (ahu-rn-join-order.c), what is possible (the engine, rn-join.h).
+ * comes next (rn-join-order.c), what is possible (the engine, rn-join.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,16 +14,16 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-join-form.h"
 #include "games/rapanui/ui/ahu-rn-join-input.h"
-#include "games/rapanui/ui/ahu-rn-join-load.h"
-#include "games/rapanui/ui/ahu-rn-join-question.h"
-#include "games/rapanui/ui/ahu-rn-join-words.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-join-words.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/entry/ahu-question.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-misfit.h"
 
@@ -38,7 +38,7 @@ struct _AhuRnJoinPage
   AhuMisfit *misfit;
   AhuWidthBin *width_bin;
   GtkWidget *prompt_card;
-  AhuRnJoinQuestion *question;
+  AhuQuestion *question;
   GtkButton *go;
   GtkLabel *go_text;
   GtkWidget *page;
@@ -49,7 +49,7 @@ struct _AhuRnJoinPage
 
   guint reveal_id;
 
-  AhuRnJoinEntry *entry;
+  RnJoinEntry *entry;
   char **names;
   char **colours;
   RnReason problem; /* the first one; RN_OK when the game can go on */
@@ -63,10 +63,10 @@ struct _AhuRnJoinPage
 
 G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_SET_UP_PAGE)
 
-static AhuRnJoinWay
+static RnJoinWay
 find_way (AhuRnJoinPage *self)
 {
-  return ahu_rn_join_entry_find_way (self->entry, self->problem.code == RN_OK);
+  return rn_join_entry_find_way (self->entry, self->problem.code == RN_OK);
 }
 
 static void
@@ -87,7 +87,7 @@ static void
 announce_fault (AhuRnJoinPage  *self,
                 const RnReason *problem)
 {
-  g_autofree char *fault = problem != NULL ? ahu_rn_reason_text (problem, (const char *const *) self->names) : NULL;
+  g_autofree char *fault = problem != NULL ? rn_reason_text (problem, (const char *const *) self->names) : NULL;
 
   if (fault != NULL && g_strcmp0 (self->fault, fault) != 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     ahu_compat_announce (GTK_WIDGET (self), fault);
@@ -98,13 +98,13 @@ announce_fault (AhuRnJoinPage  *self,
 static void
 show_subtitle (AhuRnJoinPage *self)
 {
-  guint present = ahu_rn_join_entry_get_present (self->entry);
+  guint present = rn_join_entry_get_present (self->entry);
   g_autofree char *subtitle = NULL;
 
-  if (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) < AHU_RN_JOIN_STEPS)
+  if (present < RN_JOIN_TARGETS && rn_join_step (present) < RN_JOIN_STEPS)
     /* Translators: %1$s is what is entered, such as “The display”; the %2$u-th of %3$u steps. There is little room. */
-    subtitle = g_strdup_printf (_("%1$s · %2$u/%3$u"), ahu_rn_join_step_name (ahu_rn_join_step (present)),
-                                (guint) ahu_rn_join_step (present) + 1, (guint) AHU_RN_JOIN_STEPS);
+    subtitle = g_strdup_printf (_("%1$s · %2$u/%3$u"), rn_join_step_name (rn_join_step (present)),
+                                (guint) rn_join_step (present) + 1, (guint) RN_JOIN_STEPS);
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
 }
 
@@ -112,21 +112,21 @@ show_subtitle (AhuRnJoinPage *self)
 static void
 show_prompt (AhuRnJoinPage *self)
 {
-  AhuRnJoinWay way = find_way (self);
+  RnJoinWay way = find_way (self);
   const char *const *names = (const char *const *) self->names;
-  guint present = ahu_rn_join_entry_get_present (self->entry);
-  int player = present < AHU_RN_JOIN_TARGETS ? ahu_rn_join_player (present) : -1;
-  gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
-  g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
-                                       : ahu_rn_join_question (self->entry, names);
-  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Apply to the game") : ahu_rn_join_way_text (self->entry, way);
+  guint present = rn_join_entry_get_present (self->entry);
+  int player = present < RN_JOIN_TARGETS ? rn_join_player (present) : -1;
+  gboolean is_wrong = way == RN_JOIN_TO_PROBLEM && (present < RN_JOIN_PLACES || present == RN_JOIN_TARGETS);
+  g_autofree char *question = is_wrong ? rn_reason_text (&self->problem, names)
+                                       : rn_join_question (self->entry, names);
+  const char *text = self->mended != NULL && way == RN_JOIN_ON ? _("Apply to the game") : rn_join_way_text (self->entry, way);
 
-  ahu_rn_join_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
-  ahu_rn_join_question_hint (self->question, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->go), way != AHU_RN_JOIN_NO_WAY);
+  ahu_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
+  ahu_question_hint (self->question, is_wrong ? "" : rn_join_hint (self->entry), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->go), way != RN_JOIN_NO_WAY);
   gtk_label_set_text (self->go_text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  ahu_widget_set_css_class (GTK_WIDGET (self->go), "suggested-action", way == AHU_RN_JOIN_ON);
+  ahu_widget_set_css_class (GTK_WIDGET (self->go), "suggested-action", way == RN_JOIN_ON);
   show_subtitle (self);
   announce (self, question);
 }
@@ -140,7 +140,7 @@ update (AhuRnJoinPage *self)
   guint n;
 
   ahu_misfit_clear (self->misfit);
-  ahu_rn_join_entry_to_join (self->entry, &join);
+  rn_join_entry_to_join (self->entry, &join);
   n = rn_join_find_problems (&join, problems);
   self->problem = n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
   first = ahu_rn_join_form_update (self->form, problems, n);
@@ -155,7 +155,7 @@ make_setup (AhuRnJoinPage *self)
 {
   RnJoin join;
 
-  ahu_rn_join_entry_to_join (self->entry, &join);
+  rn_join_entry_to_join (self->entry, &join);
   if (self->mended != NULL)
     join.ply = self->ply;
 
@@ -180,8 +180,10 @@ finish (AhuRnJoinPage *self)
 
 /* What was entered leads on: the focus goes along, to what is asked for now. */
 static void
-follow (AhuRnJoinPage *self)
+ahu_rn_join_page_follow (AhuSetUpPage *page)
 {
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
   update (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -190,11 +192,11 @@ follow (AhuRnJoinPage *self)
 static void
 go_to_problem (AhuRnJoinPage *self)
 {
-  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
-    if (ahu_rn_join_entry_concerns (self->entry, &self->problem, target))
+  for (guint target = 0; target < RN_JOIN_TARGETS; target++)
+    if (rn_join_entry_concerns (self->entry, &self->problem, target))
       {
-        ahu_rn_join_entry_select (self->entry, target);
-        follow (self);
+        rn_join_entry_select (self->entry, target);
+        ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
         return;
       }
 }
@@ -204,22 +206,22 @@ button_cb (AhuRnJoinPage *self)
 {
   switch (find_way (self))
     {
-    case AHU_RN_JOIN_FRONT:
-      ahu_rn_join_entry_end_column (self->entry);
-      follow (self);
+    case RN_JOIN_FRONT:
+      rn_join_entry_end_column (self->entry);
+      ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
       break;
-    case AHU_RN_JOIN_SKIP:
-      ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_TARGETS);
-      ahu_rn_join_entry_go_on (self->entry);
-      follow (self);
+    case RN_JOIN_SKIP:
+      rn_join_entry_select (self->entry, RN_JOIN_TARGETS);
+      rn_join_entry_go_on (self->entry);
+      ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
       break;
-    case AHU_RN_JOIN_TO_PROBLEM:
+    case RN_JOIN_TO_PROBLEM:
       go_to_problem (self);
       break;
-    case AHU_RN_JOIN_ON:
+    case RN_JOIN_ON:
       finish (self);
       break;
-    case AHU_RN_JOIN_NO_WAY:
+    case RN_JOIN_NO_WAY:
     default:
       break;
     }
@@ -229,7 +231,7 @@ static void
 refused_cb (AhuRnJoinPage *self,
             const char    *reason)
 {
-  ahu_rn_join_question_hint (self->question, reason, TRUE);
+  ahu_question_hint (self->question, reason, TRUE);
   ahu_compat_announce (GTK_WIDGET (self), reason);
 }
 
@@ -238,15 +240,15 @@ static gboolean
 step_target (AhuRnJoinPage *self,
              int            step)
 {
-  guint targets[AHU_RN_JOIN_TARGETS];
-  int n = (int) ahu_rn_join_entry_list (self->entry, targets);
+  guint targets[RN_JOIN_TARGETS];
+  int n = (int) rn_join_entry_list (self->entry, targets);
   int at = step > 0 ? -1 : 0;
 
   for (int i = 0; i < n; i++)
-    if (targets[i] == ahu_rn_join_entry_get_present (self->entry))
+    if (targets[i] == rn_join_entry_get_present (self->entry))
       at = i;
-  ahu_rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
-  follow (self);
+  rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
+  ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
 
   return GDK_EVENT_STOP;
 }
@@ -261,8 +263,8 @@ choose_column (AhuRnJoinPage *self,
   for (guint c = 0; c < RN_COLUMNS; c++)
     if (g_utf8_get_char (columns[c]) == letter)
       {
-        ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_COLUMN + c);
-        follow (self);
+        rn_join_entry_select (self->entry, RN_JOIN_COLUMN + c);
+        ahu_rn_join_page_follow (AHU_SET_UP_PAGE (self));
         return GDK_EVENT_STOP;
       }
 
@@ -318,7 +320,7 @@ follow_width_cb (AhuRnJoinPage *self)
   ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE,
                               narrow ? 5 : 8);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  ahu_rn_join_question_set_narrow (self->question, narrow);
+  ahu_question_set_narrow (self->question, narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
@@ -353,46 +355,13 @@ static gboolean
 ahu_rn_join_page_grab_focus (GtkWidget *widget)
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
-  guint present = ahu_rn_join_entry_get_present (self->entry);
-  gboolean is_count = present < AHU_RN_JOIN_TARGETS && ahu_rn_join_is_number (present);
+  guint present = rn_join_entry_get_present (self->entry);
+  gboolean is_count = present < RN_JOIN_TARGETS && rn_join_is_number (present);
 
   if (!is_count && gtk_widget_get_visible (GTK_WIDGET (self->go)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->go));
 
   return gtk_widget_grab_focus (GTK_WIDGET (self->form)) || gtk_widget_child_focus (GTK_WIDGET (self->input), GTK_DIR_TAB_FORWARD);
-}
-
-/* Before the first answer were the players. */
-static gboolean
-ahu_rn_join_page_leaves (AhuSetUpPage *page)
-{
-  return AHU_RN_JOIN_PAGE (page)->mended == NULL;
-}
-
-static gboolean
-ahu_rn_join_page_entry_can_undo (AhuSetUpPage *page)
-{
-  return ahu_rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_join_page_entry_undo (AhuSetUpPage *page)
-{
-  ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
-  follow (AHU_RN_JOIN_PAGE (page));
-}
-
-static gboolean
-ahu_rn_join_page_can_redo (AhuPage *page)
-{
-  return ahu_rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
-}
-
-static void
-ahu_rn_join_page_redo (AhuPage *page)
-{
-  ahu_rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
-  follow (AHU_RN_JOIN_PAGE (page));
 }
 
 static void
@@ -425,7 +394,7 @@ ahu_rn_join_page_start (AhuSetUpPage      *page,
   guint n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
 
   if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
-    ahu_rn_join_entry_reset (self->entry, n);
+    rn_join_entry_reset (self->entry, n);
   self->is_handed_over = FALSE;
   set_players (self, names, colours);
   update (self);
@@ -436,11 +405,11 @@ ahu_rn_join_page_load (AhuSetUpPage      *page,
                        const char *const *names,
                        const char *const *colours,
                        JsonObject        *setup,
-                       AhuSetUpUse        use)
+                       gboolean           keeps)
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
 
-  if (!ahu_rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
+  if (!rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
     return FALSE;
 
   g_clear_pointer (&self->mended, json_node_unref);
@@ -459,7 +428,7 @@ ahu_rn_join_page_finalize (GObject *object)
 {
   AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
 
-  ahu_rn_join_entry_free (self->entry);
+  rn_join_entry_free (self->entry);
   g_strfreev (self->names);
   g_strfreev (self->colours);
   g_clear_pointer (&self->mended, json_node_unref);
@@ -477,7 +446,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
   g_type_ensure (AHU_TYPE_RN_JOIN_INPUT);
-  g_type_ensure (AHU_TYPE_RN_JOIN_QUESTION);
+  g_type_ensure (AHU_TYPE_QUESTION);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
@@ -493,7 +462,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, body);
   gtk_widget_class_bind_template_callback (widget_class, button_cb);
-  gtk_widget_class_bind_template_callback (widget_class, follow);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_rn_join_page_follow);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
   gtk_widget_class_bind_template_callback (widget_class, pad_undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
@@ -511,14 +480,10 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
   widget_class->grab_focus = ahu_rn_join_page_grab_focus;
   widget_class->focus = ahu_compat_focus_child;
   page_class->keeps_awake = TRUE;
-  page_class->can_redo = ahu_rn_join_page_can_redo;
-  page_class->redo = ahu_rn_join_page_redo;
   /* Digits and letters are what is entered, whatever has the focus. */
   set_up_class->phase = GTK_PHASE_CAPTURE;
   set_up_class->key = ahu_rn_join_page_key;
-  set_up_class->leaves = ahu_rn_join_page_leaves;
-  set_up_class->entry_can_undo = ahu_rn_join_page_entry_can_undo;
-  set_up_class->entry_undo = ahu_rn_join_page_entry_undo;
+  set_up_class->follow = ahu_rn_join_page_follow;
   set_up_class->start = ahu_rn_join_page_start;
   set_up_class->load = ahu_rn_join_page_load;
   bind_template (widget_class);
@@ -528,7 +493,8 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
 static void
 ahu_rn_join_page_init (AhuRnJoinPage *self)
 {
-  self->entry = ahu_rn_join_entry_new ();
+  self->entry = rn_join_entry_new ();
+  ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), rn_join_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_rn_join_form_set_entry (self->form, self->entry);
   ahu_rn_join_input_set_entry (self->input, self->entry);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-join-words.h"
+#include "games/rapanui/words/rn-join-words.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
@@ -17,10 +17,10 @@ struct _AhuRnJoinProgress
 {
   GtkBox parent_instance;
 
-  GtkWidget *buttons[AHU_RN_JOIN_STEPS];
-  GtkWidget *signs[AHU_RN_JOIN_STEPS];
-  GtkWidget *names[AHU_RN_JOIN_STEPS];
-  gboolean is_done[AHU_RN_JOIN_STEPS];
+  GtkWidget *buttons[RN_JOIN_STEPS];
+  GtkWidget *signs[RN_JOIN_STEPS];
+  GtkWidget *names[RN_JOIN_STEPS];
+  gboolean is_done[RN_JOIN_STEPS];
   gboolean narrow;
 };
 
@@ -32,7 +32,7 @@ static void
 clicked_cb (AhuRnJoinProgress *self,
             GtkWidget      *button)
 {
-  for (guint i = 0; i < AHU_RN_JOIN_STEPS; i++)
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
     if (self->buttons[i] == button)
       g_signal_emit (self, chosen_signal, 0, i);
 }
@@ -41,7 +41,7 @@ static void
 show_step (AhuRnJoinProgress *self,
            guint           step)
 {
-  const char *name = ahu_rn_join_step_name (step);
+  const char *name = rn_join_step_name (step);
   g_autofree char *number = g_strdup_printf ("%u", step + 1);
 
   gtk_label_set_text (GTK_LABEL (self->signs[step]), self->is_done[step] ? "✓" : number);
@@ -59,7 +59,7 @@ build_step (AhuRnJoinProgress *self,
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->signs[step] = gtk_label_new (NULL);
-  self->names[step] = gtk_label_new (ahu_rn_join_step_name (step));
+  self->names[step] = gtk_label_new (rn_join_step_name (step));
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), self->signs[step]);
   gtk_box_append (GTK_BOX (content), self->names[step]);
@@ -67,7 +67,7 @@ build_step (AhuRnJoinProgress *self,
   gtk_button_set_child (GTK_BUTTON (self->buttons[step]), content);
   gtk_widget_add_css_class (self->buttons[step], "flat");
   gtk_widget_add_css_class (self->buttons[step], "join-step");
-  gtk_widget_set_tooltip_text (self->buttons[step], ahu_rn_join_step_name (step));
+  gtk_widget_set_tooltip_text (self->buttons[step], rn_join_step_name (step));
   g_signal_connect_swapped (self->buttons[step], "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (self), self->buttons[step]);
   show_step (self, step);
@@ -88,7 +88,7 @@ ahu_rn_join_progress_init (AhuRnJoinProgress *self)
   g_object_set (layout, "spacing", 4, "line-spacing", 4, NULL);
   gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
   gtk_widget_add_css_class (GTK_WIDGET (self), "join-steps");
-  for (guint i = 0; i < AHU_RN_JOIN_STEPS; i++)
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
     build_step (self, i);
 }
 
@@ -105,30 +105,30 @@ ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
   g_return_if_fail (AHU_IS_RN_JOIN_PROGRESS (self));
 
   self->narrow = narrow;
-  for (guint i = 0; i < AHU_RN_JOIN_STEPS; i++)
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
     show_step (self, i);
 }
 
 void
 ahu_rn_join_progress_update (AhuRnJoinProgress *self,
-                          AhuRnJoinEntry *entry)
+                          RnJoinEntry *entry)
 {
-  guint targets[AHU_RN_JOIN_TARGETS];
+  guint targets[RN_JOIN_TARGETS];
   guint n, present;
 
   g_return_if_fail (AHU_IS_RN_JOIN_PROGRESS (self));
   g_return_if_fail (entry != NULL);
 
-  n = ahu_rn_join_entry_list (entry, targets);
-  present = ahu_rn_join_entry_get_present (entry);
-  for (guint i = 0; i < AHU_RN_JOIN_STEPS; i++)
+  n = rn_join_entry_list (entry, targets);
+  present = rn_join_entry_get_present (entry);
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
     self->is_done[i] = TRUE;
   for (guint i = 0; i < n; i++)
-    if (ahu_rn_join_step (targets[i]) < AHU_RN_JOIN_STEPS && ahu_rn_join_entry_is_open (entry, targets[i]))
-      self->is_done[ahu_rn_join_step (targets[i])] = FALSE;
-  for (guint i = 0; i < AHU_RN_JOIN_STEPS; i++)
+    if (rn_join_step (targets[i]) < RN_JOIN_STEPS && rn_join_entry_is_open (entry, targets[i]))
+      self->is_done[rn_join_step (targets[i])] = FALSE;
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
     {
-      gboolean is_present = present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) == i;
+      gboolean is_present = present < RN_JOIN_TARGETS && rn_join_step (present) == i;
 
       show_step (self, i);
       ahu_widget_set_css_class (self->buttons[i], "present", is_present);

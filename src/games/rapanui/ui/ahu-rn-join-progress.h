@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -39,6 +39,6 @@ void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
  * Ticks the steps of which nothing is open, and marks the one that is asked for.
  */
 void ahu_rn_join_progress_update (AhuRnJoinProgress *self,
-                               AhuRnJoinEntry *entry);
+                               RnJoinEntry *entry);
 
 G_END_DECLS

@@ -32,7 +32,7 @@ struct _AhuRnJoinSeat
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *to_move;
-  GtkWidget *fields[AHU_RN_JOIN_OWNED_KIND];
+  GtkWidget *fields[RN_JOIN_OWNED_KIND];
   GtkWidget *hand;
   GtkWidget *choices[RN_HAND_CARDS];
   GtkWidget *cards[RN_HAND_CARDS];
@@ -76,12 +76,12 @@ build_head (AhuRnJoinSeat *self)
   /* Whatever the names, the numbers of all players stand below each other. */
   gtk_grid_set_column_homogeneous (GTK_GRID (head), TRUE);
   gtk_grid_attach (GTK_GRID (head), who, 0, 0, NAME_UNITS, 1);
-  for (guint field = AHU_RN_JOIN_WOOD; field <= AHU_RN_JOIN_OWNED; field++)
+  for (guint field = RN_JOIN_WOOD; field <= RN_JOIN_OWNED; field++)
     {
       GtkWidget *pair = ahu_rn_join_pair_new (self->fields[field], GTK_ORIENTATION_HORIZONTAL);
 
       gtk_widget_set_margin_start (pair, 4);
-      gtk_grid_attach (GTK_GRID (head), pair, (int) (NAME_UNITS + (field - AHU_RN_JOIN_WOOD) * PAIR_UNITS), 0, PAIR_UNITS, 1);
+      gtk_grid_attach (GTK_GRID (head), pair, (int) (NAME_UNITS + (field - RN_JOIN_WOOD) * PAIR_UNITS), 0, PAIR_UNITS, 1);
     }
   gtk_box_append (GTK_BOX (self), head);
 }
@@ -93,7 +93,7 @@ build_area (AhuRnJoinSeat *self)
 
   gtk_box_set_homogeneous (GTK_BOX (area), TRUE);
   for (guint kind = 0; kind < RN_KINDS; kind++)
-    gtk_box_append (GTK_BOX (area), ahu_rn_join_pair_new (self->fields[AHU_RN_JOIN_AREA + kind], GTK_ORIENTATION_VERTICAL));
+    gtk_box_append (GTK_BOX (area), ahu_rn_join_pair_new (self->fields[RN_JOIN_AREA + kind], GTK_ORIENTATION_VERTICAL));
   gtk_box_append (GTK_BOX (self), area);
 }
 
@@ -150,8 +150,8 @@ ahu_rn_join_seat_new (guint seat)
   AhuRnJoinSeat *self = g_object_new (AHU_TYPE_RN_JOIN_SEAT, NULL);
 
   self->seat = seat;
-  for (guint field = 0; field < AHU_RN_JOIN_OWNED_KIND; field++)
-    self->fields[field] = ahu_rn_join_field_new (ahu_rn_join_field (seat, field));
+  for (guint field = 0; field < RN_JOIN_OWNED_KIND; field++)
+    self->fields[field] = ahu_rn_join_field_new (rn_join_field (seat, field));
   build_head (self);
   build_area (self);
   build_hand (self);
@@ -166,7 +166,7 @@ ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
                               guint            field)
 {
   g_return_val_if_fail (AHU_IS_RN_JOIN_SEAT (self), NULL);
-  g_return_val_if_fail (field < AHU_RN_JOIN_OWNED_KIND, NULL);
+  g_return_val_if_fail (field < RN_JOIN_OWNED_KIND, NULL);
 
   return self->fields[field];
 }
@@ -218,8 +218,8 @@ show_card (AhuRnJoinSeat *self,
 }
 
 void
-ahu_rn_join_seat_update (AhuRnJoinSeat  *self,
-                         AhuRnJoinEntry *entry)
+ahu_rn_join_seat_update (AhuRnJoinSeat *self,
+                         RnJoinEntry   *entry)
 {
   guint8 kinds[RN_COLUMN_CARDS];
   guint n, present;
@@ -227,15 +227,15 @@ ahu_rn_join_seat_update (AhuRnJoinSeat  *self,
   g_return_if_fail (AHU_IS_RN_JOIN_SEAT (self));
   g_return_if_fail (entry != NULL);
 
-  present = ahu_rn_join_entry_get_present (entry);
-  n = ahu_rn_join_entry_get_cards (entry, AHU_RN_JOIN_HAND + self->seat, kinds);
+  present = rn_join_entry_get_present (entry);
+  n = rn_join_entry_get_cards (entry, RN_JOIN_HAND + self->seat, kinds);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     show_card (self, i, i < n ? kinds[i] : RN_INVALID,
-               present == AHU_RN_JOIN_HAND + self->seat && i == ahu_rn_join_entry_get_card (entry));
-  gtk_widget_set_visible (self->hand, n > 0 || ahu_rn_join_entry_is_whole (entry) ||
-                                      (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) == AHU_RN_JOIN_HANDS));
-  gtk_widget_set_visible (self->to_move, ahu_rn_join_entry_get_active (entry) == (int) self->seat);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "present", ahu_rn_join_player (present) == (int) self->seat);
+               present == RN_JOIN_HAND + self->seat && i == rn_join_entry_get_card (entry));
+  gtk_widget_set_visible (self->hand, n > 0 || rn_join_entry_is_whole (entry) ||
+                                      (present < RN_JOIN_TARGETS && rn_join_step (present) == RN_JOIN_HANDS));
+  gtk_widget_set_visible (self->to_move, rn_join_entry_get_active (entry) == (int) self->seat);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "present", rn_join_player (present) == (int) self->seat);
 }
 
 void

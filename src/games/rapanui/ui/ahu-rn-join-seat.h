@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
@@ -61,8 +61,8 @@ void ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
  *
  * Shows the hand and whose turn it is, not the counts.
  */
-void ahu_rn_join_seat_update (AhuRnJoinSeat  *self,
-                              AhuRnJoinEntry *entry);
+void ahu_rn_join_seat_update (AhuRnJoinSeat *self,
+                              RnJoinEntry   *entry);
 
 /**
  * ahu_rn_join_seat_show_fault:

@@ -9,13 +9,14 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-reasons.h"
 
 typedef struct
 {
@@ -47,35 +48,35 @@ struct _AhuRnOffers
 
 G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU_TYPE_PARENT)
 
-static AhuRnOffersMode
+static RnOffersMode
 mode_of (AhuRnOffers *self,
          AhuSession  *session)
 {
   const RnPosition *p = ahu_session_get_position (session);
 
   if (ahu_session_get_read_only (session))
-    return AHU_RN_OFFERS_SHOW;
+    return RN_OFFERS_SHOW;
   if (ahu_practise_is_waiting (session))
-    return AHU_RN_OFFERS_LOOK;
+    return RN_OFFERS_LOOK;
   switch (p->step)
     {
     case RN_STEP_BUY:
-      return AHU_RN_OFFERS_BUY;
+      return RN_OFFERS_BUY;
     case RN_STEP_SACRIFICE:
       if (p->actor != p->active)
-        return AHU_RN_OFFERS_SACRIFICE;
-      return self->covered || ahu_practise_is (session) ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
+        return RN_OFFERS_SACRIFICE;
+      return self->covered || ahu_practise_is (session) ? RN_OFFERS_LAY : RN_OFFERS_LOOK;
     case RN_STEP_ADD:
-      return AHU_RN_OFFERS_ADD;
+      return RN_OFFERS_ADD;
     case RN_STEP_SUBSTITUTE:
-      return AHU_RN_OFFERS_SUBSTITUTE;
+      return RN_OFFERS_SUBSTITUTE;
     default:
-      return AHU_RN_OFFERS_LOOK;
+      return RN_OFFERS_LOOK;
     }
 }
 
 static RnMove
-move_of (AhuRnOffersMode   mode,
+move_of (RnOffersMode      mode,
          const RnPosition *p,
          guint             kind)
 {
@@ -83,21 +84,21 @@ move_of (AhuRnOffersMode   mode,
 
   switch (mode)
     {
-    case AHU_RN_OFFERS_SACRIFICE:
-    case AHU_RN_OFFERS_LAY:
+    case RN_OFFERS_SACRIFICE:
+    case RN_OFFERS_LAY:
       move.type = RN_MOVE_SACRIFICE;
       move.player = p->actor;
       break;
-    case AHU_RN_OFFERS_ADD:
+    case RN_OFFERS_ADD:
       move.type = RN_MOVE_ADD;
       break;
-    case AHU_RN_OFFERS_SUBSTITUTE:
+    case RN_OFFERS_SUBSTITUTE:
       move.type = RN_MOVE_SUBSTITUTE;
       move.player = p->actor;
       break;
-    case AHU_RN_OFFERS_BUY:
-    case AHU_RN_OFFERS_LOOK:
-    case AHU_RN_OFFERS_SHOW:
+    case RN_OFFERS_BUY:
+    case RN_OFFERS_LOOK:
+    case RN_OFFERS_SHOW:
     default:
       move.type = RN_MOVE_BUY;
       break;
@@ -109,19 +110,19 @@ move_of (AhuRnOffersMode   mode,
 /* All four look possible when a card is laid face up, whoever owns what, where others
  * see it. */
 static void
-show_possible (AhuRnOffers     *self,
-               AhuSession      *session,
-               AhuRnOffersMode  mode,
-               guint            kind)
+show_possible (AhuRnOffers  *self,
+               AhuSession   *session,
+               RnOffersMode  mode,
+               guint         kind)
 {
   const RnPosition *p = ahu_session_get_position (session);
   AhuChoice *choice = AHU_CHOICE (self->offers[kind].choice);
   RnMove move = move_of (mode, p, kind);
 
-  if (mode == AHU_RN_OFFERS_SACRIFICE && !ahu_practise_is (session))
-    ahu_rn_choice_set_any_move (choice, session, &move);
+  if (mode == RN_OFFERS_SACRIFICE && !ahu_practise_is (session))
+    ahu_choice_offer_any (choice, session, rn_move_to_json (&move));
   else
-    ahu_rn_choice_set_move (choice, session, &move);
+    ahu_choice_make_move (choice, session, rn_move_to_json (&move));
 }
 
 /* Whether there is room for neither name nor key. */
@@ -133,12 +134,12 @@ is_bare (AhuRnOffers *self)
 
 /* A narrow window names the kinds where no price or number needs the room. */
 static void
-show_words (AhuRnOffers     *self,
-            Offer           *offer,
-            AhuRnOffersMode  mode,
-            const char      *note)
+show_words (AhuRnOffers  *self,
+            Offer        *offer,
+            RnOffersMode  mode,
+            const char   *note)
 {
-  gtk_widget_set_visible (offer->name, !is_bare (self) || mode == AHU_RN_OFFERS_SACRIFICE || mode == AHU_RN_OFFERS_LAY);
+  gtk_widget_set_visible (offer->name, !is_bare (self) || mode == RN_OFFERS_SACRIFICE || mode == RN_OFFERS_LAY);
   gtk_widget_set_visible (offer->note, !is_bare (self) || *note);
   gtk_label_set_label (GTK_LABEL (offer->note), note);
 }
@@ -164,13 +165,13 @@ put (GtkWidget *grid,
 static void
 show_price (AhuRnOffers      *self,
             Offer            *offer,
-            AhuRnOffersMode   mode,
+            RnOffersMode      mode,
             const RnPosition *p,
             guint             kind)
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
-  gboolean shown = mode == AHU_RN_OFFERS_BUY && p->supply[kind] > 0;
-  gboolean never = mode == AHU_RN_OFFERS_SHOW || (self->size <= AHU_RN_SIZE_MEDIUM && !shown);
+  gboolean shown = mode == RN_OFFERS_BUY && p->supply[kind] > 0;
+  gboolean never = mode == RN_OFFERS_SHOW || (self->size <= AHU_RN_SIZE_MEDIUM && !shown);
   gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || never;
 
   ahu_rn_price_set (offer->price,
@@ -195,44 +196,44 @@ show_keycap (AhuRnOffers *self,
 }
 
 static void
-show_offer (AhuRnOffers     *self,
-            AhuSession      *session,
-            AhuRnOffersMode  mode,
-            guint            kind)
+show_offer (AhuRnOffers  *self,
+            AhuSession   *session,
+            RnOffersMode  mode,
+            guint         kind)
 {
   const RnPosition *p = ahu_session_get_position (session);
   const char *const *names = ahu_session_get_names (session);
   Offer *offer = &self->offers[kind];
-  gboolean from_supply = mode != AHU_RN_OFFERS_SACRIFICE && mode != AHU_RN_OFFERS_LAY;
-  g_autofree char *name = ahu_rn_offers_name (mode, kind, names[p->actor]);
-  g_autofree char *note = ahu_rn_offers_note (mode, p, kind);
-  g_autofree char *description = ahu_rn_offers_describe (mode, p, note, kind);
+  gboolean from_supply = mode != RN_OFFERS_SACRIFICE && mode != RN_OFFERS_LAY;
+  g_autofree char *name = rn_offers_name (mode, kind, names[p->actor]);
+  g_autofree char *note = rn_offers_note (mode, p, kind);
+  g_autofree char *description = rn_offers_describe (mode, p, note, kind);
 
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
   ahu_widget_set_css_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
-  show_keycap (self, offer, mode != AHU_RN_OFFERS_SHOW);
+  show_keycap (self, offer, mode != RN_OFFERS_SHOW);
   show_words (self, offer, mode, note);
   show_price (self, offer, mode, p, kind);
 }
 
 static void
-show_nothing (AhuRnOffers     *self,
-              AhuSession      *session,
-              AhuRnOffersMode  mode)
+show_nothing (AhuRnOffers  *self,
+              AhuSession   *session,
+              RnOffersMode  mode)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  RnMove move = move_of (AHU_RN_OFFERS_SUBSTITUTE, p, RN_SACRIFICE_NULL);
+  RnMove move = move_of (RN_OFFERS_SUBSTITUTE, p, RN_SACRIFICE_NULL);
   g_autofree char *name = NULL;
 
-  gtk_widget_set_visible (self->nothing, mode == AHU_RN_OFFERS_SUBSTITUTE);
-  if (mode != AHU_RN_OFFERS_SUBSTITUTE)
+  gtk_widget_set_visible (self->nothing, mode == RN_OFFERS_SUBSTITUTE);
+  if (mode != RN_OFFERS_SUBSTITUTE)
     return;
 
   /* Translators: %s is a player’s name */
   name = g_strdup_printf (_("%s takes nothing"), ahu_session_get_names (session)[p->actor]);
   ahu_choice_set_name (AHU_CHOICE (self->nothing), name, NULL);
-  ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
+  ahu_choice_make_move (AHU_CHOICE (self->nothing), session, rn_move_to_json (&move));
 }
 
 /* A cell has the face above the words. Where there is less room the price stands
@@ -466,7 +467,7 @@ ahu_rn_offers_update (AhuRnOffers *self,
 {
   g_autofree char *heading = NULL;
   const RnPosition *p;
-  AhuRnOffersMode mode;
+  RnOffersMode mode;
 
   g_return_if_fail (AHU_IS_RN_OFFERS (self));
   g_return_if_fail (!session || AHU_IS_SESSION (session));
@@ -477,16 +478,16 @@ ahu_rn_offers_update (AhuRnOffers *self,
   set_read_only (self, ahu_session_get_read_only (session));
   p = ahu_session_get_position (session);
   mode = mode_of (self, session);
-  heading = ahu_rn_offers_heading (mode, ahu_session_get_names (session)[p->actor]);
+  heading = rn_offers_heading (mode, ahu_session_get_names (session)[p->actor]);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
-  gtk_widget_set_opacity (self->footnote, mode == AHU_RN_OFFERS_BUY ? 1 : 0);
+  gtk_widget_set_opacity (self->footnote, mode == RN_OFFERS_BUY ? 1 : 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->footnote), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               mode != AHU_RN_OFFERS_BUY, -1);
+                               mode != RN_OFFERS_BUY, -1);
   gtk_widget_set_visible (self->footnote,
-                          self->size >= AHU_RN_SIZE_LARGE && mode != AHU_RN_OFFERS_SUBSTITUTE);
+                          self->size >= AHU_RN_SIZE_LARGE && mode != RN_OFFERS_SUBSTITUTE);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);

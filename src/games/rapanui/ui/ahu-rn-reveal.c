@@ -14,11 +14,10 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-deduce.h"
+#include "games/rapanui/join/rn-turned.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-held.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
-#include "games/rapanui/ui/ahu-rn-turned.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
@@ -48,7 +47,7 @@ struct _AhuRnReveal
   gboolean large;
   guint player; /* who is asked */
   guint n_untold;
-  AhuRnTurned *turned; /* of the session */
+  RnTurned *turned; /* of the session */
   guint8 told[RN_MAX_HIDDEN]; /* of the player’s cards, as it is there */
   guint n_told;
 };
@@ -99,7 +98,7 @@ find_reason (AhuRnReveal *self,
 
   reason = rn_check (ahu_session_get_position (self->session), &move);
   g_assert (reason.code != RN_OK);
-  return ahu_rn_reason_text (&reason, ahu_session_get_names (self->session));
+  return rn_reason_text (&reason, ahu_session_get_names (self->session));
 }
 
 static void
@@ -160,7 +159,7 @@ tell (AhuRnReveal *self,
                       sets, G_N_ELEMENTS (sets)) == 1)
     play (self, &move);
   else
-    ahu_rn_turned_add (self->turned, kind);
+    rn_turned_add (self->turned, kind);
 }
 
 static void
@@ -282,7 +281,7 @@ is_possible (AhuRnReveal *self)
 static void
 read_turned (AhuRnReveal *self)
 {
-  const guint8 *kinds = ahu_rn_turned_get_kinds (self->turned, self->player, &self->n_told);
+  const guint8 *kinds = rn_turned_get_kinds (self->turned, self->player, &self->n_told);
 
   memcpy (self->told, kinds, self->n_told);
 }
@@ -313,13 +312,13 @@ ask (AhuRnReveal *self,
 {
   self->player = player;
   self->n_untold = n_untold;
-  ahu_rn_turned_ask (self->turned, player);
+  rn_turned_ask (self->turned, player);
   read_turned (self);
   /* In another past the told cards can't have been so. */
   if (self->n_told >= n_untold || !is_possible (self))
     {
       self->n_told = 0;
-      ahu_rn_turned_keep (self->turned, 0);
+      rn_turned_keep (self->turned, 0);
     }
   gtk_widget_set_visible (self->row, n_untold > 0);
   gtk_widget_set_visible (self->held, n_untold > 0 || counts_held);
@@ -338,7 +337,7 @@ follow_session (AhuRnReveal *self,
     return;
   if (self->turned != NULL)
     g_signal_handlers_disconnect_by_data (self->turned, self);
-  g_set_object (&self->turned, ahu_rn_turned_for_session (session));
+  g_set_object (&self->turned, rn_turned_for_session (session));
   g_signal_connect_object (self->turned, "changed", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -452,5 +451,5 @@ ahu_rn_reveal_undo (AhuRnReveal *self)
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
   g_return_if_fail (self->n_told > 0);
 
-  ahu_rn_turned_keep (self->turned, self->n_told - 1);
+  rn_turned_keep (self->turned, self->n_told - 1);
 }

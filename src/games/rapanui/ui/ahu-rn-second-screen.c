@@ -8,9 +8,9 @@
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
 
 #include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/join/rn-turned.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-turn-up.h"
-#include "games/rapanui/ui/ahu-rn-turned.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/ranking/ahu-second-screen.h"
 
@@ -40,7 +40,7 @@ ahu_rn_second_screen_new (AhuSession *session)
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
   self = ahu_second_screen_new (&parts, session);
-  g_signal_connect_object (ahu_rn_turned_for_session (session), "changed", G_CALLBACK (ahu_second_screen_update), self,
+  g_signal_connect_object (rn_turned_for_session (session), "changed", G_CALLBACK (ahu_second_screen_update), self,
                            G_CONNECT_SWAPPED);
 
   return self;

@@ -13,7 +13,6 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
@@ -145,7 +144,7 @@ add_card (AhuRnTablePage        *self,
                       ahu_rn_stone_get_top (AHU_RN_STONE (self->stone)), 0, CARD_MS);
       break;
     case RN_MOVE_DRAW:
-      kind = before->display[move->column][before->column_length[move->column] - 1];
+      kind = rn_position_front (before, move->column);
       ahu_motion_add (motion, ahu_rn_art_card (kind), from,
                       find_hand (self, before, after, kind), 0, CARD_MS);
       break;
@@ -206,7 +205,7 @@ begin_change (AhuTable      *table,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
   AhuMotion *motion = get_motion (self);
 
-  self->refill = (AhuRnRefill) { 0 };
+  self->refill = (RnRefill) { 0 };
   self->moved = (AhuRnMoved) { 0 };
   self->moved.before = before;
   if (before == NULL || !ahu_motion_is_possible (motion) || !find_move (self, &self->moved.move))

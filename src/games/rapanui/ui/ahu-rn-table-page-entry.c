@@ -8,7 +8,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -24,11 +23,11 @@ ahu_rn_table_page_show_palette (AhuRnTablePage *self)
     return;
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
-      RnReason check = ahu_rn_refill_check (&self->refill, position, kind);
-      g_autofree char *reason = ahu_rn_reason_text (&check, names);
+      RnReason check = rn_refill_check (&self->refill, position, kind);
+      g_autofree char *reason = rn_reason_text (&check, names);
 
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
-                               ahu_rn_refill_left (&self->refill, position, kind), reason);
+                               rn_refill_left (&self->refill, position, kind), reason);
     }
   ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
 }
@@ -47,7 +46,7 @@ chosen_cb (AhuRnTablePage *self,
 {
   RnMove move;
 
-  if (ahu_rn_refill_add (&self->refill, kind, &move))
+  if (rn_refill_add (&self->refill, kind, &move))
     ahu_table_play (AHU_TABLE (self), rn_move_to_json (&move));
   else
     entry_cb (self);
@@ -73,7 +72,7 @@ entry_undo (AhuTable *table)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
 
-  if (ahu_rn_refill_undo (&self->refill))
+  if (rn_refill_undo (&self->refill))
     entry_cb (self);
   else
     ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "games/rapanui/engine/rn-rules.h"
-#include "games/rapanui/ui/ahu-rn-refill.h"
+#include "games/rapanui/join/rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "toolkit/table/ahu-table.h"
 
@@ -56,7 +56,7 @@ struct _AhuRnTablePage
   GtkWidget *turn_up_notice;
   GtkWidget *turn_up_reveal;
 
-  AhuRnRefill refill;
+  RnRefill refill;
   AhuRnMoved moved;
   /* What the page was laid out for. */
   double scale;       /* of the cards */

@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/join/rn-turned.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-stone-grid.h"
-#include "games/rapanui/ui/ahu-rn-turned.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
@@ -65,7 +65,7 @@ turn_up (Cards *cards)
   cards->asked = -1;
   if (position->step != RN_STEP_REVEAL || rn_position_pending (position, pending) == 0)
     return;
-  turned = ahu_rn_turned_get_kinds (ahu_rn_turned_for_session (cards->session), pending[0], &n);
+  turned = rn_turned_get_kinds (rn_turned_for_session (cards->session), pending[0], &n);
   for (guint i = 0; i < position->n_hidden && cards->asked < 0; i++)
     {
       if (position->hidden[i].player != pending[0] || position->hidden[i].kind != RN_SACRIFICE_NULL)

@@ -10,13 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/engine/rn-rules.h"
+#include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-hand-words.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-hand-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-reasons.h"
 
 #define PICTURE 24
 #define TOKEN 14
@@ -91,7 +92,7 @@ build_kind (AhuRnUnknownCards *self,
   for (guint count = 1; count <= most; count++)
     {
       g_autofree char *number = g_strdup_printf ("×%u", count);
-      g_autofree char *name = ahu_rn_hand_name_play (kind, count);
+      g_autofree char *name = rn_hand_name_play (kind, count);
       GtkWidget *play = make_option (self, most == 1 ? _("Play") : number, rn_play_price (kind, count), name);
 
       self->plays[kind][count - 1] = play;
@@ -199,7 +200,7 @@ show_kind (AhuRnUnknownCards *self,
 
       gtk_widget_set_visible (self->plays[kind][i], is_offered);
       if (is_offered)
-        ahu_rn_choice_set_move (AHU_CHOICE (self->plays[kind][i]), session, &move);
+        ahu_choice_make_move (AHU_CHOICE (self->plays[kind][i]), session, rn_move_to_json (&move));
       any = any || is_offered;
     }
   gtk_widget_set_visible (self->names[kind], any);
@@ -216,7 +217,7 @@ show_give_back (AhuRnUnknownCards *self,
 
   gtk_widget_set_visible (self->give_back, is_offered);
   if (is_offered)
-    ahu_rn_choice_set_move (AHU_CHOICE (self->give_back), session, &move);
+    ahu_choice_make_move (AHU_CHOICE (self->give_back), session, rn_move_to_json (&move));
 }
 
 static void
@@ -243,7 +244,7 @@ ahu_rn_unknown_cards_update (AhuRnUnknownCards *self,
   const RnPosition *position;
   guint n;
   gboolean is_asked;
-  g_autofree char *key = ahu_rn_hand_name_key (group, 1);
+  g_autofree char *key = rn_hand_name_key (group, 1);
 
   g_return_if_fail (AHU_IS_RN_UNKNOWN_CARDS (self));
   g_return_if_fail (AHU_IS_SESSION (session));

@@ -88,7 +88,7 @@ static char *
 draw_line (const RnPosition *before,
            const RnMove     *move)
 {
-  guint front = before->display[move->column][before->column_length[move->column] - 1];
+  guint front = rn_position_front (before, move->column);
 
   /* Translators: log; %1$s is a card's name, %2$d the number of a column. */
   return g_strdup_printf (_("Draws %1$s from column %2$d."), rn_kind_name (front), move->column + 1);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/rapanui/engine/rn-move.h"
 #include "games/rapanui/join/rn-join.h"
 
@@ -419,4 +420,20 @@ rn_reason_sentence (const RnReason    *reason,
     return sheet_sentence (reason, names);
 
   return table_sentence (reason, names);
+}
+
+char *
+rn_reason_text (const RnReason    *reason,
+                const char *const *names)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_val_if_fail (reason != NULL, NULL);
+
+  if (reason->code == RN_OK)
+    return NULL;
+
+  sentence = rn_reason_sentence (reason, names);
+
+  return ahu_cite (sentence, reason->rule);
 }

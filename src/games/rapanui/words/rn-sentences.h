@@ -30,6 +30,16 @@ char *rn_reason_sentence (const RnReason    *reason,
                           const char *const *names);
 
 /**
+ * rn_reason_text:
+ * @reason: a reason
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (nullable): the sentence with the rule in parentheses, %NULL if there is no reason
+ */
+char *rn_reason_text (const RnReason    *reason,
+                      const char *const *names);
+
+/**
  * rn_refill_prompt:
  * @position: a position in which a column is refilled
  * @n_laid: how many cards lie there already, less than four

@@ -49,7 +49,7 @@ tell_draw (const RnPosition *before,
            const RnMove     *move,
            const char       *name)
 {
-  guint front = before->display[move->column][before->column_length[move->column] - 1];
+  guint front = rn_position_front (before, move->column);
 
   /* Translators: a move that is looked at: %1$s is a player's name, %2$s a card's, %3$d the number of a column. */
   return g_strdup_printf (_("%1$s draws %2$s from column %3$d."), name, rn_kind_name (front), move->column + 1);

@@ -407,7 +407,7 @@ tell_draws (Turn  *self,
 
       if (move.type != RN_MOVE_DRAW)
         break;
-      cards[n++] = rn_kind_name (before->display[move.column][before->column_length[move.column] - 1]);
+      cards[n++] = rn_kind_name (rn_position_front (before, move.column));
     }
   list = rn_list_names (cards, n);
   /* Translators: log, part of a sentence about the active player; %s is one card's name or a list of them. */

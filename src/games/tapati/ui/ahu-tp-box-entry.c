@@ -7,8 +7,6 @@
 
 #include "games/tapati/ui/ahu-tp-box-entry.h"
 
-#define NO_FIELD G_MAXUINT
-
 /* Everything that is undone and redone. */
 typedef struct
 {
@@ -18,46 +16,45 @@ typedef struct
 
 struct _AhuTpBoxEntry
 {
-  State state;
-  GArray *done;   /* states before this one */
-  GArray *undone; /* states after it, the next one last */
+  AhuStates *states;
   guint n_players;
-  guint changing; /* the number that was changed last, or NO_FIELD */
 };
 
 static void
-clear_state (gpointer state)
+state_free (gpointer state)
 {
-  g_clear_pointer (&((State *) state)->named, g_variant_unref);
+  g_variant_unref (((State *) state)->named);
+  g_free (state);
 }
 
-static State
-copy_state (const State *state)
+/* @named: (transfer full) */
+static State *
+state_new (const AhuTpOwnBox *box,
+           GVariant          *named)
 {
-  return (State) { .box = state->box, .named = g_variant_ref (state->named) };
+  State *state = g_new (State, 1);
+
+  *state = (State) { *box, named };
+
+  return state;
 }
 
-static GArray *
-states_new (void)
+static const State *
+get_state (AhuTpBoxEntry *self)
 {
-  GArray *states = g_array_new (FALSE, FALSE, sizeof (State));
-
-  g_array_set_clear_func (states, clear_state);
-
-  return states;
+  return ahu_states_get (self->states);
 }
 
 AhuTpBoxEntry *
 ahu_tp_box_entry_new (void)
 {
   AhuTpBoxEntry *self = g_new0 (AhuTpBoxEntry, 1);
+  GVariant *none = g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE (AHU_TP_OWN_BOX_TYPE), NULL, 0));
+  AhuTpOwnBox box;
 
   self->n_players = TP_MIN_PLAYERS;
-  self->changing = NO_FIELD;
-  self->done = states_new ();
-  self->undone = states_new ();
-  ahu_tp_own_box_init (&self->state.box);
-  self->state.named = g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE (AHU_TP_OWN_BOX_TYPE), NULL, 0));
+  ahu_tp_own_box_init (&box);
+  self->states = ahu_states_new (state_new (&box, none), state_free);
 
   return self;
 }
@@ -67,10 +64,16 @@ ahu_tp_box_entry_free (AhuTpBoxEntry *self)
 {
   g_return_if_fail (self != NULL);
 
-  clear_state (&self->state);
-  g_array_unref (self->done);
-  g_array_unref (self->undone);
+  ahu_states_free (self->states);
   g_free (self);
+}
+
+AhuStates *
+ahu_tp_box_entry_get_states (AhuTpBoxEntry *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->states;
 }
 
 void
@@ -78,39 +81,27 @@ ahu_tp_box_entry_load (AhuTpBoxEntry     *self,
                        const AhuTpOwnBox *box,
                        GVariant          *named)
 {
-  GVariant *kept;
-
   g_return_if_fail (self != NULL && box != NULL && named != NULL);
 
-  kept = g_variant_ref (named);
-  clear_state (&self->state);
-  self->state.box = *box;
-  self->state.named = kept;
-  g_array_set_size (self->done, 0);
-  g_array_set_size (self->undone, 0);
-  self->changing = NO_FIELD;
+  ahu_states_reset (self->states, state_new (box, g_variant_ref (named)));
 }
 
-/* In each state; those in which only names were different are none then. */
-static void
-replace_names (GArray      *states,
-               const State *beside,
-               GVariant    *named)
+static gboolean
+is_same (gconstpointer state,
+         gconstpointer other)
 {
-  for (guint i = 0; i < states->len; i++)
-    {
-      State *state = &g_array_index (states, State, i);
+  const State *a = state;
+  const State *b = other;
 
-      clear_state (state);
-      state->named = g_variant_ref (named);
-    }
-  for (guint i = states->len; i-- > 0;)
-    {
-      const State *next = i + 1 < states->len ? &g_array_index (states, State, i + 1) : beside;
+  return ahu_tp_own_box_equal (&a->box, &b->box) && g_variant_equal (a->named, b->named);
+}
 
-      if (ahu_tp_own_box_equal (&g_array_index (states, State, i).box, &next->box))
-        g_array_remove_index (states, i);
-    }
+static void
+replace_names (gpointer state,
+               gpointer named)
+{
+  g_variant_unref (((State *) state)->named);
+  ((State *) state)->named = g_variant_ref (named);
 }
 
 void
@@ -119,14 +110,12 @@ ahu_tp_box_entry_set_named (AhuTpBoxEntry *self,
 {
   g_return_if_fail (self != NULL && named != NULL);
 
-  if (g_variant_equal (self->state.named, named))
+  if (g_variant_equal (get_state (self)->named, named))
     return;
 
-  clear_state (&self->state);
-  self->state.named = g_variant_ref (named);
-  replace_names (self->done, &self->state, named);
-  replace_names (self->undone, &self->state, named);
-  self->changing = NO_FIELD;
+  ahu_states_foreach (self->states, replace_names, named);
+  ahu_states_drop_equal (self->states, is_same);
+  ahu_states_end_typing (self->states);
 }
 
 void
@@ -225,7 +214,7 @@ ahu_tp_box_entry_get (AhuTpBoxEntry *self,
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (field < AHU_TP_BOX_FIELDS, 0);
 
-  return get (&self->state.box, field, index);
+  return get (&get_state (self)->box, field, index);
 }
 
 gboolean
@@ -240,9 +229,9 @@ ahu_tp_box_entry_can (AhuTpBoxEntry *self,
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (field < AHU_TP_BOX_FIELDS, FALSE);
 
-  own = self->state.box;
+  own = get_state (self)->box;
   set (&own, field, index, value);
-  now = check (self, &self->state.box);
+  now = check (self, &get_state (self)->box);
   then = check (self, &own);
   if (then.code == TP_OK)
     return TRUE;
@@ -271,33 +260,12 @@ ahu_tp_box_entry_get_range (AhuTpBoxEntry *self,
 
 /* A number that is what it was before is no step. */
 static void
-drop_idle_step (AhuTpBoxEntry *self)
-{
-  const State *before = self->done->len > 0 ? &g_array_index (self->done, State, self->done->len - 1) : NULL;
-
-  if (before == NULL || !ahu_tp_own_box_equal (&before->box, &self->state.box) ||
-      !g_variant_equal (before->named, self->state.named))
-    return;
-
-  g_array_set_size (self->done, self->done->len - 1);
-  self->changing = NO_FIELD;
-}
-
-/* Takes @next, which is different. */
-static void
 go_on (AhuTpBoxEntry *self,
-       State          next,
-       guint          changing)
+       State         *next,
+       const char    *typed)
 {
-  /* The last state before somebody began to change this number is the one to go back to. */
-  if (changing == NO_FIELD || changing != self->changing)
-    g_array_append_val (self->done, self->state);
-  else
-    clear_state (&self->state);
-  self->state = next;
-  self->changing = changing;
-  g_array_set_size (self->undone, 0);
-  drop_idle_step (self);
+  ahu_states_add (self->states, next, typed);
+  ahu_states_drop_equal (self->states, is_same);
 }
 
 gboolean
@@ -307,14 +275,16 @@ ahu_tp_box_entry_set (AhuTpBoxEntry *self,
                       guint          value)
 {
   gboolean is_number = field != AHU_TP_BOX_ARROW && field != AHU_TP_BOX_ROW && field != AHU_TP_BOX_SPACES;
-  State next;
+  g_autofree char *number = NULL;
+  AhuTpOwnBox box;
 
   if (ahu_tp_box_entry_get (self, field, index) == value || !ahu_tp_box_entry_can (self, field, index, value))
     return FALSE;
 
-  next = copy_state (&self->state);
-  set (&next.box, field, index, value);
-  go_on (self, next, is_number ? field * TP_INVALID + index : NO_FIELD);
+  box = get_state (self)->box;
+  set (&box, field, index, value);
+  number = g_strdup_printf ("%u.%u", field, index);
+  go_on (self, state_new (&box, g_variant_ref (get_state (self)->named)), is_number ? number : NULL);
 
   return TRUE;
 }
@@ -323,16 +293,12 @@ gboolean
 ahu_tp_box_entry_take (AhuTpBoxEntry     *self,
                        const AhuTpOwnBox *box)
 {
-  State next;
-
   g_return_val_if_fail (self != NULL && box != NULL, FALSE);
 
-  if (ahu_tp_own_box_equal (&self->state.box, box))
+  if (ahu_tp_own_box_equal (&get_state (self)->box, box))
     return FALSE;
 
-  next = copy_state (&self->state);
-  next.box = *box;
-  go_on (self, next, NO_FIELD);
+  go_on (self, state_new (box, g_variant_ref (get_state (self)->named)), NULL);
 
   return TRUE;
 }
@@ -342,7 +308,7 @@ ahu_tp_box_entry_check (AhuTpBoxEntry *self)
 {
   g_return_val_if_fail (self != NULL, ((TpReason) { .code = TP_REASON_PLAYERS }));
 
-  return check (self, &self->state.box);
+  return check (self, &get_state (self)->box);
 }
 
 const AhuTpOwnBox *
@@ -350,7 +316,7 @@ ahu_tp_box_entry_get_box (AhuTpBoxEntry *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return &self->state.box;
+  return &get_state (self)->box;
 }
 
 GVariant *
@@ -358,7 +324,7 @@ ahu_tp_box_entry_get_named (AhuTpBoxEntry *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->state.named;
+  return get_state (self)->named;
 }
 
 const char *
@@ -369,7 +335,7 @@ ahu_tp_box_entry_find_name (AhuTpBoxEntry *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  g_variant_iter_init (&iter, self->state.named);
+  g_variant_iter_init (&iter, get_state (self)->named);
   while ((box = g_variant_iter_next_value (&iter)) != NULL)
     {
       AhuTpOwnBox own;
@@ -378,7 +344,7 @@ ahu_tp_box_entry_find_name (AhuTpBoxEntry *self)
 
       g_variant_get (box, "(&sb&s)", &name, NULL, NULL);
       g_variant_unref (box);
-      if (is_whole && ahu_tp_own_box_equal (&own, &self->state.box))
+      if (is_whole && ahu_tp_own_box_equal (&own, &get_state (self)->box))
         return name;
     }
 
@@ -390,11 +356,11 @@ static GVariant *
 find_named (AhuTpBoxEntry *self,
             const char    *name)
 {
-  gsize n = g_variant_n_children (self->state.named);
+  gsize n = g_variant_n_children (get_state (self)->named);
 
   for (gsize i = 0; i < n; i++)
     {
-      g_autoptr (GVariant) box = g_variant_get_child_value (self->state.named, i);
+      g_autoptr (GVariant) box = g_variant_get_child_value (get_state (self)->named, i);
       const char *its_name;
 
       g_variant_get (box, "(&sb&s)", &its_name, NULL, NULL);
@@ -411,15 +377,15 @@ replace_named (AhuTpBoxEntry *self,
                const char    *name,
                GVariant      *box)
 {
-  State next = copy_state (&self->state);
-  gsize n = g_variant_n_children (next.named);
+  const State *state = get_state (self);
+  gsize n = g_variant_n_children (state->named);
   GVariantBuilder builder;
   gboolean placed = box == NULL;
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE (AHU_TP_OWN_BOXES_TYPE));
   for (gsize i = 0; i < n; i++)
     {
-      g_autoptr (GVariant) other = g_variant_get_child_value (next.named, i);
+      g_autoptr (GVariant) other = g_variant_get_child_value (state->named, i);
       const char *its_name;
 
       g_variant_get (other, "(&sb&s)", &its_name, NULL, NULL);
@@ -434,9 +400,7 @@ replace_named (AhuTpBoxEntry *self,
   if (!placed)
     g_variant_builder_add_value (&builder, box);
 
-  clear_state (&next);
-  next.named = g_variant_ref_sink (g_variant_builder_end (&builder));
-  go_on (self, next, NO_FIELD);
+  go_on (self, state_new (&state->box, g_variant_ref_sink (g_variant_builder_end (&builder))), NULL);
 }
 
 gboolean
@@ -453,7 +417,7 @@ ahu_tp_box_entry_name (AhuTpBoxEntry *self,
   if (*stripped == '\0')
     return FALSE;
 
-  box = g_variant_ref_sink (ahu_tp_own_box_to_variant (&self->state.box, stripped));
+  box = g_variant_ref_sink (ahu_tp_own_box_to_variant (&get_state (self)->box, stripped));
   known = find_named (self, stripped);
   if (known != NULL && g_variant_equal (known, box))
     return FALSE;
@@ -490,54 +454,4 @@ ahu_tp_box_entry_forget (AhuTpBoxEntry *self,
     replace_named (self, name, NULL);
 
   return box != NULL;
-}
-
-gboolean
-ahu_tp_box_entry_can_undo (AhuTpBoxEntry *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->done->len > 0;
-}
-
-gboolean
-ahu_tp_box_entry_can_redo (AhuTpBoxEntry *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->undone->len > 0;
-}
-
-/* One state back or on. */
-static void
-step (AhuTpBoxEntry *self,
-      GArray        *from,
-      GArray        *to)
-{
-  State next;
-
-  if (from->len == 0)
-    return;
-
-  next = copy_state (&g_array_index (from, State, from->len - 1));
-  g_array_set_size (from, from->len - 1);
-  g_array_append_val (to, self->state);
-  self->state = next;
-  self->changing = NO_FIELD;
-}
-
-void
-ahu_tp_box_entry_undo (AhuTpBoxEntry *self)
-{
-  g_return_if_fail (self != NULL);
-
-  step (self, self->done, self->undone);
-}
-
-void
-ahu_tp_box_entry_redo (AhuTpBoxEntry *self)
-{
-  g_return_if_fail (self != NULL);
-
-  step (self, self->undone, self->done);
 }

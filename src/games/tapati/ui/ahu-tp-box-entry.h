@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "core/base/ahu-states.h"
 #include "games/tapati/ui/ahu-tp-own-box.h"
 
 G_BEGIN_DECLS
@@ -53,6 +54,14 @@ AhuTpBoxEntry *ahu_tp_box_entry_new (void);
  * Frees it.
  */
 void ahu_tp_box_entry_free (AhuTpBoxEntry *self);
+
+/**
+ * ahu_tp_box_entry_get_states:
+ * @self: an entry
+ *
+ * Returns: (transfer none): what can be undone and redone: the box, and the boxes that have a name
+ */
+AhuStates *ahu_tp_box_entry_get_states (AhuTpBoxEntry *self);
 
 /**
  * ahu_tp_box_entry_load:
@@ -225,38 +234,6 @@ gboolean ahu_tp_box_entry_take_named (AhuTpBoxEntry *self,
  */
 gboolean ahu_tp_box_entry_forget (AhuTpBoxEntry *self,
                                   const char    *name);
-
-/**
- * ahu_tp_box_entry_can_undo:
- * @self: an entry
- *
- * Returns: whether something was entered that can be taken back
- */
-gboolean ahu_tp_box_entry_can_undo (AhuTpBoxEntry *self);
-
-/**
- * ahu_tp_box_entry_can_redo:
- * @self: an entry
- *
- * Returns: whether something was taken back that can be entered again
- */
-gboolean ahu_tp_box_entry_can_redo (AhuTpBoxEntry *self);
-
-/**
- * ahu_tp_box_entry_undo:
- * @self: an entry, with something to take back
- *
- * Takes back what was entered last: the box, and the boxes that have a name.
- */
-void ahu_tp_box_entry_undo (AhuTpBoxEntry *self);
-
-/**
- * ahu_tp_box_entry_redo:
- * @self: an entry, with something to enter again
- *
- * Enters again what was taken back last.
- */
-void ahu_tp_box_entry_redo (AhuTpBoxEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTpBoxEntry, ahu_tp_box_entry_free)
 

@@ -48,10 +48,15 @@ struct _AhuTpBoxPage
 
   AhuTpBoxEntry *entry;
   AhuTpOwnBox loaded; /* that of the game that is mended */
-  AhuSetUpUse use;
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpBoxPage, ahu_tp_box_page, AHU_TYPE_SET_UP_PAGE)
+
+static AhuSetUpUse
+get_use (AhuTpBoxPage *self)
+{
+  return ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self));
+}
 
 static gboolean
 is_changed (AhuTpBoxPage *self)
@@ -66,9 +71,9 @@ dup_hint (AhuTpBoxPage *self)
   g_autoptr (GDateTime) day = NULL;
   AhuTpOwnBox known;
 
-  if (self->use == AHU_SET_UP_LATER)
+  if (get_use (self) == AHU_SET_UP_LATER)
     return g_strdup (_("The game is played again with the box as it is here. Other games keep theirs."));
-  if (self->use == AHU_SET_UP_FIRST)
+  if (get_use (self) == AHU_SET_UP_FIRST)
     return g_strdup (_("Nothing is played yet."));
   if (!ahu_tp_own_box_is_compared ())
     return g_strdup (_("Is your box like this? Then just go on. If not, change below what differs: Ahu remembers it."));
@@ -81,10 +86,10 @@ dup_hint (AhuTpBoxPage *self)
 static void
 show_go (AhuTpBoxPage *self)
 {
-  const char *words = self->use == AHU_SET_UP_LATER ? _("Apply to the game") : _("Lay out the first round");
+  const char *words = get_use (self) == AHU_SET_UP_LATER ? _("Apply to the game") : _("Lay out the first round");
 
   gtk_widget_set_sensitive (self->go, ahu_tp_box_entry_check (self->entry).code == TP_OK);
-  gtk_widget_set_visible (self->go, self->use != AHU_SET_UP_LATER || is_changed (self));
+  gtk_widget_set_visible (self->go, get_use (self) != AHU_SET_UP_LATER || is_changed (self));
   gtk_label_set_label (GTK_LABEL (self->go_label), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -116,7 +121,7 @@ update (AhuTpBoxPage *self)
   g_autofree char *table = ahu_tp_box_table_words (n_players);
   g_autofree char *cards = ahu_tp_box_cards_words (n_players);
 
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), self->use == AHU_SET_UP_LATER ? _("Your box") : _("New game"));
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), get_use (self) == AHU_SET_UP_LATER ? _("Your box") : _("New game"));
   show_hint (self);
   show_go (self);
   gtk_label_set_label (GTK_LABEL (self->table), table);
@@ -128,11 +133,13 @@ update (AhuTpBoxPage *self)
 
 /* What is said of the box before holds no more. */
 static void
-follow_entry (AhuTpBoxPage *self)
+ahu_tp_box_page_follow (AhuSetUpPage *page)
 {
+  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
+
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   ahu_tp_own_boxes_remember (ahu_tp_box_entry_get_named (self->entry));
-  if (self->use == AHU_SET_UP_NEW)
+  if (get_use (self) == AHU_SET_UP_NEW)
     ahu_tp_own_box_remember (ahu_tp_box_entry_get_box (self->entry));
   update (self);
 }
@@ -144,7 +151,7 @@ entered_cb (AhuTpBoxPage *self,
             guint         value)
 {
   if (ahu_tp_box_entry_set (self->entry, field, index, value))
-    follow_entry (self);
+    ahu_tp_box_page_follow (AHU_SET_UP_PAGE (self));
 }
 
 static void
@@ -155,7 +162,7 @@ taken_cb (AhuTpBoxPage *self,
 
   ahu_tp_own_box_init (&usual);
   if (name != NULL ? ahu_tp_box_entry_take_named (self->entry, name) : ahu_tp_box_entry_take (self->entry, &usual))
-    follow_entry (self);
+    ahu_tp_box_page_follow (AHU_SET_UP_PAGE (self));
 }
 
 static void
@@ -163,7 +170,7 @@ forgotten_cb (AhuTpBoxPage *self,
               const char   *name)
 {
   if (ahu_tp_box_entry_forget (self->entry, name))
-    follow_entry (self);
+    ahu_tp_box_page_follow (AHU_SET_UP_PAGE (self));
 }
 
 static void
@@ -171,20 +178,15 @@ named_cb (AhuTpBoxPage *self,
           const char   *name)
 {
   if (ahu_tp_box_entry_name (self->entry, name))
-    follow_entry (self);
+    ahu_tp_box_page_follow (AHU_SET_UP_PAGE (self));
 }
 
 static void
 finish (AhuTpBoxPage *self)
 {
-  JsonNode *setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (self));
-
-  if (setup == NULL)
-    return;
-
-  if (self->use == AHU_SET_UP_NEW)
+  if (get_use (self) == AHU_SET_UP_NEW && ahu_tp_box_entry_check (self->entry).code == TP_OK)
     ahu_tp_own_box_set_compared ();
-  ahu_set_up_page_hand_over (AHU_SET_UP_PAGE (self), setup);
+  ahu_set_up_page_finish (AHU_SET_UP_PAGE (self));
 }
 
 static gboolean
@@ -228,52 +230,6 @@ ahu_tp_box_page_map (GtkWidget *widget)
   update (self);
 }
 
-/* Before the first number were the players. */
-static gboolean
-ahu_tp_box_page_leaves (AhuSetUpPage *page)
-{
-  return AHU_TP_BOX_PAGE (page)->use != AHU_SET_UP_LATER;
-}
-
-static gboolean
-ahu_tp_box_page_entry_can_undo (AhuSetUpPage *page)
-{
-  return ahu_tp_box_entry_can_undo (AHU_TP_BOX_PAGE (page)->entry);
-}
-
-static void
-ahu_tp_box_page_entry_undo (AhuSetUpPage *page)
-{
-  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
-
-  ahu_tp_box_entry_undo (self->entry);
-  follow_entry (self);
-}
-
-/* After the last one comes the table, if people come from there. */
-static gboolean
-ahu_tp_box_page_can_redo (AhuPage *page)
-{
-  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
-
-  return ahu_tp_box_entry_can_redo (self->entry) || self->use == AHU_SET_UP_FIRST;
-}
-
-static void
-ahu_tp_box_page_redo (AhuPage *page)
-{
-  AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
-
-  if (!ahu_tp_box_entry_can_redo (self->entry))
-    {
-      finish (self);
-      return;
-    }
-
-  ahu_tp_box_entry_redo (self->entry);
-  follow_entry (self);
-}
-
 static void
 apply_layout (AhuTpBoxPage *self)
 {
@@ -314,7 +270,6 @@ ahu_tp_box_page_reset (AhuSetUpPage *page)
   AhuTpOwnBox box;
   g_autoptr (GDateTime) day = ahu_tp_own_box_recall (&box);
 
-  self->use = AHU_SET_UP_NEW;
   ahu_tp_box_entry_load (self->entry, &box, named);
   update (self);
 }
@@ -336,7 +291,7 @@ ahu_tp_box_page_again (AhuSetUpPage      *page,
 
   ahu_tp_own_box_from_box (&own, &box, n_players);
   if (ahu_tp_box_entry_take (self->entry, &own))
-    follow_entry (self);
+    ahu_tp_box_page_follow (AHU_SET_UP_PAGE (self));
 }
 
 /* That is not the box that is remembered. */
@@ -345,7 +300,7 @@ ahu_tp_box_page_load (AhuSetUpPage      *page,
                       const char *const *names,
                       const char *const *colours,
                       JsonObject        *setup,
-                      AhuSetUpUse        use)
+                      gboolean           keeps)
 {
   AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
   guint n_players = g_strv_length ((char **) names);
@@ -359,13 +314,11 @@ ahu_tp_box_page_load (AhuSetUpPage      *page,
 
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   ahu_tp_own_box_from_box (&own, &box, n_players);
-  /* What was changed since it was loaded is not lost. */
-  if (self->use != use || use == AHU_SET_UP_LATER || !ahu_tp_own_box_equal (&own, &self->loaded))
+  if (!keeps || !ahu_tp_own_box_equal (&own, &self->loaded))
     {
       named = ahu_tp_own_boxes_recall ();
       ahu_tp_box_entry_load (self->entry, &own, named);
     }
-  self->use = use;
   self->loaded = own;
   ahu_tp_box_page_start (page, names, colours, NULL);
 
@@ -436,12 +389,8 @@ ahu_tp_box_page_class_init (AhuTpBoxPageClass *klass)
   widget_class->map = ahu_tp_box_page_map;
 
   page_class->keeps_awake = TRUE;
-  page_class->can_redo = ahu_tp_box_page_can_redo;
-  page_class->redo = ahu_tp_box_page_redo;
   set_up_class->key = ahu_tp_box_page_key;
-  set_up_class->leaves = ahu_tp_box_page_leaves;
-  set_up_class->entry_can_undo = ahu_tp_box_page_entry_can_undo;
-  set_up_class->entry_undo = ahu_tp_box_page_entry_undo;
+  set_up_class->follow = ahu_tp_box_page_follow;
   set_up_class->start = ahu_tp_box_page_start;
   set_up_class->reset = ahu_tp_box_page_reset;
   set_up_class->again = ahu_tp_box_page_again;
@@ -461,6 +410,7 @@ static void
 ahu_tp_box_page_init (AhuTpBoxPage *self)
 {
   self->entry = ahu_tp_box_entry_new ();
+  ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), ahu_tp_box_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), self->go);
   ahu_tp_box_page_reset (AHU_SET_UP_PAGE (self));

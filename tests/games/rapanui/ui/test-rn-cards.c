@@ -9,12 +9,11 @@
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
-#include "games/rapanui/ui/ahu-rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui.h"
+#include "toolkit/table/ahu-reasons.h"
 
 static const char *const records[] = {
   "active-without-cards.rapanui",
@@ -133,57 +132,6 @@ test_display_refill (void)
   ahu_rn_display_set_entry (AHU_RN_DISPLAY (display), NULL, 0);
   gtk_test_accessible_assert_property (column, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "empty");
   test_release (display);
-}
-
-static void
-test_refill_entry (void)
-{
-  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
-  AhuRnRefill refill = { 0 };
-  const RnPosition *p;
-  RnMove move;
-  guint kind = 0;
-
-  test_session_go_to_step (session, RN_STEP_REFILL);
-  p = ahu_session_get_position (session);
-  while (p->unseen[kind] == 0)
-    kind++;
-
-  g_assert_false (ahu_rn_refill_undo (&refill));
-  g_assert_false (ahu_rn_refill_add (&refill, kind, &move));
-  g_assert_cmpuint (ahu_rn_refill_left (&refill, p, kind), ==, p->unseen[kind] - 1u);
-  g_assert_true (ahu_rn_refill_undo (&refill));
-  for (guint i = 0; i < 3; i++)
-    g_assert_false (ahu_rn_refill_add (&refill, kind, &move));
-  g_assert_true (ahu_rn_refill_add (&refill, RN_GRAIN, &move));
-  g_assert_cmpuint (move.type, ==, RN_MOVE_REFILL);
-  g_assert_cmpuint (move.n_cards, ==, 4);
-  g_assert_cmpuint (move.cards[0], ==, kind);
-  g_assert_cmpuint (move.cards[3], ==, RN_GRAIN);
-  g_assert_cmpuint (refill.n, ==, 0);
-}
-
-/* What the entry refuses is what the engine would refuse. */
-static void
-test_refill_check (void)
-{
-  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
-  RnPosition p;
-  AhuRnRefill refill = { .n = 2, .kinds = { RN_MOAI, RN_MOAI } };
-  RnMove move = { .type = RN_MOVE_REFILL, .n_cards = 4,
-                  .cards = { RN_MOAI, RN_MOAI, RN_MOAI, RN_GRAIN } };
-  RnReason entry, engine;
-
-  test_session_go_to_step (session, RN_STEP_REFILL);
-  p = *(const RnPosition *) ahu_session_get_position (session);
-  p.unseen[RN_MOAI] = 2;
-  entry = ahu_rn_refill_check (&refill, &p, RN_MOAI);
-  engine = rn_check (&p, &move);
-  g_assert_cmpint (entry.code, ==, engine.code);
-  g_assert_cmpstr (entry.rule, ==, engine.rule);
-  g_assert_cmpint (entry.kind, ==, engine.kind);
-  g_assert_cmpint (entry.need, ==, engine.need);
-  g_assert_cmpint (entry.have, ==, engine.have);
 }
 
 /* What has just been moved is told after a move, not after an undo. */
@@ -330,8 +278,6 @@ main (int   argc,
   g_test_add_func ("/display/room", test_display_room);
   g_test_add_func ("/display/draw", test_display_draw);
   g_test_add_func ("/display/refill", test_display_refill);
-  g_test_add_func ("/refill/entry", test_refill_entry);
-  g_test_add_func ("/refill/check", test_refill_check);
   for (guint i = 0; i < G_N_ELEMENTS (records); i++)
     {
       g_autofree char *path = g_strdup_printf ("/positions/%s", records[i]);

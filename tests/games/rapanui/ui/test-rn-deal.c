@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/join/rn-deal-entry.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
-#include "games/rapanui/ui/ahu-rn-deal-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "rn-table-utils.h"
@@ -213,18 +213,18 @@ test_impossible (void)
 static void
 test_reason (void)
 {
-  g_autoptr (AhuRnDealEntry) entry = ahu_rn_deal_entry_new ();
+  g_autoptr (RnDealEntry) entry = rn_deal_entry_new ();
   RnDeal deal = { .n_players = 2, .n_columns = RN_COLUMNS };
   RnReason here, engine;
 
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+  for (guint i = 0; i < RN_DEAL_PLACES; i++)
     {
       deal.column_length[i / RN_COLUMN_CARDS] = RN_COLUMN_CARDS;
       deal.display[i / RN_COLUMN_CARDS][i % RN_COLUMN_CARDS] = i < 10 ? RN_MOAI : RN_LUMBERJACK;
       if (i < 9)
-        ahu_rn_deal_entry_fill (entry, RN_MOAI);
+        rn_deal_entry_fill (entry, RN_MOAI);
     }
-  here = ahu_rn_deal_entry_check (entry, RN_MOAI);
+  here = rn_deal_entry_check (entry, RN_MOAI);
   engine = rn_deal_check (&deal);
   g_assert_cmpint (here.code, ==, engine.code);
   g_assert_cmpstr (here.rule, ==, engine.rule);

@@ -10,16 +10,16 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-join-form.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
-#include "games/rapanui/ui/ahu-rn-join-question.h"
 #include "games/rapanui/ui/ahu-rn-join-seat.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
-#include "rn-table-utils.h"
-#include "rn-widget-utils.h"
+#include "toolkit/entry/ahu-question.h"
 
 #include <string.h>
 
@@ -194,7 +194,7 @@ static void
 assert_asks (Table      *table,
              const char *question)
 {
-  GtkWidget *prompt = test_ui_find_class (table->page, "deal-question");
+  GtkWidget *prompt = test_ui_find_class (table->page, "question");
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (prompt)), ==, question);
 }
@@ -559,7 +559,7 @@ test_fault_aside (void)
 static gboolean
 shows_mark (Table *table)
 {
-  GtkWidget *question = test_find_type (table->page, AHU_TYPE_RN_JOIN_QUESTION);
+  GtkWidget *question = test_find_type (table->page, AHU_TYPE_QUESTION);
   GtkWidget *mark = test_find_type (question, AHU_TYPE_PICTURE);
 
   return gtk_widget_get_visible (mark);
@@ -764,7 +764,7 @@ test_subtitle_fits (void)
         }
       n_steps += *gtk_label_get_text (labels->pdata[1]) != '\0';
     }
-  g_assert_cmpuint (n_steps, ==, AHU_RN_JOIN_STEPS);
+  g_assert_cmpuint (n_steps, ==, RN_JOIN_STEPS);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

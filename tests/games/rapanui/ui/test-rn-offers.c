@@ -6,14 +6,14 @@
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-offers-words.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
+#include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-tip.h"
-#include "rn-widget-utils.h"
 
 static void
 test_hand_moai (void)
@@ -231,9 +231,9 @@ refused_cb (GtkWidget  *palette,
 static void
 test_headings (void)
 {
-  for (AhuRnOffersMode mode = AHU_RN_OFFERS_BUY; mode <= AHU_RN_OFFERS_SUBSTITUTE; mode++)
+  for (RnOffersMode mode = RN_OFFERS_BUY; mode <= RN_OFFERS_SUBSTITUTE; mode++)
     {
-      g_autofree char *heading = ahu_rn_offers_heading (mode, "Anna");
+      g_autofree char *heading = rn_offers_heading (mode, "Anna");
 
       g_assert_cmpuint (strlen (heading), >, 3);
       g_assert_false (g_str_has_suffix (heading, ":"));

@@ -1,15 +1,15 @@
-/* ahu-rn-refill.c: the cards of a refill entered so far
+/* rn-refill.c: the cards of a refill entered so far
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-refill.h"
+#include "games/rapanui/join/rn-refill.h"
 
 static guint
-entered (const AhuRnRefill *refill,
-         guint              kind)
+entered (const RnRefill *refill,
+         guint           kind)
 {
   guint n = 0;
 
@@ -20,9 +20,9 @@ entered (const AhuRnRefill *refill,
 }
 
 gboolean
-ahu_rn_refill_add (AhuRnRefill *refill,
-                   guint        kind,
-                   RnMove      *move)
+rn_refill_add (RnRefill *refill,
+               guint     kind,
+               RnMove   *move)
 {
   g_return_val_if_fail (refill && move, FALSE);
   g_return_val_if_fail (refill->n < RN_COLUMN_CARDS, FALSE);
@@ -34,13 +34,13 @@ ahu_rn_refill_add (AhuRnRefill *refill,
 
   *move = (RnMove) { .type = RN_MOVE_REFILL, .n_cards = RN_COLUMN_CARDS };
   memcpy (move->cards, refill->kinds, RN_COLUMN_CARDS);
-  *refill = (AhuRnRefill) { 0 };
+  *refill = (RnRefill) { 0 };
 
   return TRUE;
 }
 
 gboolean
-ahu_rn_refill_undo (AhuRnRefill *refill)
+rn_refill_undo (RnRefill *refill)
 {
   g_return_val_if_fail (refill, FALSE);
 
@@ -52,9 +52,9 @@ ahu_rn_refill_undo (AhuRnRefill *refill)
 }
 
 guint
-ahu_rn_refill_left (const AhuRnRefill *refill,
-                    const RnPosition  *position,
-                    guint              kind)
+rn_refill_left (const RnRefill   *refill,
+                const RnPosition *position,
+                guint             kind)
 {
   guint n;
 
@@ -67,16 +67,16 @@ ahu_rn_refill_left (const AhuRnRefill *refill,
 }
 
 RnReason
-ahu_rn_refill_check (const AhuRnRefill *refill,
-                     const RnPosition  *position,
-                     guint              kind)
+rn_refill_check (const RnRefill   *refill,
+                 const RnPosition *position,
+                 guint             kind)
 {
   RnReason reason = { .code = RN_OK, .player = -1, .kind = -1, .column = -1 };
 
   g_return_val_if_fail (refill && position, reason);
   g_return_val_if_fail (kind < RN_KINDS, reason);
 
-  if (ahu_rn_refill_left (refill, position, kind) > 0)
+  if (rn_refill_left (refill, position, kind) > 0)
     return reason;
 
   reason.code = RN_REASON_REFILL_NONE_LEFT;

@@ -1,30 +1,19 @@
-/* ahu-rn-choice-words.c: a move that somebody could make, as a choice
+/* rn-choice-words.c: a move that somebody could make, as a choice
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-choice-words.h"
+#include "games/rapanui/words/rn-choice-words.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
-#include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-hand-words.h"
-#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/words/rn-hand-words.h"
+#include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
-#include "toolkit/base/ahu-settings.h"
-
-static guint
-front_of (const RnPosition *position,
-          guint             column)
-{
-  return position->display[column][position->column_length[column] - 1];
-}
 
 static char *
 name_reward (const RnMove *move)
@@ -42,8 +31,8 @@ name_substitute (const RnMove *move)
 }
 
 char *
-ahu_rn_choice_name (gconstpointer  before,
-                    JsonNode      *node)
+rn_choice_name (gconstpointer  before,
+                JsonNode      *node)
 {
   RnMove made;
   const RnMove *move = &made;
@@ -52,16 +41,16 @@ ahu_rn_choice_name (gconstpointer  before,
   switch (move->type)
     {
     case RN_MOVE_BUY:
-      return ahu_rn_offers_name (AHU_RN_OFFERS_BUY, move->kind, NULL);
+      return rn_offers_name (RN_OFFERS_BUY, move->kind, NULL);
     case RN_MOVE_PLAY:
-      return ahu_rn_hand_name_play (move->kind, move->count);
+      return rn_hand_name_play (move->kind, move->count);
     case RN_MOVE_RETURN_MOAI:
       return g_strdup (_("Put a Moai back into the box"));
     case RN_MOVE_ADD:
-      return ahu_rn_offers_name (AHU_RN_OFFERS_ADD, move->kind, NULL);
+      return rn_offers_name (RN_OFFERS_ADD, move->kind, NULL);
     case RN_MOVE_DRAW:
       /* Translators: a card kind and the number of a column of the display */
-      return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (front_of (before, move->column)),
+      return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (rn_position_front (before, move->column)),
                               move->column + 1);
     case RN_MOVE_REWARD:
       return name_reward (move);
@@ -115,45 +104,18 @@ tell_stone (const RnPosition  *position,
 }
 
 char *
-ahu_rn_choice_reasons (AhuSession *session,
-                       JsonNode   *node)
+rn_choice_reasons (const RnPosition  *position,
+                   JsonNode          *node,
+                   const char *const *names,
+                   gboolean           is_open)
 {
-  const RnPosition *position = ahu_session_get_position (session);
-  const char *const *names = ahu_session_get_names (session);
   g_auto (GStrv) sentences = NULL;
   RnMove move;
 
+  g_return_val_if_fail (position != NULL && node != NULL && names != NULL, NULL);
+
   rn_move_from_json (&move, node);
-  sentences = rn_outlook_sentences (position, &move, names, ahu_settings_get_switch (rn_game_get (), "open-stone"));
+  sentences = rn_outlook_sentences (position, &move, names, is_open);
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : tell_stone (position, &move, names);
-}
-
-const char *
-ahu_rn_choice_picture (gconstpointer  before,
-                       JsonNode      *node)
-{
-  RnMove made;
-  const RnMove *move = &made;
-
-  rn_move_from_json (&made, node);
-  switch (move->type)
-    {
-    case RN_MOVE_BUY:
-    case RN_MOVE_ADD:
-    case RN_MOVE_SACRIFICE:
-      return ahu_rn_art_sacrifice (move->kind);
-    case RN_MOVE_SUBSTITUTE:
-      return move->kind == RN_SACRIFICE_NULL ? NULL : ahu_rn_art_sacrifice (move->kind);
-    case RN_MOVE_PLAY:
-      return ahu_rn_art_card (move->kind);
-    case RN_MOVE_RETURN_MOAI:
-      return ahu_rn_art_card (RN_MOAI);
-    case RN_MOVE_DRAW:
-      return ahu_rn_art_card (front_of (before, move->column));
-    case RN_MOVE_REWARD:
-      return move->kind == RN_REWARD_WOOD ? "token-wood" : "token-glory";
-    default:
-      return NULL;
-    }
 }

@@ -1,11 +1,11 @@
-/* test-rn-join-load.c: the position that a game was joined in, entered again
+/* test-join-load.c: the position that a game was joined in, entered again
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "core/history/ahu-history.h"
+#include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/rn-game.h"
-#include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "support/test-join-of-position.h"
 
 static const char *const games[] = { "two-players", "three-players-pair-on-top", "decided-by-moai-or-wood", "active-without-cards",
@@ -43,7 +43,7 @@ test_again (void)
       for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
         {
           const RnPosition *position = ahu_history_get_position (history, ply);
-          AhuRnJoinEntry *entry = ahu_rn_join_entry_new ();
+          RnJoinEntry *entry = rn_join_entry_new ();
           g_autoptr (JsonNode) known = NULL, entered = NULL, again = NULL;
           RnJoin join;
           gint64 before;
@@ -52,22 +52,22 @@ test_again (void)
             {
               test_join_of_position (&join, position);
               known = rn_join_to_json (&join);
-              ahu_rn_join_load (entry, position->n_players, get_setup (known), &before);
+              rn_join_load (entry, position->n_players, get_setup (known), &before);
               g_assert_cmpint (before, ==, position->ply);
-              ahu_rn_join_entry_to_join (entry, &join);
+              rn_join_entry_to_join (entry, &join);
             }
           if (rn_join_can_begin (position->step) && rn_join_check (&join).code == RN_OK)
             {
               entered = rn_join_to_json (&join);
-              g_assert_true (ahu_rn_join_load (entry, position->n_players, get_setup (entered), &before));
-              g_assert_false (ahu_rn_join_entry_can_undo (entry));
-              g_assert_false (ahu_rn_join_entry_can_redo (entry));
-              ahu_rn_join_entry_to_join (entry, &join);
+              g_assert_true (rn_join_load (entry, position->n_players, get_setup (entered), &before));
+              g_assert_false (ahu_states_can_undo (rn_join_entry_get_states (entry)));
+              g_assert_false (ahu_states_can_redo (rn_join_entry_get_states (entry)));
+              rn_join_entry_to_join (entry, &join);
               again = rn_join_to_json (&join);
               g_assert_true (json_node_equal (entered, again));
               n++;
             }
-          ahu_rn_join_entry_free (entry);
+          rn_join_entry_free (entry);
         }
     }
   g_test_message ("%u positions", n);
@@ -92,7 +92,7 @@ test_more_known (void)
       test_join_of_position (&join, position);
       known = rn_join_to_json (&join);
       if (position->n_hidden > 0)
-        g_assert_false (ahu_rn_join_can_load (position->n_players, get_setup (known)));
+        g_assert_false (rn_join_can_load (position->n_players, get_setup (known)));
       n_plain += position->n_hidden == 0;
       n_more += position->n_hidden > 0;
     }
@@ -106,7 +106,7 @@ test_dealt (void)
 {
   g_autoptr (AhuHistory) history = open_game ("two-players");
 
-  g_assert_false (ahu_rn_join_can_load (2, ahu_record_get_setup (ahu_history_get_record (history))));
+  g_assert_false (rn_join_can_load (2, ahu_record_get_setup (ahu_history_get_record (history))));
 }
 
 int
@@ -116,9 +116,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (rn_game_get ());
 
-  g_test_add_func ("/ui/rn-join-load/again", test_again);
-  g_test_add_func ("/ui/rn-join-load/more-known", test_more_known);
-  g_test_add_func ("/ui/rn-join-load/dealt", test_dealt);
+  g_test_add_func ("/join-load/again", test_again);
+  g_test_add_func ("/join-load/more-known", test_more_known);
+  g_test_add_func ("/join-load/dealt", test_dealt);
 
   return g_test_run ();
 }

@@ -1,6 +1,4 @@
-/* ahu-rn-offers-words.h: what is said of the kinds of Sacrifice cards on offer
- *
- * Private to AhuRnOffers.
+/* rn-offers-words.h: what is said of the kinds of Sacrifice cards on offer
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,39 +14,39 @@ G_BEGIN_DECLS
 /* What the cards are offered for. */
 typedef enum
 {
-  AHU_RN_OFFERS_BUY,        /* a purchase is possible in this step */
-  AHU_RN_OFFERS_LOOK,       /* nothing to choose now */
-  AHU_RN_OFFERS_SHOW,       /* the game is only looked at */
-  AHU_RN_OFFERS_SACRIFICE,  /* face up */
-  AHU_RN_OFFERS_LAY,        /* face down, behind the cover */
-  AHU_RN_OFFERS_ADD,
-  AHU_RN_OFFERS_SUBSTITUTE
-} AhuRnOffersMode;
+  RN_OFFERS_BUY,        /* a purchase is possible in this step */
+  RN_OFFERS_LOOK,       /* nothing to choose now */
+  RN_OFFERS_SHOW,       /* the game is only looked at */
+  RN_OFFERS_SACRIFICE,  /* face up */
+  RN_OFFERS_LAY,        /* face down, behind the cover */
+  RN_OFFERS_ADD,
+  RN_OFFERS_SUBSTITUTE
+} RnOffersMode;
 
 /**
- * ahu_rn_offers_name:
+ * rn_offers_name:
  * @mode: what the card is offered for
  * @kind: a Sacrifice kind
  * @player: who decides
  *
  * Returns: (transfer full): the accessible name of its cell
  */
-char *ahu_rn_offers_name (AhuRnOffersMode  mode,
-                          guint            kind,
-                          const char      *player);
+char *rn_offers_name (RnOffersMode  mode,
+                      guint         kind,
+                      const char   *player);
 
 /**
- * ahu_rn_offers_heading:
+ * rn_offers_heading:
  * @mode: what the cards are offered for
  * @player: who decides
  *
  * Returns: (transfer full): what stands above the four kinds
  */
-char *ahu_rn_offers_heading (AhuRnOffersMode  mode,
-                             const char      *player);
+char *rn_offers_heading (RnOffersMode  mode,
+                         const char   *player);
 
 /**
- * ahu_rn_offers_note:
+ * rn_offers_note:
  * @mode: what the card is offered for
  * @p: the position
  * @kind: a Sacrifice kind
@@ -58,12 +56,12 @@ char *ahu_rn_offers_heading (AhuRnOffersMode  mode,
  * Returns: (transfer full): what stands small below the face: how many are left in the pile, or how much
  *   wood there is if that is too little; empty where a card is sacrificed face up
  */
-char *ahu_rn_offers_note (AhuRnOffersMode   mode,
-                          const RnPosition *p,
-                          guint             kind);
+char *rn_offers_note (RnOffersMode      mode,
+                      const RnPosition *p,
+                      guint             kind);
 
 /**
- * ahu_rn_offers_describe:
+ * rn_offers_describe:
  * @mode: what the card is offered for
  * @p: the position
  * @note: what [func@offers_note] says
@@ -72,9 +70,9 @@ char *ahu_rn_offers_note (AhuRnOffersMode   mode,
  * Returns: (transfer full) (nullable): for readers of the screen, what the cell shows beside the
  *   name: for a purchase the price and the pile, else @note; %NULL if that is nothing
  */
-char *ahu_rn_offers_describe (AhuRnOffersMode   mode,
-                              const RnPosition *p,
-                              const char       *note,
-                              guint             kind);
+char *rn_offers_describe (RnOffersMode      mode,
+                          const RnPosition *p,
+                          const char       *note,
+                          guint             kind);
 
 G_END_DECLS

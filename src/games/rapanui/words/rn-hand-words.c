@@ -1,11 +1,11 @@
-/* ahu-rn-hand-words.c: what is said of the cards of a hand
+/* rn-hand-words.c: what is said of the cards of a hand
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-hand-words.h"
+#include "games/rapanui/words/rn-hand-words.h"
 
 #include <glib/gi18n.h>
 
@@ -13,8 +13,8 @@
 #include "games/rapanui/words/rn-sentences.h"
 
 char *
-ahu_rn_hand_name_play (guint kind,
-                       guint count)
+rn_hand_name_play (guint kind,
+                   guint count)
 {
   if (count == 1)
     /* Translators: %s is a card kind */
@@ -25,8 +25,8 @@ ahu_rn_hand_name_play (guint kind,
 }
 
 char *
-ahu_rn_hand_name_key (guint group,
-                      guint count)
+rn_hand_name_key (guint group,
+                  guint count)
 {
   static const char *const modifiers[] = { "", "⇧", "⌃" };
 
@@ -37,9 +37,9 @@ ahu_rn_hand_name_key (guint group,
 
 /* -1 where a price would only be noise, on a single free card. */
 int
-ahu_rn_hand_price (guint kind,
-                   guint count,
-                   guint n)
+rn_hand_price (guint kind,
+               guint count,
+               guint n)
 {
   if (kind != RN_MOAI && (!rn_kind_is_gatherer (kind) || n == 1))
     return -1;
@@ -48,7 +48,7 @@ ahu_rn_hand_price (guint kind,
 }
 
 char *
-ahu_rn_hand_name_price (int price)
+rn_hand_name_price (int price)
 {
   if (price < 0)
     return NULL;
@@ -62,7 +62,7 @@ ahu_rn_hand_name_price (int price)
 
 /* “Lumberjack, Mulberry, Mulberry”, for readers of the screen. */
 char *
-ahu_rn_hand_list_cards (const guint8 *hand)
+rn_hand_list_cards (const guint8 *hand)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) names = NULL;
@@ -79,8 +79,8 @@ ahu_rn_hand_list_cards (const guint8 *hand)
 }
 
 guint
-ahu_rn_hand_group_cards (const guint8 *hand,
-                         guint8        kinds[RN_HAND_CARDS])
+rn_hand_group_cards (const guint8 *hand,
+                     guint8        kinds[RN_HAND_CARDS])
 {
   guint n = 0;
 

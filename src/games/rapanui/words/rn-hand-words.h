@@ -1,6 +1,4 @@
-/* ahu-rn-hand-words.h: what is said of the cards of a hand
- *
- * Private to AhuRnHand.
+/* rn-hand-words.h: what is said of the cards of a hand
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,36 +12,36 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_hand_name_play:
+ * rn_hand_name_play:
  * @kind: a card kind
  * @count: how many are played, 1–3
  *
  * Returns: (transfer full): the accessible name of a control that plays them
  */
-char *ahu_rn_hand_name_play (guint kind,
-                             guint count);
+char *rn_hand_name_play (guint kind,
+                         guint count);
 
 /**
- * ahu_rn_hand_name_key:
+ * rn_hand_name_key:
  * @group: which kind of the hand it plays, from 0
  * @count: how many are played, 1–3
  *
  * Returns: (transfer full): the key of such a control: a digit, with Shift for two cards and Ctrl
  *   for three
  */
-char *ahu_rn_hand_name_key (guint group,
-                            guint count);
+char *rn_hand_name_key (guint group,
+                        guint count);
 
 /**
- * ahu_rn_hand_name_price:
+ * rn_hand_name_price:
  * @price: in wood, or -1 for none to be told
  *
  * Returns: (transfer full) (nullable): what readers of the screen say of it, %NULL for -1
  */
-char *ahu_rn_hand_name_price (int price);
+char *rn_hand_name_price (int price);
 
 /**
- * ahu_rn_hand_price:
+ * rn_hand_price:
  * @kind: a card kind
  * @count: how many are played, 1–3
  * @n: how many of @kind are in the hand
@@ -51,27 +49,27 @@ char *ahu_rn_hand_name_price (int price);
  * Returns: the price of the play in wood (R5.1–R5.4); -1 where it would only be noise, since
  *   these cards can only be played free
  */
-int ahu_rn_hand_price (guint kind,
-                       guint count,
-                       guint n);
+int rn_hand_price (guint kind,
+                   guint count,
+                   guint n);
 
 /**
- * ahu_rn_hand_list_cards:
+ * rn_hand_list_cards:
  * @hand: (array fixed-size=8): cards by kind, those of unknown kind last
  *
  * Returns: (transfer full): “Lumberjack, Mulberry, Mulberry”, for readers of the screen; empty for
  *   no cards
  */
-char *ahu_rn_hand_list_cards (const guint8 *hand);
+char *rn_hand_list_cards (const guint8 *hand);
 
 /**
- * ahu_rn_hand_group_cards:
+ * rn_hand_group_cards:
  * @hand: (array fixed-size=8): cards by kind
  * @kinds: (out caller-allocates): the kinds that are in it, in their order
  *
  * Returns: how many kinds
  */
-guint ahu_rn_hand_group_cards (const guint8 *hand,
-                               guint8        kinds[RN_HAND_CARDS]);
+guint rn_hand_group_cards (const guint8 *hand,
+                           guint8        kinds[RN_HAND_CARDS]);
 
 G_END_DECLS

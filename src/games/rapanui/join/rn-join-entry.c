@@ -1,14 +1,14 @@
-/* ahu-rn-join-entry.c: the position of a running game entered so far, with undo
+/* rn-join-entry.c: the position of a running game entered so far, with undo
  *
- * Not for: which problem is about which field (ahu-rn-join-target.c), what is asked for in which
- * order (ahu-rn-join-order.c).
+ * Not for: which problem is about which field (rn-join-target.c), what is asked for in which
+ * order (rn-join-order.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ typedef struct
   gboolean has_ended[RN_COLUMNS];
   guint8 hand_length[RN_MAX_PLAYERS];
   guint8 hand[RN_MAX_PLAYERS][RN_COLUMN_CARDS];
-  gint64 numbers[AHU_RN_JOIN_ACTIVE]; /* by target */
+  gint64 numbers[RN_JOIN_ACTIVE]; /* by target */
   int active;
   guint8 step;
   guint8 top;
@@ -30,32 +30,43 @@ typedef struct
   guint changed;
 } State;
 
-struct _AhuRnJoinEntry
+struct _RnJoinEntry
 {
   guint n_players;
-  GArray *states; /* all that can be undone and redone */
-  guint cursor;
-  guint typing; /* the number that the last state changed, or none */
+  AhuStates *states;
 };
 
 static State *
-get_state (AhuRnJoinEntry *self)
+get_state (RnJoinEntry *self)
 {
-  return &g_array_index (self->states, State, self->cursor);
+  return ahu_states_get (self->states);
 }
 
 static void
-push (AhuRnJoinEntry *self,
-      const State    *state,
-      guint           changed)
+push (RnJoinEntry *self,
+      const State *state,
+      guint        changed)
 {
-  State added = *state;
+  State *added = g_memdup2 (state, sizeof *state);
 
-  added.changed = changed;
-  g_array_set_size (self->states, self->cursor + 1);
-  g_array_append_val (self->states, added);
-  self->cursor++;
-  self->typing = AHU_RN_JOIN_TARGETS;
+  added->changed = changed;
+  ahu_states_add (self->states, added, NULL);
+}
+
+static State *
+state_new (void)
+{
+  State *state = g_new0 (State, 1);
+
+  state->active = -1;
+  state->step = RN_STEP_BUY;
+  state->top = RN_INVALID;
+  for (guint i = 0; i < RN_JOIN_ACTIVE; i++)
+    state->numbers[i] = RN_JOIN_UNKNOWN;
+  state->present = RN_JOIN_ACTIVE;
+  state->changed = RN_JOIN_TARGETS;
+
+  return state;
 }
 
 /* The cards of a place, and how many. */
@@ -64,79 +75,78 @@ get_place (State   *state,
            guint    place,
            guint8 **length)
 {
-  if (place < AHU_RN_JOIN_HAND)
+  if (place < RN_JOIN_HAND)
     {
       *length = &state->column_length[place];
       return state->display[place];
     }
 
-  *length = &state->hand_length[place - AHU_RN_JOIN_HAND];
-  return state->hand[place - AHU_RN_JOIN_HAND];
+  *length = &state->hand_length[place - RN_JOIN_HAND];
+  return state->hand[place - RN_JOIN_HAND];
 }
 
 static guint
 get_room (guint place)
 {
-  return place < AHU_RN_JOIN_HAND ? RN_COLUMN_CARDS : RN_HAND_CARDS;
+  return place < RN_JOIN_HAND ? RN_COLUMN_CARDS : RN_HAND_CARDS;
 }
 
-AhuRnJoinEntry *
-ahu_rn_join_entry_new (void)
+RnJoinEntry *
+rn_join_entry_new (void)
 {
-  AhuRnJoinEntry *self = g_new0 (AhuRnJoinEntry, 1);
+  RnJoinEntry *self = g_new0 (RnJoinEntry, 1);
 
-  self->states = g_array_new (FALSE, FALSE, sizeof (State));
-  ahu_rn_join_entry_reset (self, RN_MIN_PLAYERS);
+  self->n_players = RN_MIN_PLAYERS;
+  self->states = ahu_states_new (state_new (), g_free);
 
   return self;
 }
 
-AhuRnJoinEntry *
-ahu_rn_join_entry_copy (AhuRnJoinEntry *self)
+RnJoinEntry *
+rn_join_entry_copy (RnJoinEntry *self)
 {
-  AhuRnJoinEntry *copy;
+  RnJoinEntry *copy;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  copy = ahu_rn_join_entry_new ();
+  copy = rn_join_entry_new ();
   copy->n_players = self->n_players;
-  g_array_index (copy->states, State, 0) = *get_state (self);
+  *get_state (copy) = *get_state (self);
 
   return copy;
 }
 
 void
-ahu_rn_join_entry_free (AhuRnJoinEntry *self)
+rn_join_entry_free (RnJoinEntry *self)
 {
   if (self == NULL)
     return;
 
-  g_array_unref (self->states);
+  ahu_states_free (self->states);
   g_free (self);
 }
 
 void
-ahu_rn_join_entry_reset (AhuRnJoinEntry *self,
-                         guint           n_players)
+rn_join_entry_reset (RnJoinEntry *self,
+                     guint        n_players)
 {
-  State empty = { .active = -1, .step = RN_STEP_BUY, .top = RN_INVALID };
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
 
-  for (guint i = 0; i < AHU_RN_JOIN_ACTIVE; i++)
-    empty.numbers[i] = RN_JOIN_UNKNOWN;
-  empty.present = AHU_RN_JOIN_ACTIVE;
-  empty.changed = AHU_RN_JOIN_TARGETS;
   self->n_players = n_players;
-  g_array_set_size (self->states, 0);
-  g_array_append_val (self->states, empty);
-  self->cursor = 0;
-  self->typing = AHU_RN_JOIN_TARGETS;
+  ahu_states_reset (self->states, state_new ());
+}
+
+AhuStates *
+rn_join_entry_get_states (RnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->states;
 }
 
 guint
-ahu_rn_join_entry_get_n_players (AhuRnJoinEntry *self)
+rn_join_entry_get_n_players (RnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -144,15 +154,15 @@ ahu_rn_join_entry_get_n_players (AhuRnJoinEntry *self)
 }
 
 guint
-ahu_rn_join_entry_get_present (AhuRnJoinEntry *self)
+rn_join_entry_get_present (RnJoinEntry *self)
 {
-  g_return_val_if_fail (self != NULL, AHU_RN_JOIN_TARGETS);
+  g_return_val_if_fail (self != NULL, RN_JOIN_TARGETS);
 
   return get_state (self)->present;
 }
 
 guint
-ahu_rn_join_entry_get_card (AhuRnJoinEntry *self)
+rn_join_entry_get_card (RnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -160,27 +170,27 @@ ahu_rn_join_entry_get_card (AhuRnJoinEntry *self)
 }
 
 guint
-ahu_rn_join_entry_get_changed (AhuRnJoinEntry *self)
+rn_join_entry_get_changed (RnJoinEntry *self)
 {
-  g_return_val_if_fail (self != NULL, AHU_RN_JOIN_TARGETS);
+  g_return_val_if_fail (self != NULL, RN_JOIN_TARGETS);
 
   return get_state (self)->changed;
 }
 
 void
-ahu_rn_join_entry_select (AhuRnJoinEntry *self,
-                          guint           target)
+rn_join_entry_select (RnJoinEntry *self,
+                      guint        target)
 {
   State *state;
   guint8 *length;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (target <= AHU_RN_JOIN_TARGETS);
+  g_return_if_fail (target <= RN_JOIN_TARGETS);
 
   state = get_state (self);
   state->present = target;
-  self->typing = AHU_RN_JOIN_TARGETS;
-  if (target >= AHU_RN_JOIN_PLACES)
+  ahu_states_end_typing (self->states);
+  if (target >= RN_JOIN_PLACES)
     return;
 
   /* In a full place the last card is the one to change. */
@@ -189,31 +199,31 @@ ahu_rn_join_entry_select (AhuRnJoinEntry *self,
 }
 
 void
-ahu_rn_join_entry_select_card (AhuRnJoinEntry *self,
-                               guint           place,
-                               guint           index)
+rn_join_entry_select_card (RnJoinEntry *self,
+                           guint        place,
+                           guint        index)
 {
   guint8 *length;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (place < AHU_RN_JOIN_PLACES);
+  g_return_if_fail (place < RN_JOIN_PLACES);
 
-  ahu_rn_join_entry_select (self, place);
+  rn_join_entry_select (self, place);
   get_place (get_state (self), place, &length);
   if (index < *length)
     get_state (self)->card = (guint8) index;
 }
 
 guint
-ahu_rn_join_entry_get_cards (AhuRnJoinEntry *self,
-                             guint           place,
-                             guint8          kinds[RN_COLUMN_CARDS])
+rn_join_entry_get_cards (RnJoinEntry *self,
+                         guint        place,
+                         guint8       kinds[RN_COLUMN_CARDS])
 {
   guint8 *length;
   guint8 *cards;
 
   g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (place < AHU_RN_JOIN_PLACES, 0);
+  g_return_val_if_fail (place < RN_JOIN_PLACES, 0);
 
   cards = get_place (get_state (self), place, &length);
   memcpy (kinds, cards, RN_COLUMN_CARDS);
@@ -222,8 +232,8 @@ ahu_rn_join_entry_get_cards (AhuRnJoinEntry *self,
 }
 
 gboolean
-ahu_rn_join_entry_has_ended (AhuRnJoinEntry *self,
-                             guint           column)
+rn_join_entry_has_ended (RnJoinEntry *self,
+                         guint        column)
 {
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (column < RN_COLUMNS, FALSE);
@@ -234,14 +244,14 @@ ahu_rn_join_entry_has_ended (AhuRnJoinEntry *self,
 /* Of the deck and the start cards, those that were entered nowhere; what the next card
  * replaces is free. */
 static gint64
-count_left (AhuRnJoinEntry *self,
-            guint           kind)
+count_left (RnJoinEntry *self,
+            guint        kind)
 {
   State *state = get_state (self);
   gint64 left = rn_deck_count (kind) +
                 (rn_kind_is_gatherer (kind) || kind == RN_LUMBERJACK ? self->n_players : 0);
 
-  for (guint place = 0; place < AHU_RN_JOIN_HAND + self->n_players; place++)
+  for (guint place = 0; place < RN_JOIN_HAND + self->n_players; place++)
     {
       guint8 *length;
       const guint8 *cards = get_place (state, place, &length);
@@ -250,14 +260,14 @@ count_left (AhuRnJoinEntry *self,
         left -= cards[i] == kind && (place != state->present || i != state->card);
     }
   for (guint p = 0; p < self->n_players; p++)
-    left -= rn_join_known (state->numbers[ahu_rn_join_field (p, AHU_RN_JOIN_AREA + kind)]);
+    left -= rn_join_known (state->numbers[rn_join_field (p, RN_JOIN_AREA + kind)]);
 
   return left;
 }
 
 guint
-ahu_rn_join_entry_left (AhuRnJoinEntry *self,
-                        guint           kind)
+rn_join_entry_left (RnJoinEntry *self,
+                    guint        kind)
 {
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (kind < RN_KINDS, 0);
@@ -266,15 +276,15 @@ ahu_rn_join_entry_left (AhuRnJoinEntry *self,
 }
 
 RnReason
-ahu_rn_join_entry_check (AhuRnJoinEntry *self,
-                         guint           kind)
+rn_join_entry_check (RnJoinEntry *self,
+                     guint        kind)
 {
   RnReason reason = rn_reason (RN_OK, NULL);
 
   g_return_val_if_fail (self != NULL, reason);
   g_return_val_if_fail (kind < RN_KINDS, reason);
 
-  if (ahu_rn_join_entry_left (self, kind) > 0)
+  if (rn_join_entry_left (self, kind) > 0)
     return reason;
 
   reason = rn_reason (RN_REASON_JOIN_CARDS, "R1.2");
@@ -287,8 +297,8 @@ ahu_rn_join_entry_check (AhuRnJoinEntry *self,
 }
 
 void
-ahu_rn_join_entry_lay (AhuRnJoinEntry *self,
-                       guint           kind)
+rn_join_entry_lay (RnJoinEntry *self,
+                   guint        kind)
 {
   State state;
   guint8 *length;
@@ -296,21 +306,21 @@ ahu_rn_join_entry_lay (AhuRnJoinEntry *self,
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (kind < RN_KINDS);
-  g_return_if_fail (get_state (self)->present < AHU_RN_JOIN_PLACES);
+  g_return_if_fail (get_state (self)->present < RN_JOIN_PLACES);
 
   state = *get_state (self);
   cards = get_place (&state, state.present, &length);
   cards[state.card] = (guint8) kind;
   *length = MAX (*length, state.card + 1);
   push (self, &state, state.present);
-  if (ahu_rn_join_entry_is_open (self, state.present))
-    ahu_rn_join_entry_select (self, state.present);
+  if (rn_join_entry_is_open (self, state.present))
+    rn_join_entry_select (self, state.present);
   else
-    ahu_rn_join_entry_go_on (self);
+    rn_join_entry_go_on (self);
 }
 
 gboolean
-ahu_rn_join_entry_take_away (AhuRnJoinEntry *self)
+rn_join_entry_take_away (RnJoinEntry *self)
 {
   State state;
   guint8 *length;
@@ -319,7 +329,7 @@ ahu_rn_join_entry_take_away (AhuRnJoinEntry *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   state = *get_state (self);
-  if (state.present >= AHU_RN_JOIN_PLACES)
+  if (state.present >= RN_JOIN_PLACES)
     return FALSE;
   cards = get_place (&state, state.present, &length);
   if (state.card >= *length)
@@ -328,63 +338,62 @@ ahu_rn_join_entry_take_away (AhuRnJoinEntry *self)
   (*length)--;
   for (guint i = state.card; i < *length; i++)
     cards[i] = cards[i + 1];
-  if (state.present < AHU_RN_JOIN_HAND)
+  if (state.present < RN_JOIN_HAND)
     state.has_ended[state.present] = FALSE;
   push (self, &state, state.present);
-  ahu_rn_join_entry_select (self, state.present);
+  rn_join_entry_select (self, state.present);
 
   return TRUE;
 }
 
 void
-ahu_rn_join_entry_end_column (AhuRnJoinEntry *self)
+rn_join_entry_end_column (RnJoinEntry *self)
 {
   State state;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (get_state (self)->present < AHU_RN_JOIN_HAND);
+  g_return_if_fail (get_state (self)->present < RN_JOIN_HAND);
   g_return_if_fail (get_state (self)->column_length[get_state (self)->present] > 0);
 
   state = *get_state (self);
   state.has_ended[state.present] = TRUE;
   push (self, &state, state.present);
-  ahu_rn_join_entry_go_on (self);
+  rn_join_entry_go_on (self);
 }
 
 gint64
-ahu_rn_join_entry_get_number (AhuRnJoinEntry *self,
-                              guint           target)
+rn_join_entry_get_number (RnJoinEntry *self,
+                          guint        target)
 {
   g_return_val_if_fail (self != NULL, RN_JOIN_UNKNOWN);
-  g_return_val_if_fail (ahu_rn_join_is_number (target), RN_JOIN_UNKNOWN);
+  g_return_val_if_fail (rn_join_is_number (target), RN_JOIN_UNKNOWN);
 
   return get_state (self)->numbers[target];
 }
 
 void
-ahu_rn_join_entry_set_number (AhuRnJoinEntry *self,
-                              guint           target,
-                              gint64          number)
+rn_join_entry_set_number (RnJoinEntry *self,
+                          guint        target,
+                          gint64       number)
 {
-  State state;
+  g_autofree char *typed = NULL;
+  State *state;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (ahu_rn_join_is_number (target));
+  g_return_if_fail (rn_join_is_number (target));
 
-  if (ahu_rn_join_entry_get_number (self, target) == number)
+  if (rn_join_entry_get_number (self, target) == number)
     return;
 
-  state = *get_state (self);
-  state.numbers[target] = number;
-  if (self->typing == target && !ahu_rn_join_entry_can_redo (self))
-    *get_state (self) = state;
-  else
-    push (self, &state, target);
-  self->typing = target;
+  state = g_memdup2 (get_state (self), sizeof *state);
+  state->numbers[target] = number;
+  state->changed = target;
+  typed = g_strdup_printf ("%u", target);
+  ahu_states_add (self->states, state, typed);
 }
 
 int
-ahu_rn_join_entry_get_active (AhuRnJoinEntry *self)
+rn_join_entry_get_active (RnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, -1);
 
@@ -392,8 +401,8 @@ ahu_rn_join_entry_get_active (AhuRnJoinEntry *self)
 }
 
 void
-ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
-                              int             player)
+rn_join_entry_set_active (RnJoinEntry *self,
+                          int          player)
 {
   State state;
 
@@ -402,11 +411,11 @@ ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
 
   state = *get_state (self);
   state.active = player;
-  push (self, &state, AHU_RN_JOIN_ACTIVE);
+  push (self, &state, RN_JOIN_ACTIVE);
 }
 
 guint
-ahu_rn_join_entry_get_step (AhuRnJoinEntry *self)
+rn_join_entry_get_step (RnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, RN_STEP_BUY);
 
@@ -414,8 +423,8 @@ ahu_rn_join_entry_get_step (AhuRnJoinEntry *self)
 }
 
 void
-ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
-                            guint           step)
+rn_join_entry_set_step (RnJoinEntry *self,
+                        guint        step)
 {
   State state;
 
@@ -424,11 +433,11 @@ ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
 
   state = *get_state (self);
   state.step = (guint8) step;
-  push (self, &state, AHU_RN_JOIN_HELD);
+  push (self, &state, RN_JOIN_HELD);
 }
 
 guint
-ahu_rn_join_entry_get_top (AhuRnJoinEntry *self)
+rn_join_entry_get_top (RnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, RN_INVALID);
 
@@ -436,8 +445,8 @@ ahu_rn_join_entry_get_top (AhuRnJoinEntry *self)
 }
 
 void
-ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
-                           guint           top)
+rn_join_entry_set_top (RnJoinEntry *self,
+                       guint        top)
 {
   State state;
 
@@ -445,7 +454,7 @@ ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
 
   state = *get_state (self);
   state.top = (guint8) top;
-  push (self, &state, AHU_RN_JOIN_TOP);
+  push (self, &state, RN_JOIN_TOP);
 }
 
 /* @total: how many cards in all; @numbers: by kind as far as told */
@@ -483,7 +492,7 @@ copy_hand (RnJoinPlayer *player,
 {
   guint n = state->hand_length[seat];
   gboolean is_whole = n >= RN_HAND_CARDS - (is_drawing ? 1u : 0u);
-  gint64 left = state->numbers[AHU_RN_JOIN_HELD];
+  gint64 left = state->numbers[RN_JOIN_HELD];
 
   for (guint k = 0; k < RN_KINDS; k++)
     {
@@ -503,18 +512,18 @@ copy_player (RnJoin      *join,
              guint        seat)
 {
   RnJoinPlayer *player = &join->players[seat];
-  const gint64 *numbers = state->numbers + ahu_rn_join_field (seat, 0);
+  const gint64 *numbers = state->numbers + rn_join_field (seat, 0);
 
   copy_hand (player, state, seat, join->step == RN_STEP_DRAW && rn_join_active (join) == seat);
-  memcpy (player->area, numbers + AHU_RN_JOIN_AREA, sizeof player->area);
-  player->wood = numbers[AHU_RN_JOIN_WOOD];
-  player->glory = numbers[AHU_RN_JOIN_GLORY];
-  copy_sacrifices (player->sacrifice, &player->unknown, numbers[AHU_RN_JOIN_OWNED], numbers + AHU_RN_JOIN_OWNED_KIND);
+  memcpy (player->area, numbers + RN_JOIN_AREA, sizeof player->area);
+  player->wood = numbers[RN_JOIN_WOOD];
+  player->glory = numbers[RN_JOIN_GLORY];
+  copy_sacrifices (player->sacrifice, &player->unknown, numbers[RN_JOIN_OWNED], numbers + RN_JOIN_OWNED_KIND);
 }
 
 void
-ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
-                           RnJoin         *join)
+rn_join_entry_to_join (RnJoinEntry *self,
+                       RnJoin      *join)
 {
   const State *state;
   const gint64 *numbers;
@@ -525,63 +534,24 @@ ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
   numbers = state->numbers;
   rn_join_init (join, self->n_players);
   join->step = state->step;
-  join->turn = numbers[AHU_RN_JOIN_TURN_NUMBER];
+  join->turn = numbers[RN_JOIN_TURN_NUMBER];
   join->active = state->active >= 0 ? state->active : RN_JOIN_UNKNOWN;
   for (guint c = 0; c < RN_COLUMNS; c++)
     join->column_length[c] = state->column_length[c];
   memcpy (join->display, state->display, sizeof join->display);
   for (guint p = 0; p < self->n_players; p++)
     copy_player (join, state, p);
-  memcpy (join->supply, numbers + AHU_RN_JOIN_SUPPLY, sizeof join->supply);
-  copy_sacrifices (join->open, &join->stone_unknown, numbers[AHU_RN_JOIN_STONE], numbers + AHU_RN_JOIN_STONE_KIND);
-  join->deck = numbers[AHU_RN_JOIN_DECK];
-  join->returned = numbers[AHU_RN_JOIN_RETURNED];
+  memcpy (join->supply, numbers + RN_JOIN_SUPPLY, sizeof join->supply);
+  copy_sacrifices (join->open, &join->stone_unknown, numbers[RN_JOIN_STONE], numbers + RN_JOIN_STONE_KIND);
+  join->deck = numbers[RN_JOIN_DECK];
+  join->returned = numbers[RN_JOIN_RETURNED];
   join->top = state->top;
 }
 
 void
-ahu_rn_join_entry_forget_steps (AhuRnJoinEntry *self)
+rn_join_entry_forget_steps (RnJoinEntry *self)
 {
   g_return_if_fail (self != NULL);
 
-  g_array_set_size (self->states, self->cursor + 1);
-  g_array_remove_range (self->states, 0, self->cursor);
-  self->cursor = 0;
-  self->typing = AHU_RN_JOIN_TARGETS;
-}
-
-gboolean
-ahu_rn_join_entry_can_undo (AhuRnJoinEntry *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->cursor > 0;
-}
-
-gboolean
-ahu_rn_join_entry_can_redo (AhuRnJoinEntry *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->cursor + 1 < self->states->len;
-}
-
-void
-ahu_rn_join_entry_undo (AhuRnJoinEntry *self)
-{
-  g_return_if_fail (self != NULL);
-
-  self->typing = AHU_RN_JOIN_TARGETS;
-  if (ahu_rn_join_entry_can_undo (self))
-    self->cursor--;
-}
-
-void
-ahu_rn_join_entry_redo (AhuRnJoinEntry *self)
-{
-  g_return_if_fail (self != NULL);
-
-  self->typing = AHU_RN_JOIN_TARGETS;
-  if (ahu_rn_join_entry_can_redo (self))
-    self->cursor++;
+  ahu_states_reset (self->states, g_memdup2 (get_state (self), sizeof (State)));
 }

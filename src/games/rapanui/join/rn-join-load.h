@@ -1,4 +1,4 @@
-/* ahu-rn-join-load.h: the position that a game was joined in, entered again
+/* rn-join-load.h: the position that a game was joined in, entered again
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,12 +7,12 @@
 
 #include <json-glib/json-glib.h>
 
-#include "games/rapanui/ui/ahu-rn-join-entry.h"
+#include "games/rapanui/join/rn-join-entry.h"
 
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_join_load:
+ * rn_join_load:
  * @entry: an entry
  * @n_players: number of players of a record
  * @setup: the member `setup` of that record, which the game accepts
@@ -23,19 +23,19 @@ G_BEGIN_DECLS
  * Returns: whether the entry is the same position; it isn't if there is none, or one of which
  *   more is known than people enter
  */
-gboolean ahu_rn_join_load (AhuRnJoinEntry *entry,
-                           guint           n_players,
-                           JsonObject     *setup,
-                           gint64         *ply);
+gboolean rn_join_load (RnJoinEntry *entry,
+                       guint        n_players,
+                       JsonObject  *setup,
+                       gint64      *ply);
 
 /**
- * ahu_rn_join_can_load:
+ * rn_join_can_load:
  * @n_players: number of players of a record
  * @setup: the member `setup` of that record, which the game accepts
  *
  * Returns: whether [func@join_load] can enter it
  */
-gboolean ahu_rn_join_can_load (guint       n_players,
-                               JsonObject *setup);
+gboolean rn_join_can_load (guint       n_players,
+                           JsonObject *setup);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
-/* ahu-rn-join-question.c: what is asked for of a running game, and of whom
+/* ahu-question.c: what a page asks for, and about whom
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-join-question.h"
+#include "toolkit/entry/ahu-question.h"
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-widget.h"
@@ -14,7 +14,7 @@
 #define ICON 24
 #define MARK 30
 
-struct _AhuRnJoinQuestion
+struct _AhuQuestion
 {
   GtkBox parent_instance;
 
@@ -25,15 +25,15 @@ struct _AhuRnJoinQuestion
   gboolean narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnJoinQuestion, ahu_rn_join_question, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (AhuQuestion, ahu_question, GTK_TYPE_BOX)
 
 static void
-ahu_rn_join_question_class_init (AhuRnJoinQuestionClass *klass)
+ahu_question_class_init (AhuQuestionClass *klass)
 {
 }
 
 static void
-ahu_rn_join_question_init (AhuRnJoinQuestion *self)
+ahu_question_init (AhuQuestion *self)
 {
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -46,7 +46,7 @@ ahu_rn_join_question_init (AhuRnJoinQuestion *self)
   gtk_widget_set_visible (self->mark, FALSE);
   self->words = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->words), "deal-question");
+  gtk_widget_add_css_class (GTK_WIDGET (self->words), "question");
   self->hint = GTK_LABEL (ahu_widget_words_new (NULL, "second"));
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
@@ -58,17 +58,17 @@ ahu_rn_join_question_init (AhuRnJoinQuestion *self)
 }
 
 static void
-show_icon (AhuRnJoinQuestion *self)
+show_icon (AhuQuestion *self)
 {
   gtk_widget_set_visible (self->icon, !self->narrow && !gtk_widget_get_visible (self->mark));
 }
 
 void
-ahu_rn_join_question_ask (AhuRnJoinQuestion *self,
-                          const char        *colour,
-                          const char        *words)
+ahu_question_ask (AhuQuestion *self,
+                  const char  *colour,
+                  const char  *words)
 {
-  g_return_if_fail (AHU_IS_RN_JOIN_QUESTION (self));
+  g_return_if_fail (AHU_IS_QUESTION (self));
   g_return_if_fail (words != NULL);
 
   if (colour != NULL)
@@ -79,11 +79,11 @@ ahu_rn_join_question_ask (AhuRnJoinQuestion *self,
 }
 
 void
-ahu_rn_join_question_hint (AhuRnJoinQuestion *self,
-                           const char        *hint,
-                           gboolean           refused)
+ahu_question_hint (AhuQuestion *self,
+                   const char  *hint,
+                   gboolean     refused)
 {
-  g_return_if_fail (AHU_IS_RN_JOIN_QUESTION (self));
+  g_return_if_fail (AHU_IS_QUESTION (self));
   g_return_if_fail (hint != NULL);
 
   ahu_rules_label_set_text (self->hint, hint);
@@ -92,10 +92,10 @@ ahu_rn_join_question_hint (AhuRnJoinQuestion *self,
 }
 
 void
-ahu_rn_join_question_set_narrow (AhuRnJoinQuestion *self,
-                                 gboolean           narrow)
+ahu_question_set_narrow (AhuQuestion *self,
+                         gboolean     narrow)
 {
-  g_return_if_fail (AHU_IS_RN_JOIN_QUESTION (self));
+  g_return_if_fail (AHU_IS_QUESTION (self));
 
   self->narrow = narrow;
   show_icon (self);

@@ -1,20 +1,18 @@
-/* ahu-rn-refill.h: the cards of a refill entered so far
+/* rn-refill.h: the cards of a refill entered so far
  *
- * A refill is one move of four cards; until the fourth is entered it is no
- * part of the game. Knows the engine, not the widgets.
+ * A refill is one move of four cards; until the fourth is entered it is no part of the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "core/session/ahu-session.h"
 #include "games/rapanui/engine/rn-rules.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuRnRefill:
+ * RnRefill:
  * @n: how many cards are entered, 0–3
  * @kinds: the cards in the order laid
  *
@@ -24,10 +22,10 @@ typedef struct
 {
   guint n;
   guint8 kinds[RN_COLUMN_CARDS];
-} AhuRnRefill;
+} RnRefill;
 
 /**
- * ahu_rn_refill_add:
+ * rn_refill_add:
  * @refill: the entry
  * @kind: the next card
  * @move: (out caller-allocates): the whole move once the fourth card is
@@ -37,42 +35,42 @@ typedef struct
  *
  * Returns: whether @move is complete
  */
-gboolean ahu_rn_refill_add (AhuRnRefill *refill,
-                            guint        kind,
-                            RnMove      *move);
+gboolean rn_refill_add (RnRefill *refill,
+                        guint     kind,
+                        RnMove   *move);
 
 /**
- * ahu_rn_refill_undo:
+ * rn_refill_undo:
  * @refill: the entry
  *
  * Takes back the card entered last.
  *
  * Returns: whether there was one
  */
-gboolean ahu_rn_refill_undo (AhuRnRefill *refill);
+gboolean rn_refill_undo (RnRefill *refill);
 
 /**
- * ahu_rn_refill_left:
+ * rn_refill_left:
  * @refill: the entry
  * @position: a position in step refill
  * @kind: a card kind
  *
  * Returns: how many cards of @kind can still be laid
  */
-guint ahu_rn_refill_left (const AhuRnRefill *refill,
-                          const RnPosition  *position,
-                          guint              kind);
+guint rn_refill_left (const RnRefill   *refill,
+                      const RnPosition *position,
+                      guint             kind);
 
 /**
- * ahu_rn_refill_check:
+ * rn_refill_check:
  * @refill: the entry
  * @position: a position in step refill
  * @kind: a card kind
  *
  * Returns: why @kind can't be the next card (R1.2), or a reason with `RN_OK`
  */
-RnReason ahu_rn_refill_check (const AhuRnRefill *refill,
-                              const RnPosition  *position,
-                              guint              kind);
+RnReason rn_refill_check (const RnRefill   *refill,
+                          const RnPosition *position,
+                          guint             kind);
 
 G_END_DECLS

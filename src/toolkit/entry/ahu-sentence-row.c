@@ -1,37 +1,37 @@
-/* ahu-rn-count-check-row.c: one sentence about what was counted, of one player or of all
+/* ahu-sentence-row.c: one sentence about one player or about all
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-count-check-row.h"
+#include "toolkit/entry/ahu-sentence-row.h"
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 #define MARK_SIZE 28
 
-struct _AhuRnCountCheckRow
+struct _AhuSentenceRow
 {
   GtkGrid parent_instance;
 
   int n_lines;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCountCheckRow, ahu_rn_count_check_row, GTK_TYPE_GRID)
+G_DEFINE_FINAL_TYPE (AhuSentenceRow, ahu_sentence_row, GTK_TYPE_GRID)
 
 static void
-add_line (AhuRnCountCheckRow *self,
-          GtkWidget          *widget)
+add_line (AhuSentenceRow *self,
+          GtkWidget      *widget)
 {
   gtk_grid_attach (GTK_GRID (self), widget, 1, self->n_lines++, 1, 1);
 }
 
 static void
-add_words (AhuRnCountCheckRow *self,
-           const char         *text,
-           const char         *css_class)
+add_words (AhuSentenceRow *self,
+           const char     *text,
+           const char     *css_class)
 {
   GtkWidget *words = gtk_label_new (NULL);
 
@@ -45,25 +45,25 @@ add_words (AhuRnCountCheckRow *self,
 }
 
 static void
-ahu_rn_count_check_row_class_init (AhuRnCountCheckRowClass *klass)
+ahu_sentence_row_class_init (AhuSentenceRowClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-ahu_rn_count_check_row_init (AhuRnCountCheckRow *self)
+ahu_sentence_row_init (AhuSentenceRow *self)
 {
   gtk_grid_set_column_spacing (GTK_GRID (self), 12);
   gtk_grid_set_row_spacing (GTK_GRID (self), 4);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "count-row");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "sentence-row");
 }
 
 GtkWidget *
-ahu_rn_count_check_row_new (const char *colour,
-                            const char *sentence,
-                            const char *css_class)
+ahu_sentence_row_new (const char *colour,
+                      const char *sentence,
+                      const char *css_class)
 {
-  AhuRnCountCheckRow *self = g_object_new (AHU_TYPE_RN_COUNT_CHECK_ROW, NULL);
+  AhuSentenceRow *self = g_object_new (AHU_TYPE_SENTENCE_ROW, NULL);
 
   g_return_val_if_fail (sentence != NULL, NULL);
 
@@ -81,24 +81,25 @@ ahu_rn_count_check_row_new (const char *colour,
 }
 
 void
-ahu_rn_count_check_row_add_note (AhuRnCountCheckRow *self,
-                                 const char         *note)
+ahu_sentence_row_add_note (AhuSentenceRow *self,
+                           const char     *note)
 {
-  g_return_if_fail (AHU_IS_RN_COUNT_CHECK_ROW (self));
+  g_return_if_fail (AHU_IS_SENTENCE_ROW (self));
   g_return_if_fail (note != NULL);
 
   add_words (self, note, "second");
 }
 
 void
-ahu_rn_count_check_row_add_button (AhuRnCountCheckRow *self,
-                                   const char         *label,
-                                   guint               index)
+ahu_sentence_row_add_button (AhuSentenceRow *self,
+                             const char     *label,
+                             const char     *action,
+                             guint           index)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *words = gtk_label_new (label);
 
-  g_return_if_fail (AHU_IS_RN_COUNT_CHECK_ROW (self));
+  g_return_if_fail (AHU_IS_SENTENCE_ROW (self));
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
@@ -107,7 +108,7 @@ ahu_rn_count_check_row_add_button (AhuRnCountCheckRow *self,
   gtk_widget_add_css_class (button, "text-button");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "count.correct");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
   add_line (self, button);
 }

@@ -1,41 +1,41 @@
-/* ahu-rn-offers-words.c: what is said of the kinds of Sacrifice cards on offer
+/* rn-offers-words.c: what is said of the kinds of Sacrifice cards on offer
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/words/rn-offers-words.h"
 
 #include <glib/gi18n.h>
 
 #include "games/rapanui/words/rn-sentences.h"
 
 char *
-ahu_rn_offers_name (AhuRnOffersMode  mode,
-                    guint            kind,
-                    const char      *player)
+rn_offers_name (RnOffersMode  mode,
+                guint         kind,
+                const char   *player)
 {
   const char *card = rn_sacrifice_name (kind);
 
   switch (mode)
     {
-    case AHU_RN_OFFERS_SACRIFICE:
+    case RN_OFFERS_SACRIFICE:
       /* Translators: a player’s name and the kind of a Sacrifice card */
       return g_strdup_printf (_("%s sacrifices %s"), player, card);
-    case AHU_RN_OFFERS_LAY:
+    case RN_OFFERS_LAY:
       /* Translators: the kind of a Sacrifice card */
       return g_strdup_printf (_("Lay %s face down"), card);
-    case AHU_RN_OFFERS_ADD:
+    case RN_OFFERS_ADD:
       /* Translators: the kind of a Sacrifice card, from the supply to the Stone */
       return g_strdup_printf (_("Add %s"), card);
-    case AHU_RN_OFFERS_SUBSTITUTE:
+    case RN_OFFERS_SUBSTITUTE:
       /* Translators: a player’s name and the kind of a Sacrifice card */
       return g_strdup_printf (_("%s takes %s instead"), player, card);
-    case AHU_RN_OFFERS_SHOW:
+    case RN_OFFERS_SHOW:
       return g_strdup (card);
-    case AHU_RN_OFFERS_BUY:
-    case AHU_RN_OFFERS_LOOK:
+    case RN_OFFERS_BUY:
+    case RN_OFFERS_LOOK:
     default:
       /* Translators: the kind of a Sacrifice card */
       return g_strdup_printf (_("Buy %s"), card);
@@ -43,25 +43,25 @@ ahu_rn_offers_name (AhuRnOffersMode  mode,
 }
 
 char *
-ahu_rn_offers_heading (AhuRnOffersMode  mode,
-                       const char      *player)
+rn_offers_heading (RnOffersMode  mode,
+                   const char   *player)
 {
   switch (mode)
     {
-    case AHU_RN_OFFERS_BUY:
+    case RN_OFFERS_BUY:
       return g_strdup (_("Buy first, if you like"));
-    case AHU_RN_OFFERS_SACRIFICE:
+    case RN_OFFERS_SACRIFICE:
       /* Translators: a player’s name; the kinds of Sacrifice cards follow */
       return g_strdup_printf (_("%s sacrifices"), player);
-    case AHU_RN_OFFERS_LAY:
+    case RN_OFFERS_LAY:
       return g_strdup (_("Lay one face down"));
-    case AHU_RN_OFFERS_ADD:
+    case RN_OFFERS_ADD:
       return g_strdup (_("Add from the supply"));
-    case AHU_RN_OFFERS_SUBSTITUTE:
+    case RN_OFFERS_SUBSTITUTE:
       /* Translators: a player’s name; the kinds of Sacrifice cards follow */
       return g_strdup_printf (_("%s takes instead"), player);
-    case AHU_RN_OFFERS_LOOK:
-    case AHU_RN_OFFERS_SHOW:
+    case RN_OFFERS_LOOK:
+    case RN_OFFERS_SHOW:
     default:
       return g_strdup (_("Sacrifice cards"));
     }
@@ -114,22 +114,22 @@ buy_note (const RnPosition *p,
 }
 
 char *
-ahu_rn_offers_note (AhuRnOffersMode   mode,
-                    const RnPosition *p,
-                    guint             kind)
+rn_offers_note (RnOffersMode      mode,
+                const RnPosition *p,
+                guint             kind)
 {
   switch (mode)
     {
-    case AHU_RN_OFFERS_BUY:
+    case RN_OFFERS_BUY:
       return buy_note (p, kind);
-    case AHU_RN_OFFERS_LAY:
+    case RN_OFFERS_LAY:
       return own_note (p, kind);
-    case AHU_RN_OFFERS_SACRIFICE:
+    case RN_OFFERS_SACRIFICE:
       return g_strdup ("");
-    case AHU_RN_OFFERS_LOOK:
-    case AHU_RN_OFFERS_SHOW:
-    case AHU_RN_OFFERS_ADD:
-    case AHU_RN_OFFERS_SUBSTITUTE:
+    case RN_OFFERS_LOOK:
+    case RN_OFFERS_SHOW:
+    case RN_OFFERS_ADD:
+    case RN_OFFERS_SUBSTITUTE:
     default:
       return supply_note (p, kind);
     }
@@ -137,14 +137,14 @@ ahu_rn_offers_note (AhuRnOffersMode   mode,
 
 /* For readers of the screen: what the cell shows beside the name. */
 char *
-ahu_rn_offers_describe (AhuRnOffersMode   mode,
-                        const RnPosition *p,
-                        const char       *note,
-                        guint             kind)
+rn_offers_describe (RnOffersMode      mode,
+                    const RnPosition *p,
+                    const char       *note,
+                    guint             kind)
 {
   guint price = rn_position_price (p, p->active, kind);
 
-  if (mode != AHU_RN_OFFERS_BUY)
+  if (mode != RN_OFFERS_BUY)
     return *note ? g_strdup (note) : NULL;
   if (price == 0)
     /* Translators: how many cards are left in a pile */

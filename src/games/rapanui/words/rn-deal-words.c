@@ -1,23 +1,23 @@
-/* ahu-rn-deal-words.c: the words of the page on which a display is entered
+/* rn-deal-words.c: the words of the page on which a display is entered
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-deal-words.h"
+#include "games/rapanui/words/rn-deal-words.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+#include "games/rapanui/join/rn-deal-entry.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 char *
-ahu_rn_deal_question (guint place)
+rn_deal_question (guint place)
 {
   guint column = place / RN_COLUMN_CARDS + 1;
 
-  if (place >= AHU_RN_DEAL_PLACES)
+  if (place >= RN_DEAL_PLACES)
     return g_strdup (_("All 16 cards lie here. Tap one to change it."));
 
   switch (place % RN_COLUMN_CARDS)
@@ -38,20 +38,20 @@ ahu_rn_deal_question (guint place)
 }
 
 const char *
-ahu_rn_deal_hint (AhuSetUpUse use,
-                  gboolean    full)
+rn_deal_hint (gboolean goes_on,
+              gboolean full)
 {
   if (!full)
     return _("Back card first, front card last");
-  if (use == AHU_SET_UP_LATER)
+  if (goes_on)
     return _("The game is played again with each change.");
 
   return _("Nothing is played yet.");
 }
 
 char *
-ahu_rn_deal_instead (guint place,
-                     guint kind)
+rn_deal_instead (guint place,
+                 guint kind)
 {
   guint column = place / RN_COLUMN_CARDS + 1;
 
@@ -76,14 +76,14 @@ ahu_rn_deal_instead (guint place,
 }
 
 const char *
-ahu_rn_deal_palette_title (gboolean full)
+rn_deal_palette_title (gboolean full)
 {
   return full ? _("Change a card") : _("Next card");
 }
 
 const char *
-ahu_rn_deal_palette_how (gboolean full,
-                         gboolean chosen)
+rn_deal_palette_how (gboolean full,
+                     gboolean chosen)
 {
   if (chosen)
     return _("Delete clears the place");

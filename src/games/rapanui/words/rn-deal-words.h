@@ -1,0 +1,58 @@
+/* rn-deal-words.h: the words of the page on which a display is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * rn_deal_question:
+ * @place: the place that is filled next, or `RN_DEAL_PLACES` when all are filled
+ *
+ * Returns: (transfer full): what is asked
+ */
+char *rn_deal_question (guint place);
+
+/**
+ * rn_deal_hint:
+ * @goes_on: whether it is a game that goes on, which is mended
+ * @full: whether all places are filled
+ *
+ * Returns: what is said below the question
+ */
+const char *rn_deal_hint (gboolean goes_on,
+                          gboolean full);
+
+/**
+ * rn_deal_instead:
+ * @place: the chosen place
+ * @kind: the card kind there, or `RN_INVALID`
+ *
+ * Returns: (transfer full) (nullable): what the next card replaces, %NULL if nothing
+ */
+char *rn_deal_instead (guint place,
+                       guint kind);
+
+/**
+ * rn_deal_palette_title:
+ * @full: whether all places are filled
+ *
+ * Returns: what the cards to choose are for, where no place that is filled is chosen
+ */
+const char *rn_deal_palette_title (gboolean full);
+
+/**
+ * rn_deal_palette_how:
+ * @full: whether all places are filled
+ * @chosen: whether a place that is filled is chosen
+ *
+ * Returns: how a card gets onto its place, or off it
+ */
+const char *rn_deal_palette_how (gboolean full,
+                                 gboolean chosen);
+
+G_END_DECLS
