@@ -9,6 +9,7 @@ usage: check_papers.py SOURCE BUILD
 """
 
 import csv
+import functools
 import io
 import json
 import os
@@ -91,31 +92,56 @@ LETTER = (612, 792)
 # Points, a little less than what stays white.
 MARGIN = 36
 DPI = 72
+# Of each grey value.
+IS_DARK = bytes(value < 128 for value in range(256))
 
 
-def write(folder, name, language, source, players=(), font='Cantarell 11'):
-    """Has a result on paper written; returns how its files begin."""
-    stem = pathlib.Path(folder) / f'{name}-{language}'
-    environment = dict(os.environ, LC_ALL=linguas.locale_of(language),
-                       LANGUAGE='' if language == 'en' else language)
-    subprocess.run([SOURCE / 'build-aux' / 'with-display',
-                    BUILD / 'tests' / 'paper' / 'write-papers', f'--font={font}',
-                    stem, source, *players],
-                   env=environment, check=True, stdout=subprocess.DEVNULL)
-    return stem
+class Press:
+    """Writes papers into a folder: all of a language in one process, when the first is wanted."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.orders = {}
+        self.written = set()
+
+    def order(self, language, source, players=(), font='Cantarell 11'):
+        """Returns a paper to be written, of a record or of the value of a result sheet."""
+        orders = self.orders.setdefault(language, [])
+        stem = self.folder / f'{len(orders)}-{language}'
+        if isinstance(source, dict):
+            sheet, source = source, stem.with_suffix('.json')
+            source.write_text(json.dumps(sheet), encoding='utf-8')
+        orders.append([f'--font={font}', stem, source, *players])
+        return Paper(self, language, stem, source, players)
+
+    def write(self, language):
+        if language in self.written:
+            return
+        self.written.add(language)
+        environment = dict(os.environ, LC_ALL=linguas.locale_of(language),
+                           LANGUAGE='' if language == 'en' else language)
+        arguments = [argument for order in self.orders[language] for argument in ['--', *order]]
+        subprocess.run([SOURCE / 'build-aux' / 'with-display', BUILD / 'tests' / 'paper' / 'write-papers',
+                        *arguments[1:]],
+                       env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
 class Paper:
     """The files of one result on paper."""
 
-    def __init__(self, folder, name, language, source, players=(), font='Cantarell 11'):
-        self.stem = write(folder, name, language, source, players, font)
+    def __init__(self, press, language, stem, source, players):
+        self.press, self.language, self.stem, self.source = press, language, stem, source
         document = json.loads(pathlib.Path(source).read_text(encoding='utf-8'))
         self.game = document['game']
         self.names = list(players) or [player['name'] for player in document['players']]
-        self.score = json.loads(tap.run(BUILD / 'src' / 'cli' / 'ahu-cli', 'score', '--json', source))
+
+    @functools.cached_property
+    def score(self):
+        """What ahu-cli has counted."""
+        return json.loads(tap.run(BUILD / 'src' / 'cli' / 'ahu-cli', 'score', '--json', self.source))
 
     def file(self, suffix):
+        self.press.write(self.language)
         return pathlib.Path(f'{self.stem}{suffix}')
 
 
@@ -172,7 +198,7 @@ def check_margins(width, height, pixels, margin, what):
             expect(min(row) > 250, f'{what}: something stands in the margin, line {y}')
         expect(min(row[:margin]) > 250 and min(row[-margin:]) > 250,
                f'{what}: something stands in the margin beside line {y}')
-    dark = sum(value < 128 for value in pixels)
+    dark = pixels.translate(IS_DARK).count(1)
     expect(dark > width * height / 200, f'{what}: the page is blank, or nearly')
 
 
@@ -297,55 +323,39 @@ def check_everything(paper, language, most_pages=1, **text):
     check_table(paper)
 
 
-def case(language, name, source, players=(), **checks):
+def case(press, language, name, source, players=(), **checks):
+    paper = press.order(language, source, players)
+    return (f'{language}: {name}', lambda: check_everything(paper, language, **checks))
+
+
+def large_case(press, language, name, source, players):
+    paper = press.order(language, source, players, 'Cantarell 22')
+
     def run():
-        with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-            check_everything(Paper(folder, name, language, source, players), language, **checks)
+        # Where GNOME's font is missing a wider one stands in for it, with a page more.
+        most_pages = 3 if 'Cantarell' in fonts_of(paper.file('.pdf')) else 4
+        check_pdf(paper, '.pdf', A4, most_pages)
+        check_text(paper, language)
+        check_picture(paper)
     return (f'{language}: {name}', run)
 
 
-def large_case(language, name, source, players):
-    def run():
-        with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-            paper = Paper(folder, 'large', language, source, players, 'Cantarell 22')
-            # Where GNOME's font is missing a wider one stands in for it, with a page more.
-            most_pages = 3 if 'Cantarell' in fonts_of(paper.file('.pdf')) else 4
-            check_pdf(paper, '.pdf', A4, most_pages)
-            check_text(paper, language)
-            check_picture(paper)
-    return (f'{language}: {name}', run)
+def sheet_case(press, language, name, sheet):
+    return case(press, language, name, sheet, tracked=False, wins=False)
 
 
-def sheet_case(language, name, sheet):
-    def run():
-        with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-            source = pathlib.Path(folder) / 'sheet.json'
-            source.write_text(json.dumps(sheet), encoding='utf-8')
-            check_everything(Paper(folder, 'sheet', language, source), language,
-                             tracked=False, wins=False)
-    return (f'{language}: {name}', run)
-
-
-def counted_wrongly():
+def counted_wrongly(paper):
     """A sheet that the box contradicts is printed, and says what is wrong."""
-    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-        sheet = json.loads(json.dumps(SHEET))
-        sheet['stone']['fish'] = 21
-        source = pathlib.Path(folder) / 'sheet.json'
-        source.write_text(json.dumps(sheet), encoding='utf-8')
-        stem = write(folder, 'wrong', 'en', source)
-        text = plain(page_text(pathlib.Path(f'{stem}.pdf')))
-        expect(plain('The numbers can’t be right') in text, 'no word of a wrong count')
-        expect(plain('Fish: 30 cards in all') in text, 'not what is wrong')
+    text = plain(page_text(paper.file('.pdf')))
+    expect(plain('The numbers can’t be right') in text, 'no word of a wrong count')
+    expect(plain('Fish: 30 cards in all') in text, 'not what is wrong')
 
 
-def empty_stone():
+def empty_stone(paper):
     """Nothing was sacrificed: no tie is drawn, only explained away (R8.5)."""
-    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-        stem = write(folder, 'empty', 'en', EXAMPLES / 'shared-first-place.rapanui')
-        text = ' '.join(page_text(pathlib.Path(f'{stem}.pdf')).split())
-        expect('an empty Stone has its own rule' in text, 'no word of the empty Stone')
-        expect(len(re.findall(r'\btie\b', text)) == 1, 'a tie on an empty Stone')
+    text = ' '.join(page_text(paper.file('.pdf')).split())
+    expect('an empty Stone has its own rule' in text, 'no word of the empty Stone')
+    expect(len(re.findall(r'\btie\b', text)) == 1, 'a tie on an empty Stone')
 
 
 def word_edges(path):
@@ -355,68 +365,72 @@ def word_edges(path):
             re.findall(r'<word xMin="([\d.]+)"[^>]*>([^<]*)</word>', page)]
 
 
-def arabic_winner():
+def arabic_winner(paper):
     """A name from right to left does not turn the sentence around it."""
-    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-        stem = write(folder, 'arabic', 'en', EXAMPLES / 'two-players.rapanui', ['محمد', 'Ben'])
-        words = word_edges(f'{stem}.pdf')
-        at = [word for word, _ in words].index('wins')
-        expect(words[at][1] > words[0][1] + MARGIN and words[at + 3][0] == 'glory',
-               f'the headline is turned around: {words[:at + 5]}')
+    words = word_edges(paper.file('.pdf'))
+    at = [word for word, _ in words].index('wins')
+    expect(words[at][1] > words[0][1] + MARGIN and words[at + 3][0] == 'glory',
+           f'the headline is turned around: {words[:at + 5]}')
 
 
-def each_moai():
+def each_moai(paper):
     """Every Moai is told with its points, and with where they come from."""
-    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-        stem = write(folder, 'moai', 'en', TAPATI / 'six-sensible.rapanui')
-        text = ' '.join(page_text(pathlib.Path(f'{stem}.pdf')).split())
-        for moai in ('12 round 4 4 1 6 1', '11 standing 8 3', '1 round 5 1', '15 round 4 3 1 10 1', '8 standing 4 1 3'):
-            expect(moai in text, f'no Moai “{moai}”')
-        expect('Captives Quarries Transfer Rug Prestige' in text, 'nothing says what the numbers are')
+    text = ' '.join(page_text(paper.file('.pdf')).split())
+    for moai in ('12 round 4 4 1 6 1', '11 standing 8 3', '1 round 5 1', '15 round 4 3 1 10 1', '8 standing 4 1 3'):
+        expect(moai in text, f'no Moai “{moai}”')
+    expect('Captives Quarries Transfer Rug Prestige' in text, 'nothing says what the numbers are')
 
 
-def each_moai_of_sheet():
+def each_moai_of_sheet(paper):
     """The same of a result sheet, of the Moai that stand there; prestige can’t be among their points."""
-    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-        source = pathlib.Path(folder) / 'sheet.json'
-        source.write_text(json.dumps(TAPATI_SHEET), encoding='utf-8')
-        text = ' '.join(page_text(pathlib.Path(f'{write(folder, "moai", "en", source)}.pdf')).split())
-        expect('22 standing 9 6 4 3 0 standing' in text, 'not the two Moai that stand')
-        expect(text.count('standing') == 2, 'a Moai stands there twice')
-        expect(text.count('no Moai') == 2, 'an empty board isn’t told')
-        expect('Captives Quarries Transfer Rug' in text, 'nothing says what the numbers are')
-        expect('Prestige' not in text, 'a Moai that stands has no prestige')
+    text = ' '.join(page_text(paper.file('.pdf')).split())
+    expect('22 standing 9 6 4 3 0 standing' in text, 'not the two Moai that stand')
+    expect(text.count('standing') == 2, 'a Moai stands there twice')
+    expect(text.count('no Moai') == 2, 'an empty board isn’t told')
+    expect('Captives Quarries Transfer Rug' in text, 'nothing says what the numbers are')
+    expect('Prestige' not in text, 'a Moai that stands has no prestige')
 
 
-def awkward():
-    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
-        check_table(Paper(folder, 'awkward', 'en', EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD))
+def language_cases(press, language):
+    yield case(press, language, 'two players', EXAMPLES / 'two-players.rapanui', ['Ariki', 'Hotu Matuʻa'])
+    yield case(press, language, 'three players', EXAMPLES / 'three-players-pair-on-top.rapanui', ODD[:3])
+    yield case(press, language, 'four players', EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
+    yield case(press, language, 'nobody sacrificed three kinds',
+               EXAMPLES / 'nobody-sacrificed-three-kinds.rapanui')
+    yield sheet_case(press, language, 'a result sheet, level in everything', SHEET)
+    yield large_case(press, language, 'text of twice the size',
+                     EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
+    yield case(press, language, 'Tapati of three players', TAPATI / 'three-own-box.rapanui', ODD[:3])
+    yield case(press, language, 'Tapati of six players', TAPATI / 'six-sensible.rapanui', most_pages=2)
+    yield case(press, language, 'Tapati of six players with odd names', TAPATI / 'six-hoard.rapanui', ODD_SIX,
+               most_pages=2)
+    yield sheet_case(press, language, 'a result sheet of Tapati', TAPATI_SHEET)
+    yield large_case(press, language, 'Tapati, text of twice the size', TAPATI / 'six-sensible.rapanui', ODD_SIX)
 
 
-def cases():
+# What is looked at in English alone: source, names, and what.
+SINGLE = {
+    'a sheet that the box contradicts':
+        [{**SHEET, 'stone': {**SHEET['stone'], 'fish': 21}}, (), counted_wrongly],
+    'an empty Stone': [EXAMPLES / 'shared-first-place.rapanui', (), empty_stone],
+    'a winner whose name is written from right to left':
+        [EXAMPLES / 'two-players.rapanui', ['محمد', 'Ben'], arabic_winner],
+    'names that a table must not take for its own':
+        [EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD, check_table],
+    'the points of each Moai of Tapati': [TAPATI / 'six-sensible.rapanui', (), each_moai],
+    'the points of each Moai of a result sheet': [TAPATI_SHEET, (), each_moai_of_sheet],
+}
+
+
+def cases(press):
     for language in linguas.ALL:
-        yield case(language, 'two players', EXAMPLES / 'two-players.rapanui', ['Ariki', 'Hotu Matuʻa'])
-        yield case(language, 'three players', EXAMPLES / 'three-players-pair-on-top.rapanui', ODD[:3])
-        yield case(language, 'four players', EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
-        yield case(language, 'nobody sacrificed three kinds',
-                   EXAMPLES / 'nobody-sacrificed-three-kinds.rapanui')
-        yield sheet_case(language, 'a result sheet, level in everything', SHEET)
-        yield large_case(language, 'text of twice the size',
-                         EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
-        yield case(language, 'Tapati of three players', TAPATI / 'three-own-box.rapanui', ODD[:3])
-        yield case(language, 'Tapati of six players', TAPATI / 'six-sensible.rapanui', most_pages=2)
-        yield case(language, 'Tapati of six players with odd names', TAPATI / 'six-hoard.rapanui', ODD_SIX,
-                   most_pages=2)
-        yield sheet_case(language, 'a result sheet of Tapati', TAPATI_SHEET)
-        yield large_case(language, 'Tapati, text of twice the size', TAPATI / 'six-sensible.rapanui', ODD_SIX)
-    yield ('a sheet that the box contradicts', counted_wrongly)
-    yield ('an empty Stone', empty_stone)
-    yield ('a winner whose name is written from right to left', arabic_winner)
-    yield ('names that a table must not take for its own', awkward)
-    yield case('en', 'Tapati of three players, 21 rounds', TAPATI / 'three-random.rapanui', most_pages=2)
-    yield case('en', 'a tie decided by the Rapanuis', TAPATI / 'tie-decided-by-rapanuis.rapanui', ODD[:3], wins=False)
-    yield ('the points of each Moai of Tapati', each_moai)
-    yield ('the points of each Moai of a result sheet', each_moai_of_sheet)
+        yield from language_cases(press, language)
+    for name, (source, players, check) in SINGLE.items():
+        yield (name, functools.partial(check, press.order('en', source, players)))
+    yield case(press, 'en', 'Tapati of three players, 21 rounds', TAPATI / 'three-random.rapanui', most_pages=2)
+    yield case(press, 'en', 'a tie decided by the Rapanuis', TAPATI / 'tie-decided-by-rapanuis.rapanui', ODD[:3],
+               wins=False)
 
 
-tap.main(list(cases()))
+with tempfile.TemporaryDirectory(prefix='ahu-papers-') as papers:
+    tap.main(list(cases(Press(papers))))

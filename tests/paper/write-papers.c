@@ -1,10 +1,10 @@
-/* write-papers.c: writes the result on paper of a game in every form it has
+/* write-papers.c: writes the results on paper of games in every form they have
  *
  * For check_papers.py, in the language of the environment. The names of the
  * players may be replaced, so that odd ones are tried with whole games.
  *
- * usage: write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…]
- *   --font=FONT  the system's font, such as “Sans 22”
+ * usage: write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…] [-- the same of a further one]…
+ *   --font=FONT  the system's font, such as “Sans 22”, of this paper
  *
  * writes FOLDER/NAME.pdf (A4), -letter.pdf, -print.pdf, .png, .csv and .txt
  *
@@ -154,30 +154,51 @@ write_text (const char *stem,
   write_file (stem, suffix, g_bytes_new_take (text, strlen (text)));
 }
 
+/* Returns what comes after the arguments of this paper. */
+static char **
+write_paper (char **arguments)
+{
+  g_autoptr (AhuPaper) paper = NULL;
+  GtkSettings *settings = gtk_settings_get_default ();
+  char **end = arguments;
+  char **rest;
+  const char *stem;
+
+  while (*end != NULL && !g_str_equal (*end, "--"))
+    end++;
+  rest = *end != NULL ? end + 1 : end;
+  *end = NULL;
+
+  gtk_settings_reset_property (settings, "gtk-font-name");
+  if (*arguments != NULL && g_str_has_prefix (*arguments, "--font="))
+    g_object_set (settings, "gtk-font-name", *arguments++ + strlen ("--font="), NULL);
+  if (end - arguments < 2)
+    fail ("usage", "write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…] [-- …]");
+
+  stem = arguments[0];
+  new_names = arguments + 2;
+  paper = load (arguments[1]);
+  write_file (stem, ".pdf", ahu_paper_to_pdf (paper, AHU_PAPER_WIDTH, AHU_PAPER_HEIGHT));
+  write_file (stem, "-letter.pdf", ahu_paper_to_pdf (paper, 612, 792));
+  print_file (paper, stem);
+  write_file (stem, ".png", ahu_paper_to_png (paper));
+  write_text (stem, ".csv", ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper)));
+  write_text (stem, ".txt", g_strdup (ahu_paper_get_text (paper)));
+
+  return rest;
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (AhuPaper) paper = NULL;
+  char **arguments;
 
   test_ui_init (&argc, &argv);
-  if (argc > 1 && g_str_has_prefix (argv[1], "--font="))
-    {
-      g_object_set (gtk_settings_get_default (), "gtk-font-name", argv[1] + strlen ("--font="), NULL);
-      argv++;
-      argc--;
-    }
-  if (argc < 3)
-    fail ("usage", "write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…]");
-
-  new_names = argv + 3;
-  paper = load (argv[2]);
-  write_file (argv[1], ".pdf", ahu_paper_to_pdf (paper, AHU_PAPER_WIDTH, AHU_PAPER_HEIGHT));
-  write_file (argv[1], "-letter.pdf", ahu_paper_to_pdf (paper, 612, 792));
-  print_file (paper, argv[1]);
-  write_file (argv[1], ".png", ahu_paper_to_png (paper));
-  write_text (argv[1], ".csv", ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper)));
-  write_text (argv[1], ".txt", g_strdup (ahu_paper_get_text (paper)));
+  arguments = argv + 1;
+  do
+    arguments = write_paper (arguments);
+  while (*arguments != NULL);
 
   return 0;
 }
