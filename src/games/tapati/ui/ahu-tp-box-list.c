@@ -1,5 +1,7 @@
 /* ahu-tp-box-list.c: the boxes that have a name, and the usual one
  *
+ * They stand in a popover: on the page they need the same room, however many there are.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -11,14 +13,21 @@
 #include <glib/gi18n.h>
 
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+
+/* Of the rows, in pixels; more are scrolled to. */
+#define MOST_HEIGHT 400
 
 struct _AhuTpBoxList
 {
   GtkWidget parent_instance;
 
+  GtkWidget *head;
   GtkWidget *heading;
+  GtkWidget *button; /* opens the rows */
   GtkWidget *rows;
-  GtkWidget *name_row; /* hidden where none can be kept */
+  GtkWidget *keep; /* hidden where none can be kept */
+  GtkWidget *name_row;
   GtkWidget *usual;
   GVariant *shown; /* the boxes that have rows */
 };
@@ -47,6 +56,7 @@ activated_cb (AhuTpBoxList *self,
 {
   g_autofree char *name = g_strdup (get_name (row));
 
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->button));
   g_signal_emit (self, signals[TAKEN], 0, name);
 }
 
@@ -109,6 +119,51 @@ ahu_tp_box_list_class_init (AhuTpBoxListClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+popover_new (AhuTpBoxList *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->rows = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->rows), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->rows, "boxed-list");
+  gtk_widget_add_css_class (self->rows, "tp-box-choices");
+  g_signal_connect_swapped (self->rows, "row-activated", G_CALLBACK (activated_cb), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Boxes"), -1);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->rows);
+  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
+
+  return popover;
+}
+
+/* In one line where there is room. */
+static GtkWidget *
+head_new (AhuTpBoxList *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (head, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 9, "line-spacing", 6, NULL));
+  self->heading = ahu_widget_words_new (_("Boxes"), "section");
+  self->button = gtk_menu_button_new ();
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), _("Choose a box"));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover_new (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choose a box"), -1);
+  gtk_widget_add_css_class (self->button, "touch");
+  self->usual = gtk_button_new_with_label (_("Back to the usual numbers"));
+  gtk_widget_add_css_class (self->usual, "touch");
+  g_signal_connect_swapped (self->usual, "clicked", G_CALLBACK (usual_cb), self);
+  gtk_box_append (GTK_BOX (head), self->heading);
+  gtk_box_append (GTK_BOX (head), self->button);
+  gtk_box_append (GTK_BOX (head), self->usual);
+
+  return head;
+}
+
 static void
 ahu_tp_box_list_init (AhuTpBoxList *self)
 {
@@ -117,26 +172,19 @@ ahu_tp_box_list_init (AhuTpBoxList *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 9);
 
-  self->rows = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->rows), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->rows, "boxed-list");
-  g_signal_connect_swapped (self->rows, "row-activated", G_CALLBACK (activated_cb), self);
   self->name_row = g_object_new (ADW_TYPE_ENTRY_ROW,
                                  "title", _("Keep this box under a name"),
                                  "show-apply-button", TRUE,
                                  NULL);
   g_signal_connect_swapped (self->name_row, "apply", G_CALLBACK (apply_cb), self);
-  gtk_list_box_append (GTK_LIST_BOX (self->rows), self->name_row);
+  self->keep = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->keep), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->keep, "boxed-list");
+  gtk_list_box_append (GTK_LIST_BOX (self->keep), self->name_row);
 
-  self->usual = gtk_button_new_with_label (_("Back to the usual numbers"));
-  gtk_widget_set_halign (self->usual, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->usual, "touch");
-  g_signal_connect_swapped (self->usual, "clicked", G_CALLBACK (usual_cb), self);
-
-  self->heading = ahu_widget_words_new (_("Boxes"), "section");
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->rows, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->usual, GTK_WIDGET (self));
+  self->head = head_new (self);
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->keep, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Boxes"), -1);
 }
 
@@ -167,13 +215,12 @@ row_new (AhuTpBoxList *self,
   /* A name is no markup. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  if (gtk_widget_get_visible (self->name_row))
+  if (gtk_widget_get_visible (self->keep))
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (self, name));
 
   return row;
 }
 
-/* Above the row for a new name. */
 static void
 show_rows (AhuTpBoxList *self,
            GVariant     *named)
@@ -184,14 +231,14 @@ show_rows (AhuTpBoxList *self,
   if (self->shown != NULL && g_variant_equal (self->shown, named))
     return;
 
-  while ((row = gtk_widget_get_first_child (self->rows)) != self->name_row)
+  while ((row = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->rows), row);
   for (gsize i = 0; i < n; i++)
     {
       const char *name;
 
       g_variant_get_child (named, i, "(&sb&s)", &name, NULL, NULL);
-      gtk_list_box_insert (GTK_LIST_BOX (self->rows), row_new (self, name), (int) i);
+      gtk_list_box_append (GTK_LIST_BOX (self->rows), row_new (self, name));
     }
   g_clear_pointer (&self->shown, g_variant_unref);
   self->shown = g_variant_ref (named);
@@ -209,7 +256,7 @@ ahu_tp_box_list_set_keeps (AhuTpBoxList *self,
 {
   g_return_if_fail (AHU_IS_TP_BOX_LIST (self));
 
-  gtk_widget_set_visible (self->name_row, keeps);
+  gtk_widget_set_visible (self->keep, keeps);
 }
 
 void
@@ -218,19 +265,20 @@ ahu_tp_box_list_show (AhuTpBoxList  *self,
 {
   const char *current;
   AhuTpOwnBox usual;
-  gboolean any;
+  gboolean any, other;
 
   g_return_if_fail (AHU_IS_TP_BOX_LIST (self));
   g_return_if_fail (entry != NULL);
 
   show_rows (self, ahu_tp_box_entry_get_named (entry));
-  any = gtk_widget_get_visible (self->name_row) || gtk_widget_get_first_child (self->rows) != self->name_row;
-  gtk_widget_set_visible (self->heading, any);
-  gtk_widget_set_visible (self->rows, any);
-  current = ahu_tp_box_entry_find_name (entry);
-  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != self->name_row; row = gtk_widget_get_next_sibling (row))
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), g_strcmp0 (get_name (row), current) == 0 ? _("this one") : "");
-
   ahu_tp_own_box_init (&usual);
-  gtk_widget_set_visible (self->usual, !ahu_tp_own_box_equal (&usual, ahu_tp_box_entry_get_box (entry)));
+  any = gtk_widget_get_first_child (self->rows) != NULL;
+  other = !ahu_tp_own_box_equal (&usual, ahu_tp_box_entry_get_box (entry));
+  gtk_widget_set_visible (self->head, gtk_widget_get_visible (self->keep) || any || other);
+  gtk_widget_set_visible (self->heading, gtk_widget_get_visible (self->keep) || any);
+  gtk_widget_set_visible (self->button, any);
+  gtk_widget_set_visible (self->usual, other);
+  current = ahu_tp_box_entry_find_name (entry);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), g_strcmp0 (get_name (row), current) == 0 ? _("this one") : "");
 }

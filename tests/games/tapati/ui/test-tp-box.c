@@ -460,6 +460,16 @@ take_box (GtkWidget  *page,
   g_signal_emit_by_name (gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX), "row-activated", row);
 }
 
+/* Those that are kept stand in a menu. */
+static void
+open_boxes (GtkWidget *page)
+{
+  GtkWidget *button = test_ui_find (page, GTK_TYPE_MENU_BUTTON, "Choose a box");
+
+  g_assert_nonnull (button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+}
+
 static guint
 count_boxes (void)
 {
@@ -509,6 +519,7 @@ test_names (void)
   go_on (page);
   g_assert_cmpstr (heard.setup, ==, ALL_ENTERED);
 
+  open_boxes (page);
   test_ui_click (page, "Forget the box “Plain”");
   g_assert_null (find_box (page, "Plain"));
   g_signal_emit_by_name (page, "undo");
@@ -551,6 +562,7 @@ test_names_elsewhere (void)
   other = page_new (3, NULL);
   other_window = show_page (other);
   keep_as (other, "New");
+  open_boxes (other);
   test_ui_click (other, "Forget the box “Old”");
   gtk_window_destroy (GTK_WINDOW (other_window));
   page_free (other, NULL);
@@ -794,6 +806,37 @@ test_not_scrolled (void)
     }
 }
 
+/* However many boxes are kept, under whatever names, the page needs the same room. */
+static void
+test_not_scrolled_by_names (void)
+{
+  static const char *const kept[] = { "Grandma’s box", "At the lake", "The first edition, with the rugs of the second" };
+
+  forget_all ();
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    {
+      GtkWidget *page = page_new (6, NULL);
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *form = test_ui_find (page, AHU_TYPE_TP_BOX_FORM, NULL);
+      GtkAdjustment *place;
+
+      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+      gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      type_number (page, AHU_TP_BOX_QUARRIES, 0, i % 2 == 0 ? "12" : "13");
+      keep_as (page, kept[i]);
+      test_ui_wait_for_frames (window, 3);
+      g_assert_cmpuint (count_boxes (), ==, i + 1);
+      place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (form, GTK_TYPE_SCROLLED_WINDOW)));
+      g_test_message ("%g of %g", gtk_adjustment_get_upper (place), gtk_adjustment_get_page_size (place));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+      gtk_window_destroy (GTK_WINDOW (window));
+      page_free (page, NULL);
+    }
+  forget_all ();
+}
+
 /* The pages that the game has by now, as the window asks for them. */
 static void
 test_game_ui (void)
@@ -933,6 +976,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-box/accessible", test_accessible);
   g_test_add_func ("/ui/tp-box/room/least-width", test_least_width);
   g_test_add_func ("/ui/tp-box/room/not-scrolled", test_not_scrolled);
+  g_test_add_func ("/ui/tp-box/room/not-scrolled-by-names", test_not_scrolled_by_names);
   g_test_add_func ("/ui/tp-box/game-ui", test_game_ui);
   g_test_add_func ("/ui/tp-box/rules", test_rules);
   g_test_add_func ("/ui/tp-box/own-box", test_own_box);

@@ -588,12 +588,15 @@ test_named_boxes (Fixture       *self,
   before = g_settings_get_value (settings, "boxes");
   test_ui_click (GTK_WIDGET (self->form), "Box: the usual numbers…");
   window = test_ui_find_window (ADW_TYPE_WINDOW);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (test_ui_find (window, GTK_TYPE_MENU_BUTTON, "Choose a box")));
   list = GTK_LIST_BOX (test_ui_find (window, GTK_TYPE_LIST_BOX, NULL));
+  g_assert_nonnull (list);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (list)));
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (gtk_list_box_get_row_at_index (list, 1))), ==,
                    "Grandma’s <box>");
   g_assert_null (test_ui_find (window, GTK_TYPE_BUTTON, "Forget the box “Plain”"));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 2))));
+  g_assert_null (gtk_list_box_get_row_at_index (list, 2));
+  g_assert_null (test_ui_find (window, ADW_TYPE_ENTRY_ROW, NULL));
   g_assert_cmpint (find_marked (list), ==, 0);
 
   g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 1));
@@ -613,6 +616,7 @@ test_named_boxes (Fixture       *self,
   test_ui_click (GTK_WIDGET (self->form), "Box: the usual numbers…");
   window = test_ui_find_window (ADW_TYPE_WINDOW);
   /* Without any there is no list. */
+  g_assert_null (test_ui_find (window, GTK_TYPE_MENU_BUTTON, "Choose a box"));
   g_assert_null (test_ui_find (window, GTK_TYPE_LIST_BOX, NULL));
   gtk_window_destroy (GTK_WINDOW (window));
 }
