@@ -242,10 +242,8 @@ static GtkWidget *
 groups_new (JsonArray *groups,
             int        size)
 {
-  AhuWrapLayout *layout = g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 24, "line-spacing", 12, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = ahu_wrap_box_new (24, 12);
 
-  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {
       JsonNode *node = json_array_get_element (groups, i);

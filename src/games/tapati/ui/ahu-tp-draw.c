@@ -353,15 +353,12 @@ head_new (const char  *heading,
 static void
 build_places (AhuTpDraw *self)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
   /* Translators: heading above the tiles that were entered */
   GtkWidget *head = head_new (_("Drawn so far"), &self->places_note);
 
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   gtk_label_set_label (GTK_LABEL (self->places_note), _("tap one to take it back"));
-  self->places_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_object_set (layout, "spacing", 4, "line-spacing", 4, NULL);
-  gtk_widget_set_layout_manager (self->places_box, layout);
+  self->places_box = ahu_wrap_box_new (4, 4);
   /* What fills the places does not keep what is drawn next away from them. */
   gtk_widget_set_vexpand (self->places_box, FALSE);
   gtk_widget_set_parent (self->places_box, GTK_WIDGET (self));

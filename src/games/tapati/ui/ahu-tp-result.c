@@ -49,17 +49,6 @@ shown_free (gpointer data)
   g_free (shown);
 }
 
-static GtkWidget *
-rules_words_new (const char *text,
-                 const char *css_class)
-{
-  GtkWidget *label = ahu_widget_words_new (NULL, css_class);
-
-  ahu_rules_label_set_text (GTK_LABEL (label), text);
-
-  return label;
-}
-
 static void
 append_tile (GtkWidget *tower,
              guint      piece)
@@ -170,9 +159,8 @@ player_row_new (AhuSession *session,
   GtkWidget *label = ahu_widget_breakable_words_new (name, "heading");
   GtkWidget *mark = ahu_mark_new (ahu_record_get_colours (ahu_session_get_record (session))[seat], MARK);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *items = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *items = ahu_wrap_box_new (10, 4);
 
-  gtk_widget_set_layout_manager (items, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 10, "line-spacing", 4, NULL));
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, TpScored, i).player == seat)
       gtk_box_append (GTK_BOX (items), scored_new (session, &g_array_index (all, TpScored, i)));
@@ -250,7 +238,7 @@ end_new (AhuSession *session,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, size / 3);
   GtkWidget *picture = ahu_picture_new (find_end_picture (position), size, size);
   g_autofree char *end = tp_end_text (position);
-  GtkWidget *words = rules_words_new (end, css_class);
+  GtkWidget *words = ahu_rules_words_new (end, css_class);
 
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);

@@ -74,17 +74,13 @@ lay_out (AhuTpStore *self)
 static void
 ahu_tp_store_init (AhuTpStore *self)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-
   self->size = AHU_TP_SIZE_LARGE;
   self->all = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_parent (self->all, GTK_WIDGET (self));
   /* Translators: heading of what lies beside the table and can be taken again. */
   self->heading = ahu_widget_words_new (_("Store"), "section");
   ahu_readable_append (AHU_READABLE (self->all), self->heading);
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_object_set (layout, "spacing", 11, "line-spacing", 3, NULL);
-  gtk_widget_set_layout_manager (self->row, layout);
+  self->row = ahu_wrap_box_new (11, 3);
   ahu_readable_append (AHU_READABLE (self->all), self->row);
   for (guint i = 0; i < N_COUNTS; i++)
     {

@@ -178,17 +178,6 @@ ahu_tp_table_arrange (AhuTpTable *self)
 }
 
 static void
-set_margins (GtkWidget *widget,
-             int        sides,
-             int        ends)
-{
-  gtk_widget_set_margin_start (widget, sides);
-  gtk_widget_set_margin_end (widget, sides);
-  gtk_widget_set_margin_top (widget, ends);
-  gtk_widget_set_margin_bottom (widget, ends);
-}
-
-static void
 apply_layout (AhuTable             *table,
               const AhuTableLayout *room)
 {
@@ -202,7 +191,7 @@ apply_layout (AhuTable             *table,
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), layout->size);
   gtk_widget_set_size_request (self->log_room, ahu_text_scaled (LOG_WIDTH), -1);
   gtk_grid_set_column_spacing (GTK_GRID (self->row), GAP);
-  set_margins (self->body, margin, tabs ? 8 : GAP);
+  ahu_widget_set_margins (self->body, margin, tabs ? 8 : GAP, tabs ? 8 : GAP);
   ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), tabs);
   ahu_table_set_prompt_room (table, tabs ? 0 : margin, tabs ? 0 : GAP);
   ahu_table_set_width (table, ahu_text_scaled (MOST_WIDTH));
