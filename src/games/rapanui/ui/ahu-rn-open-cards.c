@@ -143,16 +143,6 @@ ahu_rn_open_cards_view_class_init (AhuRnOpenCardsViewClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
-static GtkLayoutManager *
-grid_layout_new (void)
-{
-  GtkLayoutManager *layout = gtk_grid_layout_new ();
-
-  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), SPACING);
-  gtk_grid_layout_set_row_spacing (GTK_GRID_LAYOUT (layout), LINE_SPACING);
-  return layout;
-}
-
 static void
 ahu_rn_open_cards_view_init (AhuRnOpenCardsView *self)
 {
@@ -173,7 +163,8 @@ void
 ahu_rn_open_cards_view_set_columns (AhuRnOpenCardsView *self,
                                     guint               columns)
 {
-  GtkLayoutManager *layout = columns > 0 ? grid_layout_new () : ahu_wrap_layout_new (SPACING, LINE_SPACING);
+  GtkLayoutManager *layout = columns > 0 ? g_object_new (GTK_TYPE_GRID_LAYOUT, "column-spacing", SPACING, "row-spacing", LINE_SPACING, NULL)
+                                         : ahu_wrap_layout_new (SPACING, LINE_SPACING);
   guint n = 0;
 
   g_return_if_fail (AHU_IS_RN_OPEN_CARDS_VIEW (self));
