@@ -14,6 +14,7 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -164,7 +165,7 @@ show_tile (AhuTpDraw *self,
   g_autofree char *name = ahu_tp_tile_words (&self->position, piece, 1);
   /* Translators: how many tiles of a kind lie face down. */
   g_autofree char *words = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
-  g_autofree char *count = g_strdup_printf ("×%u", left);
+  g_autofree char *count = g_strdup_printf (AHU_LEFT_TO_RIGHT "×%u", left);
   g_autofree char *reason = tile_reason (self, piece);
   gboolean far = self->size == AHU_TP_SIZE_FAR;
 

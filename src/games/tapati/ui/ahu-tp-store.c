@@ -13,6 +13,7 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
@@ -146,6 +147,7 @@ ahu_tp_store_update (AhuTpStore       *self,
 {
   g_autofree char *words = NULL;
   g_autofree char *recycled = NULL;
+  g_autofree char *shown = NULL;
   const guint8 *store;
   guint stock, pile;
 
@@ -164,7 +166,8 @@ ahu_tp_store_update (AhuTpStore       *self,
   else
     /* Translators: behind the number of quarries that lie face down; %u are those in the recycled pile. */
     recycled = g_strdup_printf (ngettext ("+ %u recycled", "+ %u recycled", pile), pile);
-  gtk_label_set_label (GTK_LABEL (self->recycled), recycled);
+  shown = g_strconcat (AHU_LEFT_TO_RIGHT, recycled, NULL);
+  gtk_label_set_label (GTK_LABEL (self->recycled), shown);
   words = ahu_tp_store_words (scene->position);
   ahu_readable_set_words (AHU_READABLE (self->all), words);
 }
