@@ -30,6 +30,7 @@
 #define LINES_WIDTH 300
 /* Of what ended it. */
 #define END_SIZE 40
+#define STAGE_CHARS 40
 #define STAGE_SIZE 120
 #define NARROW_STAGE_SIZE 64
 
@@ -302,12 +303,21 @@ GtkWidget *
 ahu_tp_result_end_new (AhuSession *session,
                        gboolean    narrow)
 {
-  GtkWidget *end;
+  GtkWidget *end, *words;
 
   g_return_val_if_fail (AHU_IS_SESSION (session) && ahu_session_is_over (session), NULL);
 
   end = end_new (session, narrow ? NARROW_STAGE_SIZE : STAGE_SIZE, "tp-stage-end");
   gtk_widget_set_valign (end, GTK_ALIGN_CENTER);
+  if (narrow)
+    return end;
+
+  /* Picture and words stand in the middle together, in lines of a usual length. */
+  words = gtk_widget_get_last_child (end);
+  gtk_widget_set_hexpand (words, FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (words), STAGE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), STAGE_CHARS);
+  gtk_widget_set_halign (end, GTK_ALIGN_CENTER);
 
   return end;
 }
