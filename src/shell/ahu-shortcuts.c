@@ -55,7 +55,7 @@ row_new (const AhuShortcut *shortcut)
     else if (i == 1)
       gtk_box_append (GTK_BOX (keys), gtk_label_new ("…"));
   /* In large text not even two keys stand side by side on a telephone. */
-  gtk_widget_set_layout_manager (keys, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 4, "line-spacing", 4, NULL));
+  gtk_widget_set_layout_manager (keys, ahu_wrap_layout_new (4, 4));
   gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);

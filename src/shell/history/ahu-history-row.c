@@ -318,9 +318,6 @@ ahu_history_row_class_init (AhuHistoryRowClass *klass)
 static void
 ahu_history_row_init (AhuHistoryRow *self)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-
-  g_object_set (layout, "spacing", 12, "line-spacing", 3, NULL);
   self->chips = g_array_new (FALSE, FALSE, sizeof (Player));
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
@@ -337,8 +334,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   self->heading = label_new ("history-heading");
   gtk_widget_set_hexpand (self->heading, TRUE);
   self->length = label_new ("second");
-  self->players = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->players, layout);
+  self->players = ahu_wrap_box_new (12, 3);
   self->problem = label_new ("history-problem");
   gtk_label_set_ellipsize (GTK_LABEL (self->problem), PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);

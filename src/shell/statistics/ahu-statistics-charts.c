@@ -258,11 +258,8 @@ add_sources (Chart            *chart,
 static GtkWidget *
 legend_new (const Chart *chart)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-  GtkWidget *legend = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *legend = ahu_wrap_box_new (15, 6);
 
-  g_object_set (layout, "spacing", 15, "line-spacing", 6, NULL);
-  gtk_widget_set_layout_manager (legend, layout);
   for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
     {
       const AhuMeasure *measure = &g_array_index (get_measures (chart), AhuMeasure, i);

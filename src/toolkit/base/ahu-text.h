@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* Before a sign and its number, such as “×7” or “+ 6”: the sign stands before it wherever reading begins. */
+#define AHU_LEFT_TO_RIGHT "\342\200\216"
+
 /**
  * ahu_text_new:
  * @text: what it says

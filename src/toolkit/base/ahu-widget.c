@@ -33,6 +33,20 @@ ahu_widget_place (GtkWidget *child,
                 NULL);
 }
 
+void
+ahu_widget_set_margins (GtkWidget *widget,
+                        int        sides,
+                        int        top,
+                        int        bottom)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_set_margin_start (widget, sides);
+  gtk_widget_set_margin_end (widget, sides);
+  gtk_widget_set_margin_top (widget, top);
+  gtk_widget_set_margin_bottom (widget, bottom);
+}
+
 GtkWidget *
 ahu_widget_row_new (int spacing)
 {

@@ -36,6 +36,18 @@ void ahu_widget_place (GtkWidget *child,
                        int        width);
 
 /**
+ * ahu_widget_set_margins:
+ * @widget: a widget
+ * @sides: before and behind it, in pixels
+ * @top: above it
+ * @bottom: below it
+ */
+void ahu_widget_set_margins (GtkWidget *widget,
+                             int        sides,
+                             int        top,
+                             int        bottom);
+
+/**
  * ahu_widget_row_new:
  * @spacing: between neighbours, in pixels
  *

@@ -115,11 +115,8 @@ static GtkWidget *
 lines_new (AhuCoursePanel    *self,
            const char *const *colours)
 {
-  GtkWidget *moment = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+  GtkWidget *moment = ahu_wrap_box_new (12, 3);
 
-  g_object_set (layout, "spacing", 12, "line-spacing", 3, NULL);
-  gtk_widget_set_layout_manager (moment, layout);
   self->place = GTK_LABEL (ahu_widget_words_new (NULL, "second"));
   gtk_label_set_wrap (self->place, FALSE);
   gtk_box_append (GTK_BOX (moment), GTK_WIDGET (self->place));
@@ -148,8 +145,7 @@ highlight_new (const AhuCourseHighlight *highlight,
   gtk_box_append (GTK_BOX (words), ahu_widget_words_new (highlight->sentence, NULL));
   if (highlight->why != NULL)
     {
-      why = ahu_widget_words_new (NULL, "second");
-      ahu_rules_label_set_text (GTK_LABEL (why), highlight->why);
+      why = ahu_rules_words_new (highlight->why, "second");
       gtk_box_append (GTK_BOX (words), why);
     }
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);

@@ -116,13 +116,10 @@ GtkWidget *
 ahu_score_so_far_line_new (AhuSheet *sheet)
 {
   const AhuScoring *scoring = ahu_sheet_get_scoring (sheet);
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  /* Six players need two lines of a telephone. */
+  GtkWidget *line = ahu_wrap_box_new (12, 3);
   g_auto (GStrv) names = ahu_sheet_dup_names (sheet);
 
-  /* Six players need two lines of a telephone. */
-  g_object_set (layout, "spacing", 12, "line-spacing", 3, NULL);
-  gtk_widget_set_layout_manager (line, layout);
   gtk_box_append (GTK_BOX (line), ahu_widget_words_new (_("So far"), "heading"));
   for (guint p = 0; p < scoring->n_players; p++)
     {

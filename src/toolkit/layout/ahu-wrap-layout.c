@@ -274,7 +274,19 @@ ahu_wrap_layout_init (AhuWrapLayout *self)
 }
 
 GtkLayoutManager *
-ahu_wrap_layout_new (void)
+ahu_wrap_layout_new (int spacing,
+                     int line_spacing)
 {
-  return g_object_new (AHU_TYPE_WRAP_LAYOUT, NULL);
+  return g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", spacing, "line-spacing", line_spacing, NULL);
+}
+
+GtkWidget *
+ahu_wrap_box_new (int spacing,
+                  int line_spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, ahu_wrap_layout_new (spacing, line_spacing));
+
+  return box;
 }

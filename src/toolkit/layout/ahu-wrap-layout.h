@@ -16,12 +16,22 @@ G_DECLARE_FINAL_TYPE (AhuWrapLayout, ahu_wrap_layout, AHU, WRAP_LAYOUT, GtkLayou
 
 /**
  * ahu_wrap_layout_new:
+ * @spacing: between children of a line, in pixels, the property `spacing`
+ * @line_spacing: between lines, in pixels, the property `line-spacing`
  *
- * Properties: `spacing` between children of a line, `line-spacing` between
- * lines, both in pixels.
- *
- * Returns: (transfer full): a layout manager without spacing
+ * Returns: (transfer full): a layout manager
  */
-GtkLayoutManager *ahu_wrap_layout_new (void);
+GtkLayoutManager *ahu_wrap_layout_new (int spacing,
+                                       int line_spacing);
+
+/**
+ * ahu_wrap_box_new:
+ * @spacing: between children of a line, in pixels
+ * @line_spacing: between lines, in pixels
+ *
+ * Returns: (transfer floating): a box that breaks its children into lines
+ */
+GtkWidget *ahu_wrap_box_new (int spacing,
+                             int line_spacing);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/ranking/ahu-story-bar.h"
 
 #define MARK_SIZE 34
@@ -217,7 +218,8 @@ attach_more (const Sums *sums,
 {
   gint64 points = get_points (sums->tale, sums->n_rows - 1, seat);
   /* Translators: how many points a step of the final scoring adds. */
-  g_autofree char *more = g_strdup_printf (C_("points", "+ %d"), (int) points);
+  g_autofree char *words = g_strdup_printf (C_("points", "+ %d"), (int) points);
+  g_autofree char *more = g_strconcat (AHU_LEFT_TO_RIGHT, words, NULL);
   GtkWidget *label = number_new (more, count_digits (get_full (sums->tale)) + 2, "story-more");
 
   gtk_widget_add_css_class (label, points > 0 ? "story-new" : "none");

@@ -176,6 +176,8 @@ add_step (AhuStory             *story,
           const AhuTale        *self,
           const AhuRankingStep *step)
 {
+  static const char *const nothing[] = { NULL };
+  const char *const *sentences = (const char *const *) step->sentences;
   const char *picture = NULL;
   const char *name = step->heading;
   g_autofree char *told = NULL;
@@ -204,12 +206,14 @@ add_step (AhuStory             *story,
     {
       picture = get_mark (self, self->ranking->order[0]);
       name = C_("step", "Places");
+      /* All of it stands in the picture. */
+      sentences = nothing;
       told = describe_places (self);
     }
   if (self->own.head != NULL)
     self->own.head (self, step, &picture, &name);
 
-  ahu_story_add_step (story, picture, name, step->heading, (const char *const *) step->sentences, told);
+  ahu_story_add_step (story, picture, name, step->heading, sentences, told);
 }
 
 AhuTale *

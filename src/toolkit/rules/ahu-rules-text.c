@@ -12,6 +12,7 @@
 
 #include "core/game/ahu-rule-number.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-picture.h"
 #include "toolkit/rules/ahu-rules-popover.h"
 
@@ -212,6 +213,7 @@ append_link (const GMatchInfo *match,
 }
 
 /* Whoever is called like a rule is unlucky. */
+
 void
 ahu_rules_label_set_text (GtkLabel   *label,
                           const char *text)
@@ -233,6 +235,17 @@ ahu_rules_label_set_text (GtkLabel   *label,
   gtk_label_set_markup (label, markup);
   g_signal_handlers_disconnect_by_func (label, link_cb, NULL);
   g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
+}
+
+GtkWidget *
+ahu_rules_words_new (const char *text,
+                     const char *css_class)
+{
+  GtkWidget *label = ahu_widget_words_new (NULL, css_class);
+
+  ahu_rules_label_set_text (GTK_LABEL (label), text);
+
+  return label;
 }
 
 AhuRules *

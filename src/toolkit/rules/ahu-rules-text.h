@@ -24,6 +24,16 @@ GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
                                const AhuGameUi       *ui);
 
 /**
+ * ahu_rules_words_new:
+ * @text: a text of the program, such as a message with “(R5.3)”
+ * @css_class: (nullable): how it looks
+ *
+ * Returns: (transfer floating): a label of words that break into lines, for [func@rules_label_set_text]
+ */
+GtkWidget *ahu_rules_words_new (const char *text,
+                                const char *css_class);
+
+/**
  * ahu_rules_label_set_text:
  * @label: a label
  * @text: a text of the program, such as a message with “(R5.3)”

@@ -8,6 +8,7 @@
 #include "toolkit/table/ahu-choice.h"
 
 #include "toolkit/base/ahu-line.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -75,7 +76,9 @@ show_state (AhuChoice *self)
 static void
 show_keycap (AhuChoice *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? self->key : "");
+  g_autofree char *text = g_strconcat (AHU_LEFT_TO_RIGHT, self->key, NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? text : "");
   gtk_widget_set_visible (self->keycap, self->key && self->show_key && !self->inert);
 }
 

@@ -9,6 +9,7 @@
 #include "ahu-config.h"
 
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-table-private.h"
@@ -166,17 +167,6 @@ ahu_table_set_width (AhuTable *self,
     }
 }
 
-static void
-set_margins (GtkWidget *widget,
-             int        sides,
-             int        top)
-{
-  gtk_widget_set_margin_start (widget, sides);
-  gtk_widget_set_margin_end (widget, sides);
-  gtk_widget_set_margin_top (widget, top);
-  gtk_widget_set_margin_bottom (widget, 0);
-}
-
 void
 ahu_table_set_prompt_room (AhuTable *self,
                            int       sides,
@@ -187,8 +177,8 @@ ahu_table_set_prompt_room (AhuTable *self,
   g_return_if_fail (AHU_IS_TABLE (self));
 
   priv = ahu_table_get_private (self);
-  set_margins (priv->prompt, sides, top);
-  set_margins (priv->notice, sides, 0);
+  ahu_widget_set_margins (priv->prompt, sides, top, 0);
+  ahu_widget_set_margins (priv->notice, sides, 0, 0);
 }
 
 void

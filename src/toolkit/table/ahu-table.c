@@ -186,6 +186,8 @@ place_guidance_cb (GtkOverlay   *overlay,
   over = klass->place_guidance != NULL ? klass->place_guidance (self, &at_end)
                                        : ahu_table_get_private (self)->body_clamp;
   ahu_guidance_place (AHU_GUIDANCE (guidance), over, at_end, place);
+  if (klass->shift_guidance != NULL)
+    klass->shift_guidance (self, GTK_WIDGET (overlay), place);
 
   return TRUE;
 }

@@ -156,22 +156,6 @@ rn_final (RnFinal       *final,
   rank_players (final);
 }
 
-gint64
-rn_final_points (const RnFinal *final,
-                 guint          player,
-                 RnSource       source)
-{
-  guint kind = source - RN_SOURCE_SACRIFICE;
-
-  if (source == RN_SOURCE_TILES)
-    return final->players[player].tiles;
-  if (source == RN_SOURCE_MOAI)
-    return final->players[player].moai;
-  if (source == RN_SOURCE_WOOD)
-    return final->players[player].wood;
-  return final->players[player].sacrifice_count[kind] * final->value[kind];
-}
-
 void
 rn_final_shares (const RnFinal *final,
                  double         shares[RN_MAX_PLAYERS])

@@ -137,18 +137,6 @@ void rn_final (RnFinal       *final,
                const RnSheet *sheet);
 
 /**
- * rn_final_points:
- * @final: an end
- * @player: a player
- * @source: where points come from
- *
- * Returns: how many glory points @player has from @source
- */
-gint64 rn_final_points (const RnFinal *final,
-                        guint          player,
-                        RnSource       source);
-
-/**
  * rn_final_shares:
  * @final: an end
  * @shares: (out caller-allocates) (array fixed-size=4): by seat, which part of the win

@@ -87,19 +87,13 @@ stands_below (AhuRnCountCheckForm *self)
   return is_narrow (self) && ahu_text_scale () > LARGE_TEXT;
 }
 
-/* Side by side counts are narrow, those of the seven places more than those of the players. */
-static gboolean
-has_note_below (Count *count)
-{
-  AhuWidthClass width = count->form->width;
-
-  return stands_below (count->form) || width == AHU_WIDTH_700 ||
-         (count->cell < RN_COUNT_PLAYERS && width != AHU_WIDTH_360);
-}
-
 static void
 show_count (Count *count)
 {
+  AhuWidthClass width = count->form->width;
+  /* Side by side counts are narrow, those of the seven places more than those of the players. */
+  gboolean note_below = stands_below (count->form) || width == AHU_WIDTH_700 ||
+                        (count->cell < RN_COUNT_PLAYERS && width != AHU_WIDTH_360);
   guint expected = (guint) count->form->expected.cells[count->cell];
   gboolean differs = count->counted != expected;
   /* Translators: beside a number that was counted otherwise: %u is what the record says. */
@@ -107,7 +101,7 @@ show_count (Count *count)
 
   ahu_count_field_show (AHU_COUNT_FIELD (count->field), count->counted, TRUE);
   ahu_count_field_set_note (AHU_COUNT_FIELD (count->field), note, note);
-  ahu_count_field_keep_note (AHU_COUNT_FIELD (count->field), has_note_below (count), differs);
+  ahu_count_field_keep_note (AHU_COUNT_FIELD (count->field), note_below, differs);
   ahu_count_field_set_wrong (AHU_COUNT_FIELD (count->field), count->counted > rn_count_find_most (count->cell));
   ahu_widget_set_css_class (count->field, "differs", differs);
 }

@@ -183,17 +183,6 @@ show_records (AhuRnCountCheck *self,
   gtk_widget_set_visible (self->records, self->n_found > 0);
 }
 
-/* Nothing on the table tells apart what fits exactly: all of that is told. */
-static guint
-count_told (GArray *found)
-{
-  guint n_exact = 0;
-
-  while (n_exact < found->len && g_array_index (found, RnSlip, n_exact).fit == RN_SLIP_EXACT)
-    n_exact++;
-  return MAX (n_exact, MIN (found->len, MOST));
-}
-
 static const char *
 get_rule (AhuRnCountCheck *self,
           const RnSlip    *slip)
@@ -233,10 +222,15 @@ show_slips (AhuRnCountCheck *self,
             const RnCount   *difference)
 {
   g_autoptr (GArray) found = rn_slips_find (self->slips, difference);
-  guint known = count_told (found);
-  guint shown = self->shows_all ? known : MIN (known, FIRST);
+  guint n_exact = 0;
+  guint known, shown;
   g_autofree char *more = NULL;
 
+  /* Nothing on the table tells apart what fits exactly: all of that is told. */
+  while (n_exact < found->len && g_array_index (found, RnSlip, n_exact).fit == RN_SLIP_EXACT)
+    n_exact++;
+  known = MAX (n_exact, MIN (found->len, MOST));
+  shown = self->shows_all ? known : MIN (known, FIRST);
   clear_box (self->slip_rows);
   for (guint i = 0; i < shown; i++)
     add_slip (self, &g_array_index (found, RnSlip, i), difference);

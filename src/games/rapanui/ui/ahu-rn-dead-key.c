@@ -59,28 +59,24 @@ find_move (gunichar  letter,
   return TRUE;
 }
 
-/* Only a step that is not the move's own is a reason: a hand of two cards has no
- * third key, whatever the rules say of the first. */
-static char *
-step_reason (AhuSession   *session,
-             const RnMove *move)
+char *
+ahu_rn_dead_key_reason (AhuSession *session,
+                        gunichar    letter)
 {
-  RnReason reason = rn_check (ahu_session_get_position (session), move);
+  RnReason reason;
+  RnMove move;
 
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  if (!find_move (letter, &move))
+    return NULL;
+
+  /* Only a step that is not the move's own is a reason: a hand of two cards has no third key, whatever
+   * the rules say of the first. */
+  reason = rn_check (ahu_session_get_position (session), &move);
   if (reason.code != RN_REASON_STEP && reason.code != RN_REASON_BUY_LATE &&
       reason.code != RN_REASON_OVER && reason.code != RN_REASON_REVEAL_FIRST)
     return NULL;
 
   return rn_reason_text (&reason, ahu_session_get_names (session));
-}
-
-char *
-ahu_rn_dead_key_reason (AhuSession *session,
-                        gunichar    letter)
-{
-  RnMove move;
-
-  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
-
-  return find_move (letter, &move) ? step_reason (session, &move) : NULL;
 }

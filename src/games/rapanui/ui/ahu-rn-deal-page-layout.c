@@ -57,14 +57,6 @@ choose_size (AhuRnDealPage *self)
     }
 }
 
-static gboolean
-is_low (int       width,
-        int       height,
-        AhuRnSize size)
-{
-  return width >= LOW_WIDTH && height < (size == AHU_RN_SIZE_SMALL ? LOW_HEIGHT_SMALL : LOW_HEIGHT);
-}
-
 /* In a low window the cards to choose stand beside the columns, and fill the width that
  * these leave. Returns the size of the columns. */
 static AhuRnSize
@@ -77,7 +69,8 @@ follow_room (AhuRnDealPage *self)
 
   ahu_width_bin_get_room (AHU_WIDTH_BIN (self->width_bin), &width, &height);
   width /= ahu_text_scale ();
-  low = is_low (width, height / ahu_text_scale (), size);
+  height /= ahu_text_scale ();
+  low = width >= LOW_WIDTH && height < (size == AHU_RN_SIZE_SMALL ? LOW_HEIGHT_SMALL : LOW_HEIGHT);
   ahu_line_arrange (self->body, low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 0);
   ahu_rn_palette_set_size (palette, low ? AHU_RN_SIZE_SMALL : size >= AHU_RN_SIZE_LARGE ? AHU_RN_SIZE_HUGE : size);
   ahu_rn_palette_set_scale (palette, low ? CLAMP ((width - LOW_COLUMNS) / LOW_PALETTE, 1, MOST_SCALE) : 1);

@@ -199,26 +199,18 @@ place_chosen_cb (AhuRnDealPage *self,
 }
 
 static gboolean
-clear_place (AhuRnDealPage *self)
-{
-  if (get_replaced (self) == RN_INVALID)
-    return FALSE;
-
-  rn_deal_entry_clear (self->entry, rn_deal_entry_get_next (self->entry));
-  ahu_rn_deal_page_follow (AHU_SET_UP_PAGE (self));
-
-  return TRUE;
-}
-
-static gboolean
 ahu_rn_deal_page_key (AhuSetUpPage    *page,
                       guint            keyval,
                       GdkModifierType  state)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  if ((keyval == GDK_KEY_Delete || keyval == GDK_KEY_BackSpace) && clear_place (self))
-    return GDK_EVENT_STOP;
+  if ((keyval == GDK_KEY_Delete || keyval == GDK_KEY_BackSpace) && get_replaced (self) != RN_INVALID)
+    {
+      rn_deal_entry_clear (self->entry, rn_deal_entry_get_next (self->entry));
+      ahu_rn_deal_page_follow (page);
+      return GDK_EVENT_STOP;
+    }
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_visible (self->go))
     {
       ahu_set_up_page_finish (page);

@@ -157,16 +157,6 @@ card_width (AhuRnDisplay *self)
   return (int) (ahu_rn_art_display_width (self->size) * self->scale);
 }
 
-static void
-build_outlook (Column *column)
-{
-  column->outlook = ahu_rn_outlook_new ();
-  column->outlook_zoom = ahu_zoom_bin_new ();
-  gtk_widget_set_halign (column->outlook_zoom, GTK_ALIGN_CENTER);
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (column->outlook_zoom), column->outlook);
-  gtk_box_append (GTK_BOX (column->note), column->outlook_zoom);
-}
-
 /* However large the text is, it stays on its card. */
 static void
 fit_note (AhuRnDisplay *self,
@@ -201,7 +191,13 @@ show_outlook (AhuRnDisplay *self,
                    !ahu_session_get_read_only (session) && !ahu_practise_is_waiting (session);
 
   if (shown && !column->outlook)
-    build_outlook (column);
+    {
+      column->outlook = ahu_rn_outlook_new ();
+      column->outlook_zoom = ahu_zoom_bin_new ();
+      gtk_widget_set_halign (column->outlook_zoom, GTK_ALIGN_CENTER);
+      ahu_zoom_bin_set_child (AHU_ZOOM_BIN (column->outlook_zoom), column->outlook);
+      gtk_box_append (GTK_BOX (column->note), column->outlook_zoom);
+    }
   if (column->outlook)
     gtk_widget_set_visible (column->outlook_zoom, shown);
   if (!shown)
@@ -507,15 +503,6 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
   set_card_widths (self);
 }
 
-/* Beside the numbers of the columns. */
-static void
-show_keys (AhuRnDisplay *self,
-           gboolean      shown)
-{
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    gtk_widget_set_visible (gtk_widget_get_last_child (self->columns[i].header), shown);
-}
-
 void
 ahu_rn_display_update (AhuRnDisplay *self,
                        AhuSession   *session)
@@ -535,9 +522,12 @@ ahu_rn_display_update (AhuRnDisplay *self,
     self->refilled = p->column;
   if (self->refilled < 0)
     self->n_entered = 0;
-  show_keys (self, !ahu_session_get_read_only (session));
   for (guint i = 0; i < RN_COLUMNS; i++)
-    update_column (self, i, session);
+    {
+      /* The key, beside the number of the column. */
+      gtk_widget_set_visible (gtk_widget_get_last_child (self->columns[i].header), !ahu_session_get_read_only (session));
+      update_column (self, i, session);
+    }
   show_moved (self, session);
 }
 

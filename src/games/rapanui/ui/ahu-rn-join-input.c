@@ -155,11 +155,8 @@ undo_cb (AhuRnJoinInput *self)
 static GtkWidget *
 add_line (AhuRnJoinInput *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+  GtkWidget *line = ahu_wrap_box_new (12, 6);
 
-  g_object_set (layout, "spacing", 12, "line-spacing", 6, NULL);
-  gtk_widget_set_layout_manager (line, layout);
   gtk_widget_add_css_class (line, "deal-palette");
   gtk_box_append (GTK_BOX (self), line);
 

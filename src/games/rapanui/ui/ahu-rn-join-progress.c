@@ -83,10 +83,7 @@ ahu_rn_join_progress_class_init (AhuRnJoinProgressClass *klass)
 static void
 ahu_rn_join_progress_init (AhuRnJoinProgress *self)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-
-  g_object_set (layout, "spacing", 4, "line-spacing", 4, NULL);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_wrap_layout_new (4, 4));
   gtk_widget_add_css_class (GTK_WIDGET (self), "join-steps");
   for (guint i = 0; i < RN_JOIN_STEPS; i++)
     build_step (self, i);

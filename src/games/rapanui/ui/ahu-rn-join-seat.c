@@ -87,17 +87,6 @@ build_head (AhuRnJoinSeat *self)
 }
 
 static void
-build_area (AhuRnJoinSeat *self)
-{
-  GtkWidget *area = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-
-  gtk_box_set_homogeneous (GTK_BOX (area), TRUE);
-  for (guint kind = 0; kind < RN_KINDS; kind++)
-    gtk_box_append (GTK_BOX (area), ahu_rn_join_pair_new (self->fields[RN_JOIN_AREA + kind], GTK_ORIENTATION_VERTICAL));
-  gtk_box_append (GTK_BOX (self), area);
-}
-
-static void
 build_hand (AhuRnJoinSeat *self)
 {
   GtkWidget *words = ahu_widget_words_new (_("Hand"), "second");
@@ -148,12 +137,17 @@ GtkWidget *
 ahu_rn_join_seat_new (guint seat)
 {
   AhuRnJoinSeat *self = g_object_new (AHU_TYPE_RN_JOIN_SEAT, NULL);
+  GtkWidget *area;
 
   self->seat = seat;
   for (guint field = 0; field < RN_JOIN_OWNED_KIND; field++)
     self->fields[field] = ahu_rn_join_field_new (rn_join_field (seat, field));
   build_head (self);
-  build_area (self);
+  area = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_box_set_homogeneous (GTK_BOX (area), TRUE);
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    gtk_box_append (GTK_BOX (area), ahu_rn_join_pair_new (self->fields[RN_JOIN_AREA + kind], GTK_ORIENTATION_VERTICAL));
+  gtk_box_append (GTK_BOX (self), area);
   build_hand (self);
   self->fault = ahu_rn_join_fault_new ();
   gtk_box_append (GTK_BOX (self), self->fault);

@@ -242,10 +242,8 @@ static GtkWidget *
 groups_new (JsonArray *groups,
             int        size)
 {
-  AhuWrapLayout *layout = g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 24, "line-spacing", 12, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = ahu_wrap_box_new (24, 12);
 
-  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {
       JsonNode *node = json_array_get_element (groups, i);
@@ -256,19 +254,6 @@ groups_new (JsonArray *groups,
     }
 
   return box;
-}
-
-static void
-add_drawing (GtkWidget  *image,
-             JsonObject *picture,
-             const char *words,
-             gboolean    narrow)
-{
-  const char *name = get_string (picture, "name");
-  GtkWidget *drawing = name != NULL ? drawing_new (name, words, narrow) : NULL;
-
-  if (drawing != NULL)
-    gtk_box_append (GTK_BOX (image), drawing);
 }
 
 static void
@@ -284,31 +269,27 @@ add_stone (GtkWidget  *image,
     gtk_box_append (GTK_BOX (image), stone_new (json_node_get_object (stone), valued));
 }
 
-static void
-add_groups (GtkWidget  *image,
-            JsonObject *picture,
-            gboolean    narrow)
-{
-  JsonNode *groups = json_object_get_member (picture, "groups");
-
-  if (groups != NULL && JSON_NODE_HOLDS_ARRAY (groups))
-    gtk_box_append (GTK_BOX (image), groups_new (json_node_get_array (groups), get_symbol_size (narrow)));
-}
-
 GtkWidget *
 ahu_rn_lesson_picture_new (JsonObject *picture,
                            gboolean    narrow)
 {
   GtkWidget *image = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
                                    "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 18, NULL);
-  const char *words;
+  const char *words, *name;
+  GtkWidget *drawing;
+  JsonNode *groups;
 
   g_return_val_if_fail (picture != NULL, image);
 
   words = ahu_lesson_text (json_object_get_object_member (picture, "words"));
-  add_drawing (image, picture, words, narrow);
+  name = get_string (picture, "name");
+  drawing = name != NULL ? drawing_new (name, words, narrow) : NULL;
+  if (drawing != NULL)
+    gtk_box_append (GTK_BOX (image), drawing);
   add_stone (image, picture);
-  add_groups (image, picture, narrow);
+  groups = json_object_get_member (picture, "groups");
+  if (groups != NULL && JSON_NODE_HOLDS_ARRAY (groups))
+    gtk_box_append (GTK_BOX (image), groups_new (json_node_get_array (groups), get_symbol_size (narrow)));
   if (gtk_widget_get_first_child (image) == NULL)
     gtk_box_append (GTK_BOX (image), ahu_widget_words_new (words, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);

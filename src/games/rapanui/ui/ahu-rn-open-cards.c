@@ -17,6 +17,8 @@
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/table/ahu-practise.h"
 
+#define SPACING 9
+#define LINE_SPACING 3
 #define FACE_WIDTH 18
 
 struct _AhuRnOpenCardsView
@@ -141,26 +143,10 @@ ahu_rn_open_cards_view_class_init (AhuRnOpenCardsViewClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
-static GtkLayoutManager *
-wrap_layout_new (void)
-{
-  return g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 9, "line-spacing", 3, NULL);
-}
-
-static GtkLayoutManager *
-grid_layout_new (void)
-{
-  GtkLayoutManager *layout = gtk_grid_layout_new ();
-
-  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), 9);
-  gtk_grid_layout_set_row_spacing (GTK_GRID_LAYOUT (layout), 3);
-  return layout;
-}
-
 static void
 ahu_rn_open_cards_view_init (AhuRnOpenCardsView *self)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), wrap_layout_new ());
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_wrap_layout_new (SPACING, LINE_SPACING));
   gtk_widget_add_css_class (GTK_WIDGET (self), "open-cards");
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_face (self, kind, &self->numbers[kind]);
@@ -177,7 +163,8 @@ void
 ahu_rn_open_cards_view_set_columns (AhuRnOpenCardsView *self,
                                     guint               columns)
 {
-  GtkLayoutManager *layout = columns > 0 ? grid_layout_new () : wrap_layout_new ();
+  GtkLayoutManager *layout = columns > 0 ? g_object_new (GTK_TYPE_GRID_LAYOUT, "column-spacing", SPACING, "row-spacing", LINE_SPACING, NULL)
+                                         : ahu_wrap_layout_new (SPACING, LINE_SPACING);
   guint n = 0;
 
   g_return_if_fail (AHU_IS_RN_OPEN_CARDS_VIEW (self));

@@ -34,12 +34,6 @@ token_size (AhuRnSize size)
   return size == AHU_RN_SIZE_HUGE ? 26 : size == AHU_RN_SIZE_SMALL ? 13 : 16;
 }
 
-static int
-mark_size (AhuRnSize size)
-{
-  return size == AHU_RN_SIZE_HUGE ? 20 : size == AHU_RN_SIZE_SMALL ? 11 : 13;
-}
-
 /* Wood and glory points for Moai: each player chooses. */
 static void
 name_tokens (guint       kind,
@@ -91,6 +85,7 @@ show_amounts (AhuRnOutlook        *self,
 {
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   gboolean scores = outlook->result == RN_DRAW_SCORES;
+  int mark = size == AHU_RN_SIZE_HUGE ? 20 : size == AHU_RN_SIZE_SMALL ? 11 : 13;
 
   gtk_widget_set_visible (self->grid, scores);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
@@ -104,7 +99,7 @@ show_amounts (AhuRnOutlook        *self,
       if (!plays)
         continue;
       gtk_label_set_text (GTK_LABEL (self->amounts[i]), amount);
-      ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), colours[player], mark_size (size));
+      ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), colours[player], mark);
     }
 }
 

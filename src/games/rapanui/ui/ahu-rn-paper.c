@@ -15,6 +15,7 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/ranking/ahu-result-stage.h"
 
 /* In em. */
 #define GAP 0.6
@@ -341,24 +342,6 @@ add_problems (AhuPaper      *paper,
     g_strfreev (sentences);
 }
 
-static char *
-dup_game (AhuSession *session)
-{
-  g_autoptr (GDateTime) local = ahu_record_dup_local_time (ahu_session_get_record (session));
-  guint turns = ahu_session_get_game (session)->turn (ahu_session_get_position (session));
-  g_autofree char *date = NULL;
-
-  if (local == NULL)
-    return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
-
-  /* Translators: a date with the year, as strftime has it: %-e is the day, %B
-   * the month, %Y the year. */
-  date = g_date_time_format (local, C_("date", "%-e %B %Y"));
-  /* Translators: %1$s is a date such as “20 November”, %2$u the number of turns. */
-  return g_strdup_printf (ngettext ("Game of %1$s, %2$u turn", "Game of %1$s, %2$u turns", turns),
-                          date, turns);
-}
-
 AhuPaper *
 ahu_rn_paper_new (AhuSession *session)
 {
@@ -369,7 +352,7 @@ ahu_rn_paper_new (AhuSession *session)
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (ahu_session_is_over (session), NULL);
 
-  subtitle = dup_game (session);
+  subtitle = ahu_result_describe_dated_game (session);
   rn_sheet_from_position (&sheet, ahu_session_get_position (session));
   rn_final (&final, &sheet);
 

@@ -42,17 +42,6 @@ ahu_rn_rules_column_new (const guint *kinds,
 }
 
 static GtkWidget *
-wrap_new (void)
-{
-  AhuWrapLayout *layout = g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 8, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
-
-  return box;
-}
-
-static GtkWidget *
 arrow_new (void)
 {
   gboolean rtl = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
@@ -179,7 +168,7 @@ static GtkWidget *
 round_new (void)
 {
   const guint sacrifices[] = { 2, 3, 3, RN_SACRIFICE_NULL, 1 };
-  GtkWidget *box = wrap_new ();
+  GtkWidget *box = ahu_wrap_box_new (8, 8);
 
   for (guint i = 0; i < G_N_ELEMENTS (sacrifices); i++)
     gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (sacrifices[i]), TURN_WIDTH, TURN_WIDTH));
@@ -225,7 +214,7 @@ bonus_new (void)
 {
   const guint alone[] = { 2, 1, 1 };
   const guint tied[] = { 2, 2, 1 };
-  GtkWidget *box = wrap_new ();
+  GtkWidget *box = ahu_wrap_box_new (8, 8);
 
   gtk_box_append (GTK_BOX (box), scoring_new (alone, 0));
   gtk_box_append (GTK_BOX (box), scoring_new (tied, -1));
@@ -236,7 +225,7 @@ bonus_new (void)
 static GtkWidget *
 kinds_new (void)
 {
-  GtkWidget *box = wrap_new ();
+  GtkWidget *box = ahu_wrap_box_new (8, 8);
 
   for (guint kind = 0; kind < RN_KINDS; kind++)
     gtk_box_append (GTK_BOX (box), ahu_rn_card_new (kind, SMALL_WIDTH));

@@ -286,18 +286,6 @@ ahu_rn_scores_update (AhuRnScores *self,
     }
 }
 
-static void
-set_columns (AhuRnScores *self,
-             guint        columns)
-{
-  g_return_if_fail (AHU_IS_RN_SCORES (self));
-  g_return_if_fail (columns > 0);
-
-  self->columns = columns;
-  if (has_panels (self))
-    place_panels (self);
-}
-
 GtkWidget *
 ahu_rn_scores_get_part (AhuRnScores *self,
                         guint        player,
@@ -319,7 +307,11 @@ arrange (GtkWidget  *scores,
          AhuSession *session,
          gboolean    wide)
 {
-  set_columns (AHU_RN_SCORES (scores), wide ? 2 : 1);
+  AhuRnScores *self = AHU_RN_SCORES (scores);
+
+  self->columns = wide ? 2 : 1;
+  if (has_panels (self))
+    place_panels (self);
 
   return wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW;
 }

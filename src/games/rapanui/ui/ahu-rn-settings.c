@@ -12,19 +12,13 @@
 
 #define BEFORE_ID AHU_BASE_ID ".Before"
 
-static const char *
-find_new_key (const char *key)
-{
-  return g_str_equal (key, "start-hands") ? "seat-choices" : key;
-}
-
 /* What is emptied can't come back when somebody resets the new one. */
 static void
 take_over (GSettings  *before,
            GSettings  *now,
            const char *key)
 {
-  const char *new_key = find_new_key (key);
+  const char *new_key = g_str_equal (key, "start-hands") ? "seat-choices" : key;
   g_autoptr (GVariant) value = g_settings_get_user_value (before, key);
   g_autoptr (GVariant) newer = g_settings_get_user_value (now, new_key);
 

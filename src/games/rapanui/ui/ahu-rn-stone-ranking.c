@@ -24,17 +24,6 @@ struct _AhuRnStoneRanking
 
 G_DEFINE_FINAL_TYPE (AhuRnStoneRanking, ahu_rn_stone_ranking, GTK_TYPE_BOX)
 
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = ahu_widget_words_new (NULL, css_class);
-
-  ahu_rules_label_set_text (GTK_LABEL (label), text);
-
-  return label;
-}
-
 static char *
 face_down_words (const RnPosition  *position,
                  const char *const *names)
@@ -68,7 +57,7 @@ ahu_rn_stone_face_down_new (const RnPosition  *position,
 
   gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), badge);
-  gtk_box_append (GTK_BOX (line), make_label (words, "second"));
+  gtk_box_append (GTK_BOX (line), ahu_rules_words_new (words, "second"));
   return line;
 }
 
@@ -82,7 +71,7 @@ make_words (const RnPosition  *position,
 
   gtk_widget_add_css_class (box, "ranking-words");
   for (guint i = 0; sentences[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), make_label (sentences[i], NULL));
+    gtk_box_append (GTK_BOX (box), ahu_rules_words_new (sentences[i], NULL));
   if (position != NULL && position->n_hidden > 0)
     gtk_box_append (GTK_BOX (box), ahu_rn_stone_face_down_new (position, names));
   return box;

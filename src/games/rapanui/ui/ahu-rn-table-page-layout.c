@@ -307,17 +307,6 @@ move_to (GtkWidget *widget,
   g_object_unref (widget);
 }
 
-static void
-set_margins (GtkWidget *widget,
-             int        sides,
-             int        ends)
-{
-  gtk_widget_set_margin_start (widget, sides);
-  gtk_widget_set_margin_end (widget, sides);
-  gtk_widget_set_margin_top (widget, ends);
-  gtk_widget_set_margin_bottom (widget, ends);
-}
-
 /* Into a grid, before all that stands in it. */
 static void
 move_before (GtkWidget *widget,
@@ -467,11 +456,12 @@ set_room (AhuRnTablePage *self,
   gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
   gboolean low = is_narrow (layout);
   int hand = (int) (ahu_rn_art_hand_width (layout->hand) * self->hand_scale);
+  int ends = layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16;
 
   /* The room of three cards is always kept. */
   gtk_widget_set_size_request (self->lower, layout->stand == STAND_FLAT ? 3 * hand + 2 * HAND_SPACING : -1, -1);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
-  set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
+  ahu_widget_set_margins (self->body, layout->margin, ends, ends);
   ahu_table_set_prompt_room (AHU_TABLE (self), low ? 0 : layout->margin, low ? 0 : small ? 6 : 12);
   ahu_table_set_width (AHU_TABLE (self), page_width (self, layout));
 }

@@ -49,19 +49,6 @@ worths_free (gpointer data)
   g_free (worths);
 }
 
-static void
-set_texts (GtkWidget   *row,
-           const char  *title,
-           char *const *sentences)
-{
-  g_autofree char *text = g_strjoinv (C_("sentences", " "), (char **) sentences);
-
-  /* Names are no markup. */
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  g_object_set (row, "subtitle", text, NULL);
-}
-
 /* The menu of the row leads there. */
 static void
 set_rule (GtkWidget  *row,
@@ -72,15 +59,6 @@ set_rule (GtkWidget  *row,
   ahu_tip_set (row, words);
 }
 
-static const char *
-get_rule (const RnWorth *worth)
-{
-  if (worth->added)
-    return "R6.3";
-
-  return worth->face_down ? "R6.2" : "R6.1";
-}
-
 static GtkWidget *
 card_row_new (const Worths  *worths,
               const RnWorth *worth)
@@ -88,10 +66,15 @@ card_row_new (const Worths  *worths,
   const char *const *names = (const char *const *) worths->names;
   g_autofree char *heading = rn_worth_heading (worth, names);
   g_auto (GStrv) sentences = rn_worth_sentences (worth, &worths->final, names);
+  g_autofree char *text = NULL;
   GtkWidget *row = adw_action_row_new ();
 
-  set_texts (row, heading, sentences);
-  set_rule (row, get_rule (worth));
+  text = g_strjoinv (C_("sentences", " "), sentences);
+  /* Names are no markup. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), heading);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  set_rule (row, worth->added ? "R6.3" : worth->face_down ? "R6.2" : "R6.1");
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),

@@ -213,9 +213,8 @@ static void
 build_squares (AhuTpBoxForm *self)
 {
   GtkWidget *card = card_new (_("Transfer squares"), ahu_widget_words_new (_("none less than the one before, the last 10"), "second"));
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *line = ahu_wrap_box_new (8, 9);
 
-  gtk_widget_set_layout_manager (line, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 9, NULL));
   for (guint i = 0; i + 1 < TP_SQUARES; i++)
     {
       GtkWidget *spin = number_new (self, AHU_TP_BOX_SQUARE, i);

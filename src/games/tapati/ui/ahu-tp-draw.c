@@ -14,6 +14,7 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -164,7 +165,7 @@ show_tile (AhuTpDraw *self,
   g_autofree char *name = ahu_tp_tile_words (&self->position, piece, 1);
   /* Translators: how many tiles of a kind lie face down. */
   g_autofree char *words = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
-  g_autofree char *count = g_strdup_printf ("×%u", left);
+  g_autofree char *count = g_strdup_printf (AHU_LEFT_TO_RIGHT "×%u", left);
   g_autofree char *reason = tile_reason (self, piece);
   gboolean far = self->size == AHU_TP_SIZE_FAR;
 
@@ -353,15 +354,12 @@ head_new (const char  *heading,
 static void
 build_places (AhuTpDraw *self)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
   /* Translators: heading above the tiles that were entered */
   GtkWidget *head = head_new (_("Drawn so far"), &self->places_note);
 
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   gtk_label_set_label (GTK_LABEL (self->places_note), _("tap one to take it back"));
-  self->places_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_object_set (layout, "spacing", 4, "line-spacing", 4, NULL);
-  gtk_widget_set_layout_manager (self->places_box, layout);
+  self->places_box = ahu_wrap_box_new (4, 4);
   /* What fills the places does not keep what is drawn next away from them. */
   gtk_widget_set_vexpand (self->places_box, FALSE);
   gtk_widget_set_parent (self->places_box, GTK_WIDGET (self));

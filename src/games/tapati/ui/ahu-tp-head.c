@@ -11,6 +11,7 @@
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 
 #define MARK 24
@@ -35,9 +36,6 @@
 #define COUNT_GAP 6
 #define NEAR 4
 #define LEAST_NAME 44
-
-/* Signs stand before their number in all languages. */
-#define LEFT_TO_RIGHT "\342\200\216"
 
 typedef struct
 {
@@ -140,6 +138,20 @@ measure_pills (AhuTpHead *self)
   return width;
 }
 
+/* Beside the name; where there is one line, on the corner of the mark, as on a tab. */
+static int
+put_marker (AhuTpHead *self,
+            int        x,
+            int        middle)
+{
+  if (!self->one_line)
+    return put_next (self, self->marker, x, middle, GAP);
+
+  put (self, self->marker, self->pad - MARKER / 2, middle - MARKER / 2 + 2, width_of (self->marker));
+
+  return x;
+}
+
 /* The line tells whose board it is; the name yields to what must stand beside it. */
 static int
 put_name (AhuTpHead *self,
@@ -147,16 +159,17 @@ put_name (AhuTpHead *self,
           int        end,
           int        others)
 {
-  int x = put_next (self, self->mark, self->pad, middle, GAP);
+  int gap = self->one_line ? NEAR : GAP;
+  int x = put_next (self, self->mark, self->pad, middle, gap);
   int name = width_of (self->name);
 
-  if (gtk_widget_get_visible (self->marker))
+  if (gtk_widget_get_visible (self->marker) && !self->one_line)
     others += width_of (self->marker) + GAP;
 
-  name = CLAMP (name, 0, MAX (end - x - others - GAP, ahu_text_scaled (LEAST_NAME)));
+  name = CLAMP (name, 0, MAX (end - x - others - gap, ahu_text_scaled (LEAST_NAME)));
   put (self, self->name, x, middle, name);
 
-  return put_next (self, self->marker, x + name + GAP, middle, GAP);
+  return put_marker (self, x + name + gap, middle);
 }
 
 static int
@@ -180,17 +193,14 @@ static int
 put_points (AhuTpHead *self,
             int        end,
             int        middle,
-            gboolean   is_shown)
+            gboolean   has_sign)
 {
   int points = width_of (self->points), sign = width_of (self->sign);
 
-  if (!is_shown)
-    {
-      gtk_widget_set_child_visible (self->points, FALSE);
-      gtk_widget_set_child_visible (self->sign, FALSE);
-      return end;
-    }
   put (self, self->points, end - points, middle, points);
+  gtk_widget_set_child_visible (self->sign, has_sign);
+  if (!has_sign)
+    return end - points;
   put (self, self->sign, end - points - NEAR - sign, middle, sign);
 
   return end - points - NEAR - sign;
@@ -257,12 +267,13 @@ put_tapati (AhuTpHead *self,
             int        middle,
             int        room,
             gboolean   only_placed,
+            gboolean   yields,
             gboolean   at_end)
 {
   gboolean tiles = !only_placed || self->placed >> TP_QUARRY_1;
   gboolean limits = !self->is_far && measure_tapati (self, only_placed, TRUE, tiles) <= room;
   /* Beside what was just taken, what was there before can be left out. */
-  gboolean counts = !only_placed || measure_tapati (self, only_placed, limits, FALSE) <= room;
+  gboolean counts = !yields || measure_tapati (self, only_placed, limits, FALSE) <= room;
   int start;
 
   tiles = tiles && measure_tapati (self, only_placed, limits, tiles) <= room;
@@ -299,7 +310,40 @@ allocate_two_lines (AhuTpHead *self,
   int x = put_name (self, first, points, is_long ? 0 : pills);
 
   x = put_pills (self, is_long ? self->pad : x, is_long ? second : first);
-  put_tapati (self, is_long ? x : self->pad, second, end - (is_long ? x : self->pad), FALSE, FALSE);
+  put_tapati (self, is_long ? x : self->pad, second, end - (is_long ? x : self->pad), FALSE, FALSE, FALSE);
+}
+
+/* With the buttons there is room for what is being placed. */
+static void
+allocate_with_buttons (AhuTpHead *self,
+                       int        middle,
+                       int        end)
+{
+  int pills = measure_pills (self);
+  /* The last pill has its gap before the buttons already. */
+  int x = put_name (self, middle, end + NEAR, pills);
+
+  gtk_widget_set_child_visible (self->points, FALSE);
+  gtk_widget_set_child_visible (self->sign, FALSE);
+  put_pills (self, put_tapati (self, x, middle, MAX (end - pills - x, 0), TRUE, TRUE, FALSE), middle);
+}
+
+/* The name matters more than the sign before the points, and beside what was just taken more than what
+ * was there before. */
+static void
+allocate_one_line (AhuTpHead *self,
+                   int        middle,
+                   int        end)
+{
+  int pills = measure_pills (self), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
+  int wanted = self->pad + width_of (self->mark) + NEAR + width_of (self->name) + NEAR + pills + tapati + GAP;
+  gboolean has_sign = wanted <= end - width_of (self->points) - NEAR - width_of (self->sign);
+  int points = put_points (self, end, middle, has_sign);
+  gboolean yields = gtk_widget_get_visible (self->pills[0].box) && wanted > points;
+  int x = put_name (self, middle, points - GAP, pills + (yields ? 0 : tapati));
+
+  x = put_pills (self, x, middle);
+  put_tapati (self, x, middle, MAX (points - GAP - x, 0), FALSE, yields, TRUE);
 }
 
 static void
@@ -311,25 +355,13 @@ ahu_tp_head_size_allocate (GtkWidget *widget,
   AhuTpHead *self = AHU_TP_HEAD (widget);
   int end = width - self->pad - self->reserve;
   int first = ahu_text_scaled (self->one_line ? ONLY_LINE : FIRST_LINE);
-  gboolean is_tight = self->one_line && self->reserve > 0;
-  int points = put_points (self, end, first, !is_tight);
-  int x;
 
   if (!self->one_line)
-    {
-      allocate_two_lines (self, first, points - GAP, end);
-      return;
-    }
-
-  /* With the buttons there is room for what is being placed. */
-  x = put_name (self, first, points - GAP - (is_tight ? 0 : measure_tapati (self, FALSE, FALSE, FALSE)), measure_pills (self));
-  if (is_tight)
-    put_pills (self, put_tapati (self, x, first, MAX (end - measure_pills (self) - x, 0), TRUE, FALSE), first);
+    allocate_two_lines (self, first, put_points (self, end, first, TRUE) - GAP, end);
+  else if (self->reserve > 0)
+    allocate_with_buttons (self, first, end);
   else
-    {
-      x = put_pills (self, x, first);
-      put_tapati (self, x, first, MAX (points - 2 * GAP - x, 0), FALSE, TRUE);
-    }
+    allocate_one_line (self, first, end);
 }
 
 static void
@@ -441,7 +473,7 @@ show_count (AhuTpHead *self,
             guint      limit)
 {
   Count *shown = &self->counts[piece];
-  g_autofree char *text = g_strdup_printf (LEFT_TO_RIGHT "/%u", limit);
+  g_autofree char *text = g_strdup_printf (AHU_LEFT_TO_RIGHT "/%u", limit);
 
   ahu_widget_show_number (shown->number, count);
   if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (shown->limit))) != 0)
@@ -500,7 +532,7 @@ show_pill (Pill        *pill,
            guint        count,
            const TpBox *box)
 {
-  g_autofree char *text = g_strdup_printf (LEFT_TO_RIGHT "+%u", count);
+  g_autofree char *text = g_strdup_printf (AHU_LEFT_TO_RIGHT "+%u", count);
 
   gtk_widget_set_visible (pill->box, count > 0);
   if (count == 0)

@@ -16,6 +16,7 @@
 #include "games/tapati/ui/ahu-tp-palms.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 
 /* Quarries by circles, then rugs, of which at most one lies there. */
@@ -338,7 +339,7 @@ show_tile (AhuTpMarkets     *self,
   gboolean rug = piece >= TP_RUG_2;
   TpMove move = { .type = rug ? TP_MOVE_RUG : TP_MOVE_QUARRY, .player = p->actor, .piece = rug ? 0 : (guint8) piece };
   g_autofree char *words = ahu_tp_tile_words (p, piece, count);
-  g_autofree char *times = g_strdup_printf ("×%u", count);
+  g_autofree char *times = g_strdup_printf (AHU_LEFT_TO_RIGHT "×%u", count);
   gboolean live;
 
   gtk_widget_set_visible (tile->choice, count > 0);

@@ -66,19 +66,6 @@ opened_cb (AhuTpMoaiScore *self)
   g_signal_emit_by_name (self, "opened");
 }
 
-static GtkWidget *
-new_wrap (int spacing,
-          int line_spacing)
-{
-  GtkWidget *wrap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-
-  g_object_set (layout, "spacing", spacing, "line-spacing", line_spacing, NULL);
-  gtk_widget_set_layout_manager (wrap, layout);
-
-  return wrap;
-}
-
 static void
 build_leaving (GtkWidget  *ways,
                Leaving    *leaving,
@@ -90,7 +77,7 @@ build_leaving (GtkWidget  *ways,
 
   leaving->first = first;
   leaving->end = end;
-  leaving->box = new_wrap (9, 2);
+  leaving->box = ahu_wrap_box_new (9, 2);
   gtk_widget_add_css_class (label, "tp-leaving");
   gtk_box_append (GTK_BOX (leaving->box), label);
   for (guint i = first; i < end; i++)
@@ -112,7 +99,7 @@ build_leaving (GtkWidget  *ways,
 static void
 build_body (AhuTpMoaiScore *self)
 {
-  GtkWidget *ways = new_wrap (22, 2);
+  GtkWidget *ways = ahu_wrap_box_new (22, 2);
 
   self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->lines = ahu_tp_lines_new ();

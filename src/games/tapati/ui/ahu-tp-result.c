@@ -30,6 +30,7 @@
 #define LINES_WIDTH 300
 /* Of what ended it. */
 #define END_SIZE 40
+#define STAGE_CHARS 40
 #define STAGE_SIZE 120
 #define NARROW_STAGE_SIZE 64
 
@@ -47,17 +48,6 @@ shown_free (gpointer data)
 
   g_object_unref (shown->session);
   g_free (shown);
-}
-
-static GtkWidget *
-rules_words_new (const char *text,
-                 const char *css_class)
-{
-  GtkWidget *label = ahu_widget_words_new (NULL, css_class);
-
-  ahu_rules_label_set_text (GTK_LABEL (label), text);
-
-  return label;
 }
 
 static void
@@ -170,9 +160,8 @@ player_row_new (AhuSession *session,
   GtkWidget *label = ahu_widget_breakable_words_new (name, "heading");
   GtkWidget *mark = ahu_mark_new (ahu_record_get_colours (ahu_session_get_record (session))[seat], MARK);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *items = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *items = ahu_wrap_box_new (10, 4);
 
-  gtk_widget_set_layout_manager (items, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 10, "line-spacing", 4, NULL));
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, TpScored, i).player == seat)
       gtk_box_append (GTK_BOX (items), scored_new (session, &g_array_index (all, TpScored, i)));
@@ -250,7 +239,7 @@ end_new (AhuSession *session,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, size / 3);
   GtkWidget *picture = ahu_picture_new (find_end_picture (position), size, size);
   g_autofree char *end = tp_end_text (position);
-  GtkWidget *words = rules_words_new (end, css_class);
+  GtkWidget *words = ahu_rules_words_new (end, css_class);
 
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
@@ -302,12 +291,21 @@ GtkWidget *
 ahu_tp_result_end_new (AhuSession *session,
                        gboolean    narrow)
 {
-  GtkWidget *end;
+  GtkWidget *end, *words;
 
   g_return_val_if_fail (AHU_IS_SESSION (session) && ahu_session_is_over (session), NULL);
 
   end = end_new (session, narrow ? NARROW_STAGE_SIZE : STAGE_SIZE, "tp-stage-end");
   gtk_widget_set_valign (end, GTK_ALIGN_CENTER);
+  if (narrow)
+    return end;
+
+  /* Picture and words stand in the middle together, in lines of a usual length. */
+  words = gtk_widget_get_last_child (end);
+  gtk_widget_set_hexpand (words, FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (words), STAGE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), STAGE_CHARS);
+  gtk_widget_set_halign (end, GTK_ALIGN_CENTER);
 
   return end;
 }

@@ -35,17 +35,6 @@
 #define TAKEN TP_MANUTARA
 #define WITH_GIFTS TP_AHU
 
-static GtkWidget *
-wrap_new (void)
-{
-  AhuWrapLayout *layout = g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 18, "line-spacing", 12, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
-
-  return box;
-}
-
 /* A drawing in the proportion that it has. */
 static GtkWidget *
 drawing_new (const char *name,
@@ -163,7 +152,7 @@ static GtkWidget *
 market_new (void)
 {
   const guint row[] = { TP_QUARRY_1, TP_QUARRY_2, TP_QUARRY_2, TP_QUARRY_4, TP_RUG_3 };
-  GtkWidget *box = wrap_new ();
+  GtkWidget *box = ahu_wrap_box_new (18, 12);
   GtkWidget *others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   TpBox numbers;
@@ -362,7 +351,7 @@ card_new (guint fact)
 static GtkWidget *
 fact_new (void)
 {
-  GtkWidget *box = wrap_new ();
+  GtkWidget *box = ahu_wrap_box_new (18, 12);
 
   for (guint fact = 0; fact < tp_facts_in_use (PLAYERS); fact++)
     gtk_box_append (GTK_BOX (box), card_new (fact));

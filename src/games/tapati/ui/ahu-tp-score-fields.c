@@ -344,22 +344,12 @@ make_tile (AhuTpScoreFields *self,
   return self->tiles[place];
 }
 
-static GtkWidget *
-wrapped_new (guint spacing)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (line, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", spacing, "line-spacing", 6, NULL));
-
-  return line;
-}
-
 /* A heading and what it is about, which goes on below where there is no room beside it. */
 static GtkWidget *
 append_line (GtkWidget  *row,
              const char *title)
 {
-  GtkWidget *line = wrapped_new (12);
+  GtkWidget *line = ahu_wrap_box_new (12, 6);
   GtkWidget *heading = gtk_label_new (title);
 
   gtk_widget_add_css_class (heading, "heading");
@@ -382,7 +372,7 @@ append_fault (AhuTpScoreFields *self,
 static void
 ahu_tp_score_fields_init (AhuTpScoreFields *self)
 {
-  GtkWidget *row = wrapped_new (24);
+  GtkWidget *row = ahu_wrap_box_new (24, 6);
   GtkWidget *points, *tapati;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);

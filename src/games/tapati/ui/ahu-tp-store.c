@@ -13,6 +13,7 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
@@ -74,17 +75,13 @@ lay_out (AhuTpStore *self)
 static void
 ahu_tp_store_init (AhuTpStore *self)
 {
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-
   self->size = AHU_TP_SIZE_LARGE;
   self->all = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_parent (self->all, GTK_WIDGET (self));
   /* Translators: heading of what lies beside the table and can be taken again. */
   self->heading = ahu_widget_words_new (_("Store"), "section");
   ahu_readable_append (AHU_READABLE (self->all), self->heading);
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_object_set (layout, "spacing", 11, "line-spacing", 3, NULL);
-  gtk_widget_set_layout_manager (self->row, layout);
+  self->row = ahu_wrap_box_new (11, 3);
   ahu_readable_append (AHU_READABLE (self->all), self->row);
   for (guint i = 0; i < N_COUNTS; i++)
     {
@@ -146,6 +143,7 @@ ahu_tp_store_update (AhuTpStore       *self,
 {
   g_autofree char *words = NULL;
   g_autofree char *recycled = NULL;
+  g_autofree char *shown = NULL;
   const guint8 *store;
   guint stock, pile;
 
@@ -164,7 +162,8 @@ ahu_tp_store_update (AhuTpStore       *self,
   else
     /* Translators: behind the number of quarries that lie face down; %u are those in the recycled pile. */
     recycled = g_strdup_printf (ngettext ("+ %u recycled", "+ %u recycled", pile), pile);
-  gtk_label_set_label (GTK_LABEL (self->recycled), recycled);
+  shown = g_strconcat (AHU_LEFT_TO_RIGHT, recycled, NULL);
+  gtk_label_set_label (GTK_LABEL (self->recycled), shown);
   words = ahu_tp_store_words (scene->position);
   ahu_readable_set_words (AHU_READABLE (self->all), words);
 }

@@ -7,12 +7,17 @@
 
 #include "ahu-config.h"
 
+#include <math.h>
+
 #include "games/tapati/ui/ahu-tp-answers.h"
+#include "games/tapati/ui/ahu-tp-cell.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
+#include "games/tapati/ui/ahu-tp-head.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-prompt.h"
 
 /* Without a compositor the window's edge takes 10 px of a usual size. */
@@ -36,6 +41,7 @@ static const AhuTpLayout many_low = { { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AH
 #define GRID_LOW (&layouts[4])
 
 #define GAP 12
+#define GUIDANCE_GAP 2
 #define MARGIN 24
 #define MARGIN_NARROW 12
 #define LOG_WIDTH 300
@@ -178,17 +184,6 @@ ahu_tp_table_arrange (AhuTpTable *self)
 }
 
 static void
-set_margins (GtkWidget *widget,
-             int        sides,
-             int        ends)
-{
-  gtk_widget_set_margin_start (widget, sides);
-  gtk_widget_set_margin_end (widget, sides);
-  gtk_widget_set_margin_top (widget, ends);
-  gtk_widget_set_margin_bottom (widget, ends);
-}
-
-static void
 apply_layout (AhuTable             *table,
               const AhuTableLayout *room)
 {
@@ -202,7 +197,7 @@ apply_layout (AhuTable             *table,
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), layout->size);
   gtk_widget_set_size_request (self->log_room, ahu_text_scaled (LOG_WIDTH), -1);
   gtk_grid_set_column_spacing (GTK_GRID (self->row), GAP);
-  set_margins (self->body, margin, tabs ? 8 : GAP);
+  ahu_widget_set_margins (self->body, margin, tabs ? 8 : GAP, tabs ? 8 : GAP);
   ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), tabs);
   ahu_table_set_prompt_room (table, tabs ? 0 : margin, tabs ? 0 : GAP);
   ahu_table_set_width (table, ahu_text_scaled (MOST_WIDTH));
@@ -235,7 +230,7 @@ zoom_view (AhuTable     *table,
 
 /* Never over what the step is decided on: below the cards and the markets; over the cards while a panel
  * has the place of the markets, and over the boards where the cards then have no room; below a draw and
- * over the ring where there is nothing else; on the head of a board that is seen alone. */
+ * over the ring where there is nothing else; below the head of a board that is seen alone. */
 static GtkWidget *
 place_guidance (AhuTable *table,
                 gboolean *at_end)
@@ -254,6 +249,56 @@ place_guidance (AhuTable *table,
   return self->boards_zoom;
 }
 
+/* What can be tapped on a board: its floors, tiles and buttons. */
+static gboolean
+is_wanted (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (AHU_IS_TP_CELL (widget))
+    return gtk_widget_has_css_class (widget, "live");
+
+  return AHU_IS_TP_HEAD (widget) || (AHU_IS_CHOICE (widget) && ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL);
+}
+
+/* Returns: where what @place would hide of @widget ends, 0 if it hides nothing */
+static int
+find_hidden_end (GtkWidget          *widget,
+                 GtkWidget          *overlay,
+                 const GdkRectangle *place)
+{
+  graphene_rect_t bounds;
+  int end = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    end = MAX (end, find_hidden_end (child, overlay, place));
+  if (!is_wanted (widget) || !gtk_widget_compute_bounds (widget, overlay, &bounds) ||
+      bounds.origin.y >= place->y + place->height || bounds.origin.y + bounds.size.height <= place->y)
+    return end;
+
+  return MAX (end, (int) ceilf (bounds.origin.y + bounds.size.height));
+}
+
+/* Into the first gap between what is needed of a board that is seen alone. */
+static void
+shift_guidance (AhuTable     *table,
+                GtkWidget    *overlay,
+                GdkRectangle *place)
+{
+  AhuTpTable *self = AHU_TP_TABLE (table);
+  GdkRectangle gap = *place;
+  gboolean at_end;
+  int end;
+
+  if (place_guidance (table, &at_end) != self->boards_zoom || find_open (self) == AHU_TP_ALL)
+    return;
+
+  while ((end = find_hidden_end (self->side, overlay, &gap)) > 0)
+    gap.y = end + GUIDANCE_GAP;
+  if (gap.y + gap.height <= gtk_widget_get_height (overlay))
+    *place = gap;
+}
+
 void
 ahu_tp_table_class_init_layout (AhuTableClass *table_class)
 {
@@ -265,4 +310,5 @@ ahu_tp_table_class_init_layout (AhuTableClass *table_class)
   table_class->apply_view = apply_view;
   table_class->zoom_view = zoom_view;
   table_class->place_guidance = place_guidance;
+  table_class->shift_guidance = shift_guidance;
 }

@@ -745,6 +745,52 @@ test_large (void)
 }
 
 /* Six boards at 1280 × 800, and one on a telephone; in every language, with large text, too. */
+/* Returns: (nullable): the label that says @text */
+static GtkWidget *
+find_words (GtkWidget  *root,
+            const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_words (child, text);
+
+  return found;
+}
+
+/* As wide and low as with five players in a window of 1280 × 800: a name of ten letters stands whole, whatever
+ * was taken, who begins, and whether there are buttons. */
+static void
+test_long_name (void)
+{
+  static const char *const names[] = { "Margherita", "Margherita", "Margherita", "Margherita", "Margherita", "Margherita", NULL };
+
+  for (guint i = 0; i < 8; i++)
+    {
+      guint seat = i & 1 ? 2 : 1;
+      TpPosition position;
+      AhuTpBoard *board;
+      GtkWidget *name;
+
+      tp_board_game_of_six (&position);
+      position.players[seat].taken[TP_SLAVE] = 4;
+      position.players[seat].taken[TP_PALM] = i & 2 ? 2 : 0;
+      position.players[seat].points[0] = 48;
+      position.first = (guint8) (i & 4 ? seat : 5);
+      board = tp_board_open (&position, seat, AHU_TP_PLAY, 412, 208);
+      ahu_tp_board_set_players (board, names, tp_board_colours);
+      tp_board_show (board, &position, seat, AHU_TP_PLAY, NULL);
+      test_ui_wait_for_frames (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), 2);
+      name = find_words (ahu_tp_board_get_head (board), "Margherita");
+      g_assert_nonnull (name);
+      g_assert_cmpint (gtk_widget_get_height (ahu_tp_board_get_head (board)), ==, 36);
+      g_assert_true (gtk_widget_get_visible (board->done) == (seat == 2));
+      g_test_message ("case %u: %d px", i, gtk_widget_get_width (name));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+      tp_board_close (board);
+    }
+}
+
 static void
 test_least_width (void)
 {
@@ -828,6 +874,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/mirrored", test_mirrored);
   g_test_add_func ("/ui/tp-board/large", test_large);
   g_test_add_func ("/ui/tp-board/least-width", test_least_width);
+  g_test_add_func ("/ui/tp-board/least-width/long-name", test_long_name);
   g_test_add_func ("/ui/tp-board/update", test_update);
 
   return g_test_run ();

@@ -7,6 +7,7 @@
  */
 
 #include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-head.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
 #include "support/guidance-utils.h"
 #include "support/test-ui-find.h"
@@ -103,6 +104,22 @@ test_dismissed (void)
   close_table (&table);
 }
 
+/* Nor is the head of a board that is seen alone, or what can be tapped on it. */
+static void
+assert_not_hidden (Table                 *table,
+                   GtkWidget             *widget,
+                   const graphene_rect_t *guidance)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_get_mapped (widget) && (AHU_IS_TP_HEAD (widget) || gtk_widget_has_css_class (widget, "live")) &&
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (table->page), &bounds) &&
+      graphene_rect_intersection (&bounds, guidance, NULL))
+    g_error ("%s at %g is covered", G_OBJECT_TYPE_NAME (widget), bounds.origin.y);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_not_hidden (table, child, guidance);
+}
+
 /* Also: what can be chosen isn't hidden. */
 static char *
 describe_choices (Table *table)
@@ -114,6 +131,8 @@ describe_choices (Table *table)
   if (gtk_widget_get_mapped (GTK_WIDGET (get_guidance (table))))
     g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (table)), GTK_WIDGET (table->page), &guidance));
 
+  if (guidance.size.width > 0)
+    assert_not_hidden (table, GTK_WIDGET (table->page), &guidance);
   for (guint i = 0; i < choices->len; i++)
     {
       graphene_rect_t bounds;

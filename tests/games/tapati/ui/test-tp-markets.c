@@ -10,6 +10,7 @@
 #include "games/tapati/ui/ahu-tp-store.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
+#include "toolkit/base/ahu-text.h"
 #include "tp-centre-utils.h"
 
 static GtkWidget *
@@ -39,7 +40,7 @@ test_numbers (void)
   tp_centre_choice (markets, "Quarry with 2 circles, 2 times");
   tp_centre_choice (markets, "Rug with a 3, 2 spaces");
   g_assert_null (test_ui_find (markets, AHU_TYPE_CHOICE, "Quarry with 3 circles"));
-  g_assert_true (tp_centre_says (markets, "×2"));
+  g_assert_true (tp_centre_says (markets, AHU_LEFT_TO_RIGHT "×2"));
 
   tp_centre_prestige (&p);
   ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
@@ -154,7 +155,7 @@ test_store_line (void)
   ahu_tp_store_set_line (AHU_TP_STORE (store), TRUE);
   ahu_tp_store_update (AHU_TP_STORE (store), &scene);
   g_assert_false (tp_centre_says (store, "Store"));
-  g_assert_true (tp_centre_says (store, "+ 11"));
+  g_assert_true (tp_centre_says (store, AHU_LEFT_TO_RIGHT "+ 11"));
   ahu_tp_markets_set_store (AHU_TP_MARKETS (markets), store);
   g_assert_cmpint (tp_centre_height (markets, 384), <, high);
   g_assert_nonnull (test_ui_find (markets, AHU_TYPE_TP_STORE, NULL));
@@ -175,7 +176,7 @@ test_store (void)
   ahu_tp_store_update (AHU_TP_STORE (store), &scene);
   g_assert_nonnull (test_ui_find (store, GTK_TYPE_WIDGET,
                                   "Store: 3 Rapanuis, 24 captives, 17 palms, 25 quarries, 11 recycled and 7 rugs"));
-  g_assert_true (tp_centre_says (store, "+ 11 recycled"));
+  g_assert_true (tp_centre_says (store, AHU_LEFT_TO_RIGHT "+ 11 recycled"));
   g_assert_finalize_object (store);
 }
 
@@ -284,7 +285,7 @@ look (GtkWidget        *widget,
       assert_number (centre.store, "%u", p->store[piece]);
     }
   assert_number (centre.store, "%u", stock);
-  assert_number (centre.store, "+ %u recycled", tp_position_quarries_left (p) - stock);
+  assert_number (centre.store, AHU_LEFT_TO_RIGHT "+ %u recycled", tp_position_quarries_left (p) - stock);
   assert_number (centre.store, "%u", p->store[TP_RUG_2] + p->store[TP_RUG_3]);
 }
 
