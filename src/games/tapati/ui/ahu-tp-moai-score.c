@@ -25,7 +25,8 @@ typedef struct
   GtkWidget *box;
   guint first; /* pieces that can go there, up to, not including, @end */
   guint end;
-  GtkWidget *counts[TP_PIECES];
+  GtkWidget *label;
+  GtkWidget *counts[TP_PIECES]; /* made when there is first something to count */
   GtkWidget *numbers[TP_PIECES];
 } Leaving;
 
@@ -73,25 +74,12 @@ build_leaving (GtkWidget  *ways,
                guint       end,
                const char *words)
 {
-  GtkWidget *label = gtk_label_new (words);
-
   leaving->first = first;
   leaving->end = end;
   leaving->box = ahu_wrap_box_new (9, 2);
-  gtk_widget_add_css_class (label, "tp-leaving");
-  gtk_box_append (GTK_BOX (leaving->box), label);
-  for (guint i = first; i < end; i++)
-    {
-      GtkWidget *piece = ahu_tp_piece_new ();
-
-      ahu_tp_piece_show (AHU_TP_PIECE (piece), i, 0, i >= TP_RUG_2 ? LEAVING * 3 / 4 : LEAVING);
-      leaving->counts[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-      leaving->numbers[i] = gtk_label_new (NULL);
-      gtk_widget_add_css_class (leaving->numbers[i], "tp-number");
-      gtk_box_append (GTK_BOX (leaving->counts[i]), leaving->numbers[i]);
-      gtk_box_append (GTK_BOX (leaving->counts[i]), piece);
-      gtk_box_append (GTK_BOX (leaving->box), leaving->counts[i]);
-    }
+  leaving->label = gtk_label_new (words);
+  gtk_widget_add_css_class (leaving->label, "tp-leaving");
+  gtk_box_append (GTK_BOX (leaving->box), leaving->label);
   gtk_box_append (GTK_BOX (ways), leaving->box);
 }
 
@@ -161,15 +149,37 @@ ahu_tp_moai_score_new (guint site)
   return GTK_WIDGET (self);
 }
 
+static void
+add_count (Leaving   *leaving,
+           guint      i,
+           GtkWidget *before)
+{
+  GtkWidget *piece = ahu_tp_piece_new ();
+
+  ahu_tp_piece_show (AHU_TP_PIECE (piece), i, 0, i >= TP_RUG_2 ? LEAVING * 3 / 4 : LEAVING);
+  leaving->counts[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  leaving->numbers[i] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (leaving->numbers[i], "tp-number");
+  gtk_box_append (GTK_BOX (leaving->counts[i]), leaving->numbers[i]);
+  gtk_box_append (GTK_BOX (leaving->counts[i]), piece);
+  gtk_box_insert_child_after (GTK_BOX (leaving->box), leaving->counts[i], before);
+}
+
 /* The loose ones by number, tiles one by one: they are few and differ. */
 static void
 show_leaving (Leaving     *leaving,
               const guint  pieces[TP_PIECES])
 {
+  GtkWidget *before = leaving->label;
   gboolean any = FALSE;
 
   for (guint i = leaving->first; i < leaving->end; i++)
     {
+      if (leaving->counts[i] == NULL && pieces[i] > 0)
+        add_count (leaving, i, before);
+      if (leaving->counts[i] == NULL)
+        continue;
+      before = leaving->counts[i];
       gtk_widget_set_visible (leaving->counts[i], pieces[i] > 0);
       gtk_widget_set_visible (leaving->numbers[i], i < TP_QUARRY_1 || pieces[i] > 1);
       ahu_widget_show_number (leaving->numbers[i], pieces[i]);
@@ -281,6 +291,7 @@ ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
   place_button (self, open);
   ahu_choice_set_show_key (AHU_CHOICE (self->button), ahu_tp_size_shows_keys (size));
   ahu_choice_set_orientation (AHU_CHOICE (self->button), GTK_ORIENTATION_HORIZONTAL);
-  show_all_leaving (self, moai);
+  if (open)
+    show_all_leaving (self, moai);
   show_button (self, scene, player, total, open);
 }
