@@ -106,11 +106,10 @@ add_groups (AdwPreferencesPage *page,
             const AhuGameUi    *ui,
             gboolean            named)
 {
-  const AhuSwitch *switches;
-  guint n = ui->switches (&switches);
+  const AhuSwitch *switches = ui->switches;
   GtkWidget *group = NULL;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; switches[i].key != NULL; i++)
     {
       if (i == 0 || !g_str_equal (switches[i].group, switches[i - 1].group))
         {

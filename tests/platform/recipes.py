@@ -101,7 +101,7 @@ def preference():
     tap.run(tap.need('glib-compile-schemas'), '--strict', '--dry-run', path_of('data'))
     name = 'src/games/rapanui/ui/ahu-rn-game-ui.c'
     head, table = read(name).split('static const AhuSwitch switches[] = {\n')
-    write(name, head + 'static const AhuSwitch switches[] = {\n' + table.replace('};', row + '};', 1))
+    write(name, head + 'static const AhuSwitch switches[] = {\n' + table.replace('  { NULL }', row + '  { NULL }', 1))
     compile_like(name, name)
 
 

@@ -210,15 +210,7 @@ score_form_new (AhuSheet *sheet)
   return g_object_new (PROBE_TYPE_FORM, "sheet", sheet, NULL);
 }
 
-static guint
-get_switches (const AhuSwitch **switches)
-{
-  static const AhuSwitch all[] = { { PROBE_UI_SWITCH, PROBE_UI_GROUP, "A switch", "What it means", NULL } };
-
-  *switches = all;
-
-  return G_N_ELEMENTS (all);
-}
+static const AhuSwitch switches[] = { { PROBE_UI_SWITCH, PROBE_UI_GROUP, "A switch", "What it means", NULL }, { NULL } };
 
 static GtkWidget *
 lesson_view_new (void)
@@ -244,7 +236,7 @@ probe_ui_offer (gboolean more)
   probe_ui_get ();
   ui.counts_id = more ? "final-scoring-probe" : NULL;
   ui.score_form_new = more ? score_form_new : NULL;
-  ui.switches = more ? get_switches : NULL;
+  ui.switches = more ? switches : NULL;
   ui.rules_path = more ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
   ui.lesson_view_new = more ? lesson_view_new : NULL;
   ui.lesson_view_show = more ? lesson_view_show : NULL;

@@ -145,17 +145,14 @@ ahu_game_ui_follow_switches (const AhuGameUi *ui,
                              GCallback        callback,
                              gpointer         object)
 {
-  const AhuSwitch *switches;
   GSettings *settings;
-  guint n;
 
   g_return_if_fail (ui != NULL && callback != NULL && G_IS_OBJECT (object));
 
   settings = ahu_settings_get_game (ui->game);
-  n = ui->switches != NULL && settings != NULL ? ui->switches (&switches) : 0;
-  for (guint i = 0; i < n; i++)
+  for (const AhuSwitch *each = ui->switches; settings != NULL && each != NULL && each->key != NULL; each++)
     {
-      g_autofree char *signal = g_strconcat ("changed::", switches[i].key, NULL);
+      g_autofree char *signal = g_strconcat ("changed::", each->key, NULL);
 
       g_signal_connect_object (settings, signal, callback, object, G_CONNECT_SWAPPED);
     }

@@ -145,7 +145,7 @@ typedef struct
  *   of a session, a line each, without anything that is hidden from those who look at it; %NULL if
  *   the advisor's do
  * @practises: whether the table page plays for the computers of a practice game, see [class@Practise]
- * @switches: (nullable): what of the game the preferences switch on and off
+ * @switches: (nullable) (array zero-terminated=1): what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys, as many as it
  *   returns
  *
@@ -218,7 +218,7 @@ typedef struct
                                     JsonNode          *move);
   gboolean practises;
 
-  guint      (*switches)           (const AhuSwitch **switches);
+  const AhuSwitch *switches;
   guint      (*shortcuts)          (const AhuShortcut **shortcuts);
 } AhuGameUi;
 

@@ -229,15 +229,11 @@ ahu_guidance_init (AhuGuidance *self)
 const char *
 ahu_guidance_find_told (const AhuGameUi *ui)
 {
-  const AhuSwitch *switches;
-  guint n;
-
   g_return_val_if_fail (ui != NULL, NULL);
 
-  n = ui->switches != NULL ? ui->switches (&switches) : 0;
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (switches[i].key, GUIDANCE))
-      return switches[i].told;
+  for (const AhuSwitch *each = ui->switches; each != NULL && each->key != NULL; each++)
+    if (g_str_equal (each->key, GUIDANCE))
+      return each->told;
 
   return NULL;
 }

@@ -182,15 +182,8 @@ static const AhuSwitch switches[] = {
     N_("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden."), NULL },
   { "guidance", HELP, N_("First game"),
     N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
+  { NULL }
 };
-
-static guint
-get_switches (const AhuSwitch **all)
-{
-  *all = switches;
-
-  return G_N_ELEMENTS (switches);
-}
 
 static GtkWidget *
 result_details_new (AhuSession *session)
@@ -297,7 +290,7 @@ static AhuGameUi ui = {
   .choice_picture = choice_picture,
   .choice_reasons = choice_reasons,
   .practises = TRUE,
-  .switches = get_switches,
+  .switches = switches,
   .shortcuts = ahu_rn_shortcuts_get,
 };
 

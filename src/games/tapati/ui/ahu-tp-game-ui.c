@@ -74,15 +74,8 @@ static const AhuSwitch switches[] = {
     N_("Shows what is sure to follow from each choice. Never which one is best."), NULL },
   { "guidance", N_("Help while playing"), N_("First game"),
     N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
+  { NULL }
 };
-
-static guint
-get_switches (const AhuSwitch **all)
-{
-  *all = switches;
-
-  return G_N_ELEMENTS (switches);
-}
 
 static AhuGameUi ui = {
   .name = "Tapati",
@@ -114,7 +107,7 @@ static AhuGameUi ui = {
   .choice_picture = ahu_tp_choice_picture,
   .choice_reasons = ahu_tp_choice_reasons,
   .practises = TRUE,
-  .switches = get_switches,
+  .switches = switches,
   .shortcuts = ahu_tp_shortcuts_get,
 };
 
