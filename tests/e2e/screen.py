@@ -46,7 +46,7 @@ def wait_for(condition, what, deadline=DEADLINE):
     """Runs the main loop until the condition gives something; returns that."""
     end = GLib.get_monotonic_time() + deadline * 1000000
     context = GLib.MainContext.default()
-    beat = GLib.timeout_add(5, lambda: True)
+    beat = GLib.timeout_add(50, lambda: True)
     try:
         while True:
             try:
@@ -70,15 +70,25 @@ def children(node):
 
 
 def walk(node):
-    """Everything below a node, parents first; not what is inside of plain buttons.
-
-    A button with two things inside has a menu that is open.
-    """
-    for child in children(node):
+    """Everything below a node, parents first; not what is inside of plain buttons."""
+    for child, _ in trace(node):
         yield child
-        role = child.get_role()
-        if role not in LEAVES or (role in PRESSABLE and child.get_child_count() > 1):
-            yield from walk(child)
+
+
+def trace(node, above=(), seen=None):
+    """The same but for a child that was seen, each with the way to it: pairs of a node and its place in the one before."""
+    for index, child in enumerate(children(node)):
+        if child != seen:
+            way = (*above, (child, index))
+            yield child, way
+            yield from inside(child, way)
+
+
+def inside(node, way, seen=None):
+    """What stands in a node; a button with two things inside has a menu that is open."""
+    role = node.get_role()
+    if role not in LEAVES or (role in PRESSABLE and node.get_child_count() > 1):
+        yield from trace(node, way, seen)
 
 
 def acting(button):
@@ -105,6 +115,9 @@ class Program:
                             'XDG_STATE_HOME': os.path.join(home, 'state'),
                             'XDG_CACHE_HOME': os.path.join(home, 'cache')}
         self.process = self.root = None
+        # To what was found last: what is looked for next stands near it, mostly. Each look at a node
+        # is a question to the program, and there are hundreds of nodes.
+        self.way = ()
         self.errors = tempfile.TemporaryFile()
 
     @property
@@ -117,7 +130,7 @@ class Program:
     def start(self):
         self.process = subprocess.Popen(self.command(), env=self.environment, stdin=subprocess.DEVNULL,
                                         stdout=self.errors, stderr=self.errors)
-        self.root = wait_for(self.find_root, 'the program on the accessibility bus')
+        self.root, self.way = wait_for(self.find_root, 'the program on the accessibility bus'), ()
         wait_for(lambda: next(walk(self.root), None), 'its window')
 
     def find_root(self):
@@ -166,9 +179,33 @@ class Program:
 
     # Looking
 
+    def standing(self):
+        """As much of the way to what was found last as can still be gone."""
+        node, way = self.root, ()
+        for child, index in self.way:
+            try:
+                if node.get_child_at_index(index) != child:
+                    break
+            except GLib.Error:
+                break
+            node, way = child, (*way, (child, index))
+        return way
+
+    def around(self):
+        """The whole screen, first what is near to what was found last, each node with the way to it."""
+        way, seen = self.standing(), None
+        while way:
+            node = way[-1][0]
+            yield from inside(node, way, seen)
+            yield node, way
+            way, seen = way[:-1], node
+        yield from trace(self.root, seen=seen)
+
     def each_named(self, name, roles=None, within=None):
-        for node in walk(within or self.root):
+        for node, way in trace(within) if within else self.around():
             if node.get_name() == name and (roles is None or node.get_role() in roles):
+                if not within:
+                    self.way = way
                 yield node
 
     def names(self):
