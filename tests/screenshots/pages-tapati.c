@@ -156,6 +156,16 @@ learn_by_placing (AhuWindow *window)
   begin_lesson (window, LESSON_PLACE);
 }
 
+/* Those of the other game are seen first. */
+static void
+show_own_statistics (AhuWindow *window)
+{
+  show_statistics (window);
+  if (!gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-game", "s", tp_game_get ()->id))
+    fail ("the statistics of Tapati can’t be chosen");
+  await_statistics (window);
+}
+
 static void
 tell_player (AhuWindow *window)
 {
@@ -245,7 +255,7 @@ const Page tp_pages[] = {
   { "tp-learn-place", "learn", NULL, GAME_TP_FOUR, learn_by_placing },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
   { "tp-practise-table", "table", "fact", GAME_TP_PRACTICE, .fits = is_own_fact },
-  { "tp-statistics", "statistics", NULL, GAMES_SHELF, show_statistics },
+  { "tp-statistics", "statistics", NULL, GAMES_SHELF, show_own_statistics },
   { "tp-rules", "rules", NULL, GAME_TP_FOUR, show_rules },
   { "tp-rules-rule", "rules", "fact", GAME_TP_FOUR, show_rule, .fits = is_one_used },
   { "tp-preferences", "start", NULL, GAME_TP_FOUR, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },

@@ -241,16 +241,21 @@ show_history (AhuWindow *window)
 }
 
 void
-show_statistics (AhuWindow *window)
+await_statistics (AhuWindow *window)
 {
-  GListModel *statistics;
+  GListModel *statistics = G_LIST_MODEL (ahu_statistics_page_get_statistics (
+    AHU_STATISTICS_PAGE (test_find_type (find_shown_page (window), AHU_TYPE_STATISTICS_PAGE))));
 
-  activate (window, "win.statistics");
-  statistics = G_LIST_MODEL (ahu_statistics_page_get_statistics (
-    AHU_STATISTICS_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE))));
   while (g_list_model_get_n_items (statistics) == 0 ||
          ahu_statistics_get_counting (AHU_STATISTICS (statistics)))
     g_main_context_iteration (NULL, TRUE);
+}
+
+void
+show_statistics (AhuWindow *window)
+{
+  activate (window, "win.statistics");
+  await_statistics (window);
 }
 
 void

@@ -70,6 +70,9 @@ void show_history (AhuWindow *window);
 
 void show_statistics (AhuWindow *window);
 
+/* Until those of the game that is shown are counted. */
+void await_statistics (AhuWindow *window);
+
 void show_names (AhuWindow *window);
 
 void prepare_practice (AhuWindow *window);

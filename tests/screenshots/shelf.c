@@ -17,7 +17,13 @@
 /* Of one game in so many only the beginning was played. */
 #define UNFINISHED 5
 
-static const char *const friends[] = { "Leilani", "Tomás", "Greta", "Jonas" };
+/* So often each game of the other kind was played: enough for charts. */
+#define TIMES 3
+
+/* Four mostly meet, and others come to a larger table. */
+#define MOSTLY 4
+
+static const char *const friends[] = { "Leilani", "Tomás", "Greta", "Jonas", "Noa", "Henri" };
 
 /* The names of the players, from another friend on in each game. */
 static JsonNode *
@@ -26,10 +32,11 @@ dup_players (AhuRecord *record,
 {
   JsonNode *node = json_node_copy (ahu_record_get_member (record, "players"));
   JsonArray *players = json_node_get_array (node);
+  guint n = json_array_get_length (players) > MOSTLY ? G_N_ELEMENTS (friends) : MOSTLY;
 
   for (guint i = 0; i < json_array_get_length (players); i++)
     json_object_set_string_member (json_array_get_object_element (players, i), "name",
-                                   friends[(number + i) % G_N_ELEMENTS (friends)]);
+                                   friends[(number + i) % n]);
 
   return node;
 }
@@ -68,7 +75,9 @@ put (const char *folder,
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *target = g_build_filename (folder, name, NULL);
+  g_autofree char *numbered = g_strdup_printf ("%02u-%s", number, name);
+  g_autofree char *target = g_build_filename (folder, numbered, NULL);
+  g_autofree char *id = g_uuid_string_random ();
   g_autoptr (GDateTime) then = find_time (number);
   g_autofree char *created = g_date_time_format_iso8601 (then);
   struct utimbuf times = { g_date_time_to_unix (then), g_date_time_to_unix (then) };
@@ -78,6 +87,7 @@ put (const char *folder,
     fail ("%s", error->message);
   record = with (with (loaded, "players", dup_players (loaded, number)), "created",
                  json_node_init_string (json_node_alloc (), created));
+  record = with (g_steal_pointer (&record), "id", json_node_init_string (json_node_alloc (), id));
   n_moves = ahu_record_get_moves (record)->len;
   if (number % UNFINISHED == 0)
     n_moves = n_moves / 2;
@@ -118,11 +128,13 @@ list_records (const char *folder)
 void
 shelf_fill (const char *folder,
             const char *source,
-            const char *another)
+            const char *others)
 {
   g_autoptr (GPtrArray) records = list_records (source);
+  g_autoptr (GPtrArray) more = list_records (others);
 
-  g_ptr_array_insert (records, 1, g_strdup (another));
+  for (guint i = 0; i < more->len * TIMES; i++)
+    g_ptr_array_insert (records, (int) (2 * i) + 1, g_strdup (more->pdata[i % more->len]));
 
   g_mkdir_with_parents (folder, 0700);
   for (guint i = 0; i < records->len; i++)

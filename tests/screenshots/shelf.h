@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* Puts the records of @source, those that are no mistakes on purpose, into @folder: of
- * some friends, on different evenings, and one of them not ended. */
+/* Puts the records of @source and of @others, those that are no mistakes on purpose, into @folder: of
+ * some friends, on different evenings, and some of them not ended. */
 void shelf_fill (const char *folder,
                  const char *source,
-                 const char *another);
+                 const char *others);
 
 G_END_DECLS

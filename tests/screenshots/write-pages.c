@@ -48,7 +48,7 @@ typedef struct
   const char *folder;
   AhuRecord *games[N_GAMES];
   char *shelf; /* the folder of further games */
-  const char *six; /* and one of six players beside them */
+  char *others; /* the folder of those of the other game */
   GtkApplication *application;
   gboolean drawings;
   gboolean texts;
@@ -385,7 +385,7 @@ write_page (const Page *page)
 
   writer.page = page;
   if (page->games == GAMES_SHELF)
-    shelf_fill (folder, writer.shelf, writer.six);
+    shelf_fill (folder, writer.shelf, writer.others);
   window = ahu_window_new (writer.application, store);
   gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
   if (writer.shadow)
@@ -592,7 +592,7 @@ main (int   argc,
   writer.games[GAME_TP_SIX] = load (argv[5]);
   writer.games[GAME_TP_PRACTICE] = as_practice (writer.games[GAME_TP_FOUR]);
   writer.shelf = g_path_get_dirname (argv[3]);
-  writer.six = argv[5];
+  writer.others = g_path_get_dirname (argv[5]);
   writer.application = GTK_APPLICATION (application);
   writer.scratch = g_build_filename (g_get_user_data_dir (), "screenshots", NULL);
   g_mkdir_with_parents (writer.scratch, 0700);
@@ -606,6 +606,7 @@ main (int   argc,
   for (guint i = 0; i < N_GAMES; i++)
     g_object_unref (writer.games[i]);
   g_free (writer.shelf);
+  g_free (writer.others);
   g_free (writer.scratch);
   g_free (writer.scheme);
   g_free (writer.font);

@@ -34,6 +34,7 @@ struct _AhuScorePage
   AhuSheet *sheet;
   AhuScoreForm *form;     /* NULL until the page has its game */
   AhuSheetSource purpose; /* what the page is for, also when it is begun anew */
+  gboolean chooses_game;
 
   GtkWidget *content;
   GtkWidget *title;
@@ -70,6 +71,14 @@ struct _AhuScorePage
   AdwBin *table;
 };
 
+enum
+{
+  PROP_0,
+  PROP_CHOOSES_GAME,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (AhuScorePage, ahu_score_page, AHU_TYPE_PAGE)
@@ -244,6 +253,18 @@ show_source (AhuScorePage *self)
   gtk_button_set_label (self->source_button, is_over ? _("Back to the result") : _("Back to the game"));
 }
 
+/* On a telephone a sheet that is begun needs all the room. */
+static void
+show_games (AhuScorePage *self)
+{
+  gboolean chooses = !(is_narrow (self) && ahu_score_page_has_counts (self));
+
+  if (chooses == self->chooses_game)
+    return;
+  self->chooses_game = chooses;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHOOSES_GAME]);
+}
+
 static void
 changed_cb (AhuScorePage *self)
 {
@@ -256,6 +277,7 @@ changed_cb (AhuScorePage *self)
   show_title (self);
   show_source (self);
   show_result (self);
+  show_games (self);
   g_signal_emit (self, changed_signal, 0);
   ahu_page_update_undo (AHU_PAGE (self));
 }
@@ -297,6 +319,7 @@ follow_width_cb (AhuScorePage *self)
   show_title (self);
   show_result (self);
   show_pad (self);
+  show_games (self);
 }
 
 static gboolean
@@ -379,6 +402,18 @@ ahu_score_page_dup_file (AhuPage  *page,
 }
 
 static void
+ahu_score_page_get_property (GObject    *object,
+                             guint       property_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (property_id == PROP_CHOOSES_GAME)
+    g_value_set_boolean (value, AHU_SCORE_PAGE (object)->chooses_game);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+}
+
+static void
 ahu_score_page_finalize (GObject *object)
 {
   AhuScorePage *self = AHU_SCORE_PAGE (object);
@@ -438,6 +473,7 @@ ahu_score_page_class_init (AhuScorePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
+  object_class->get_property = ahu_score_page_get_property;
   object_class->finalize = ahu_score_page_finalize;
   widget_class->grab_focus = ahu_score_page_grab_focus;
   page_class->can_undo = ahu_score_page_can_undo;
@@ -446,6 +482,14 @@ ahu_score_page_class_init (AhuScorePageClass *klass)
   page_class->redo = ahu_score_page_redo;
   page_class->dup_file = ahu_score_page_dup_file;
 
+  /**
+   * AhuScorePage:chooses-game:
+   *
+   * Whether another game can be chosen: where there is little room, only until something is counted.
+   */
+  properties[PROP_CHOOSES_GAME] = g_param_spec_boolean ("chooses-game", NULL, NULL, TRUE,
+                                                        G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
@@ -461,6 +505,7 @@ ahu_score_page_class_init (AhuScorePageClass *klass)
 static void
 ahu_score_page_init (AhuScorePage *self)
 {
+  self->chooses_game = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
   ahu_score_bar_set_places (self->result_bar, self->scroller, self->result);

@@ -54,8 +54,10 @@ find_zoom (AhuTable *self,
            int       width,
            int       height)
 {
+  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
   double text = ahu_text_scale ();
-  double zoom = MIN (width / (ZOOM_WIDTH * text), height / (ZOOM_HEIGHT * text));
+  int from = klass->zoom_width != NULL ? klass->zoom_width (self, (int) (width / text)) : 0;
+  double zoom = MIN (width / ((from > 0 ? from : ZOOM_WIDTH) * text), height / (ZOOM_HEIGHT * text));
 
   return ahu_table_get_view (self) ? 1 : MAX (1, (int) (zoom / ZOOM_STEP) * ZOOM_STEP);
 }

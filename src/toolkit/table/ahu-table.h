@@ -137,6 +137,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  * @fit: (nullable): sizes what is on the table for this room; returns whether that changed anything
  * @apply_layout: (nullable): arranges the table
  * @apply_view: (nullable): what the table view changes of that, and takes it back
+ * @zoom_width: (nullable): in a window of this width, in px at text of 100 %, the width that the page keeps at least
+ *   while it is shown larger on a large screen; 0 for the usual one
  * @zoom_view: magnifies the page in the table view ([method@Table.fill] or [method@Table.magnify])
  * @place_guidance: (nullable): over what the guidance may lie, and whether at its end; over the whole table
  *   where that is %NULL
@@ -185,6 +187,8 @@ struct _AhuTableClass
                                  const AhuTableLayout *layout);
   void        (*apply_view)     (AhuTable      *self,
                                  AhuTableView   view);
+  int         (*zoom_width)     (AhuTable      *self,
+                                 int            width);
   void        (*zoom_view)      (AhuTable      *self,
                                  AhuTableView   view);
   GtkWidget  *(*place_guidance) (AhuTable      *self,

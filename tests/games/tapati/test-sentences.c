@@ -176,11 +176,11 @@ test_lines (void)
   static const char *const expected[] = {
     "Ana takes Manutara.",
     "Ana gets the extra piece: 1 captive.",
-    "Ana takes from the market: 5 captives.",
-    "Ben takes from the market: 5 captives.",
-    "Cleo takes from the market: 5 captives.",
-    "Ben gives back: 1 captive.",
-    "Cleo gives back: 1 captive.",
+    "Ana takes 5 captives from the market.",
+    "Ben takes 5 captives from the market.",
+    "Cleo takes 5 captives from the market.",
+    "Ben gives back 1 captive.",
+    "Cleo gives back 1 captive.",
     NULL
   };
   g_auto (GStrv) lines = NULL;

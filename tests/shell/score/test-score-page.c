@@ -122,6 +122,38 @@ test_enter (Fixture       *fixture,
   g_assert_false (says (fixture, "Stone"));
 }
 
+static gboolean
+chooses_game (Fixture *fixture)
+{
+  gboolean chooses;
+
+  g_object_get (fixture->page, "chooses-game", &chooses, NULL);
+
+  return chooses;
+}
+
+static gboolean
+is_small (gpointer fixture)
+{
+  return gtk_widget_get_width (((Fixture *) fixture)->page) < 500;
+}
+
+/* On a telephone a sheet that is begun has the room of the switch between the games. */
+static void
+test_chooses_game (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  enter (fixture, 0, "4");
+  g_assert_true (chooses_game (fixture));
+  ahu_sheet_start (fixture->sheet, names, colours);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  test_ui_wait (is_small, fixture);
+  test_ui_wait_for_frames (fixture->page, 2);
+  g_assert_true (chooses_game (fixture));
+  enter (fixture, 0, "4");
+  g_assert_false (chooses_game (fixture));
+}
+
 /* What can't be is said, and scored as long as it can be. */
 static void
 test_problem (Fixture       *fixture,
@@ -418,6 +450,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   ahu_game_ui_register (probe_ui_get ());
   add ("/ui/score-page/enter", test_enter);
+  add ("/ui/score-page/chooses-game", test_chooses_game);
   add ("/ui/score-page/problem", test_problem);
   add ("/ui/score-page/undo", test_undo);
   add ("/ui/score-page/players", test_players);

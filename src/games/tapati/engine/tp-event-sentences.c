@@ -54,6 +54,7 @@ pieces_sentence (const TpEvent *event,
                  const char    *name)
 {
   g_autofree char *pieces = tp_pieces_text (event->piece, event->count);
+  g_autofree char *object = tp_pieces_object_text (event->piece, event->count);
 
   switch (event->type)
     {
@@ -65,13 +66,13 @@ pieces_sentence (const TpEvent *event,
       return g_strdup_printf (_("%1$s gets the extra piece: %2$s."), name, pieces);
     case TP_EVENT_TAKES:
       /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
-      return g_strdup_printf (_("%1$s takes from the market: %2$s."), name, pieces);
+      return g_strdup_printf (_("%1$s takes %2$s from the market."), name, object);
     case TP_EVENT_AWARD:
       /* Translators: %1$s is a player's name, %2$s such as “1 palm”. */
       return g_strdup_printf (_("%1$s gets the award: %2$s."), name, pieces);
     case TP_EVENT_BACK:
       /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
-      return g_strdup_printf (_("%1$s gives back: %2$s."), name, pieces);
+      return g_strdup_printf (_("%1$s gives back %2$s."), name, object);
     case TP_EVENT_LEFT_OVER:
       /* Translators: %s is such as “a quarry with 3 circles”. */
       return g_strdup_printf (event->piece >= TP_RUG_2 ? _("Out of the game: %s.") : _("To the recycled pile: %s."),

@@ -61,7 +61,7 @@ takes_sentence (const char *name,
                 guint       piece,
                 guint       count)
 {
-  g_autofree char *pieces = tp_pieces_text (piece, count);
+  g_autofree char *pieces = tp_pieces_object_text (piece, count);
 
   /* Translators: %1$s is a player's name, %2$s such as “2 captives” or “a quarry with 3 circles”. */
   return g_strdup_printf (C_("piece", "%1$s takes %2$s."), name, pieces);

@@ -451,6 +451,6 @@ tp_news_add_pending (AhuNews           *news,
       tell (item, sentence, "T8.1");
       for (guint piece = 0; piece < TP_PIECES; piece++)
         if (tp_position_to_place (position, pending[i], piece) > 0)
-          add_pieces (item, piece, tp_position_to_place (position, pending[i], piece), "%s", "%s…");
+          add_pieces (item, piece, tp_position_to_place (position, pending[i], piece), "%s", "%s");
     }
 }

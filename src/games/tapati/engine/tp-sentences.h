@@ -56,6 +56,19 @@ char *tp_pieces_text (guint piece,
                       guint count);
 
 /**
+ * tp_pieces_object_text:
+ * @piece: a kind of piece
+ * @count: how many there are, from 1
+ *
+ * As tp_pieces_text(), where somebody takes or gives back these pieces: some languages have another
+ * form of the words then.
+ *
+ * Returns: (transfer full): such as “2 captives” or “a quarry with 3 circles”
+ */
+char *tp_pieces_object_text (guint piece,
+                             guint count);
+
+/**
  * tp_list_text:
  * @parts: (array length=n): names, or pieces
  * @n: how many, at least 1

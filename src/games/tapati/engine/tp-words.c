@@ -125,6 +125,28 @@ tp_pieces_text (guint piece,
 }
 
 char *
+tp_pieces_object_text (guint piece,
+                       guint count)
+{
+  g_return_val_if_fail (piece < TP_PIECES, NULL);
+
+  if (count != 1 || piece == TP_RAPANUI || piece == TP_PALM)
+    return tp_pieces_text (piece, count);
+  if (piece == TP_SLAVE)
+    /* Translators: a piece of the game, as somebody takes it or gives it back. */
+    return g_strdup (C_("object", "1 captive"));
+  if (piece >= TP_RUG_2)
+    /* Translators: a tile, as somebody takes it or gives it back; %d is its number, 2 or 3. */
+    return g_strdup_printf (C_("object", "the rug with a %d"), (int) TP_POINTS_OF (piece));
+  if (TP_CIRCLES_OF (piece) == 1)
+    /* Translators: a tile, as somebody takes it or gives it back. */
+    return g_strdup (C_("object", "a quarry with 1 circle"));
+
+  /* Translators: a tile, as somebody takes it or gives it back; %d are its circles, 2 to 4. */
+  return g_strdup_printf (C_("object", "a quarry with %d circles"), (int) TP_CIRCLES_OF (piece));
+}
+
+char *
 tp_list_text (const char *const *parts,
               guint              n)
 {

@@ -20,10 +20,17 @@
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-prompt.h"
 
+/* Three boards side by side, and the log beside them. */
+#define ALL_WIDTH 1804
+/* A screen from which on that is worth more than a larger page. */
+#define ALL_FROM 2540
+
 /* Without a compositor the window's edge takes 10 px of a usual size. */
 static const AhuTpLayout layouts[] = {
+  { { ALL_WIDTH, 730, ALL_WIDTH }, AHU_TP_STAND_ALL, AHU_TP_SIZE_LARGE, 400, FALSE },
   { { 1590, 730, 1590 }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, FALSE },
   { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, FALSE },
+  { { 1410, 730, 1410 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 354, FALSE },
   { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, FALSE },
   { { 1084, 730, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, FALSE },
   { { 1084, 540, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, TRUE },
@@ -37,15 +44,15 @@ static const AhuTpLayout layouts[] = {
 static const AhuTpLayout many_low = { { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, TRUE };
 
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
-#define GRID (&layouts[2])
-#define GRID_LOW (&layouts[4])
+#define GRID (&layouts[4])
+#define GRID_LOW (&layouts[6])
 
 #define GAP 12
 #define GUIDANCE_GAP 2
 #define MARGIN 24
 #define MARGIN_NARROW 12
 #define LOG_WIDTH 300
-/* With more players there is no room for the log beside three boards in a row. */
+/* With more players there is room for the log beside the boards only on a large screen. */
 #define MOST_BESIDE_LOG 4
 #define MOST_WIDTH 2400
 /* What the table view is laid out for on a screen of 1920 × 1080. */
@@ -96,7 +103,7 @@ count_columns (AhuTpTable *self)
   if (self->layout->stand <= AHU_TP_STAND_OPEN)
     return 1;
 
-  return self->layout->stand == AHU_TP_STAND_WIDEST && self->n_players > MOST_BESIDE_LOG ? 3 : 2;
+  return self->layout->stand >= AHU_TP_STAND_WIDEST && self->n_players > MOST_BESIDE_LOG ? 3 : 2;
 }
 
 /* Whose board is seen alone. */
@@ -119,7 +126,8 @@ place_log (AhuTpTable *self)
   AhuTpStand stand = self->layout->stand;
   gboolean view = ahu_table_get_view (table) != AHU_TABLE_VIEW_NONE;
   gboolean left_over = ahu_tp_boards_has_room (AHU_TP_BOARDS (self->boards));
-  gboolean beside = stand >= AHU_TP_STAND_WIDE && self->n_players <= MOST_BESIDE_LOG && !left_over;
+  gboolean many = self->n_players > MOST_BESIDE_LOG;
+  gboolean beside = stand >= (many ? AHU_TP_STAND_ALL : AHU_TP_STAND_WIDE) && !left_over;
   GtkWidget *room = beside ? self->log_room : ahu_tp_boards_get_room (AHU_TP_BOARDS (self->boards));
   gboolean page = !(beside || left_over) || view;
   gboolean foot = page && (stand == AHU_TP_STAND_TABS || ahu_table_is_replay (table));
@@ -221,6 +229,13 @@ apply_view (AhuTable     *table,
   ahu_tp_table_arrange (self);
 }
 
+static int
+zoom_width (AhuTable *table,
+            int       width)
+{
+  return AHU_TP_TABLE (table)->n_players > MOST_BESIDE_LOG && width >= ALL_FROM ? ALL_WIDTH : 0;
+}
+
 static void
 zoom_view (AhuTable     *table,
            AhuTableView  view)
@@ -308,6 +323,7 @@ ahu_tp_table_class_init_layout (AhuTableClass *table_class)
   table_class->find_layout = find_layout;
   table_class->apply_layout = apply_layout;
   table_class->apply_view = apply_view;
+  table_class->zoom_width = zoom_width;
   table_class->zoom_view = zoom_view;
   table_class->place_guidance = place_guidance;
   table_class->shift_guidance = shift_guidance;

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @AHU_TP_STAND_GRID: the centre and all boards, two side by side
  * @AHU_TP_STAND_WIDE: the same with the log beside them
  * @AHU_TP_STAND_WIDEST: with five or six players three boards side by side
+ * @AHU_TP_STAND_ALL: with them the log beside them, too
  *
  * How centre and boards stand.
  */
@@ -27,7 +28,8 @@ typedef enum
   AHU_TP_STAND_OPEN,
   AHU_TP_STAND_GRID,
   AHU_TP_STAND_WIDE,
-  AHU_TP_STAND_WIDEST
+  AHU_TP_STAND_WIDEST,
+  AHU_TP_STAND_ALL
 } AhuTpStand;
 
 /**

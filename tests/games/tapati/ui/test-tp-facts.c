@@ -124,7 +124,7 @@ test_hints (void)
   scene.hints = TRUE;
   ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
   g_assert_nonnull (strstr (ahu_choice_get_hint (choice), "Chiara gets the gifts on the card: 1 captive."));
-  g_assert_nonnull (strstr (ahu_choice_get_hint (choice), "Dario takes from the market: 2 Rapanuis."));
+  g_assert_nonnull (strstr (ahu_choice_get_hint (choice), "Dario takes 2 Rapanuis from the market."));
 
   scene.read_only = TRUE;
   ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);

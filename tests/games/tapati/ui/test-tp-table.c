@@ -13,6 +13,7 @@
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "tp-entry-utils.h"
 #include "tp-table-utils.h"
@@ -287,6 +288,58 @@ test_undo_tile (void)
   tp_table_close (&table);
 }
 
+/* The log stands beside the boards, or in the place of one, wherever there is room. */
+static void
+test_log_beside (void)
+{
+  static const struct
+  {
+    const char *name;
+    int width, height;
+    gboolean is_beside;
+  } cases[] = {
+    { "four-sensible.rapanui", 1280, 800, FALSE },
+    { "four-sensible.rapanui", 1420, 800, TRUE },
+    { "five-builder.rapanui", 1280, 800, TRUE },
+    { "six-sensible.rapanui", 1420, 800, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Table table;
+      GtkWidget *log;
+
+      tp_table_open (&table, cases[i].name, cases[i].width, cases[i].height);
+      log = test_find_type (GTK_WIDGET (table.page), AHU_TYPE_LOG);
+      g_assert_nonnull (log);
+      g_test_message ("%s: %d x %d", cases[i].name, gtk_widget_get_width (table.window), gtk_widget_get_height (table.window));
+      g_assert_cmpint (gtk_widget_get_width (table.window), ==, cases[i].width);
+      g_assert_true (gtk_widget_get_mapped (log) == cases[i].is_beside);
+      tp_table_close (&table);
+    }
+}
+
+/* With six players the page is enlarged less on a screen that then has room for the log as well. */
+static void
+test_zoom_width (void)
+{
+  AhuTableClass *klass;
+  Table table;
+  int least;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  klass = AHU_TABLE_GET_CLASS (table.page);
+  least = klass->zoom_width (AHU_TABLE (table.page), 3840);
+  g_assert_cmpint (least, >, 1420);
+  g_assert_cmpint (klass->find_layout (AHU_TABLE (table.page), least, 900)->width, ==, least);
+  g_assert_cmpint (klass->zoom_width (AHU_TABLE (table.page), 1920), ==, 0);
+  tp_table_close (&table);
+
+  tp_table_open (&table, "four-sensible.rapanui", 1280, 800);
+  g_assert_cmpint (klass->zoom_width (AHU_TABLE (table.page), 3840), ==, 0);
+  tp_table_close (&table);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -309,6 +362,8 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/hidden-panels", test_hidden_panels);
   g_test_add_func ("/ui/tp-table/all-boards", test_all_boards);
   g_test_add_func ("/ui/tp-table/undo-tile", test_undo_tile);
+  g_test_add_func ("/ui/tp-table/log-beside", test_log_beside);
+  g_test_add_func ("/ui/tp-table/zoom-width", test_zoom_width);
 
   return g_test_run ();
 }
