@@ -13,6 +13,7 @@
  * give up. */
 #define STEP 1.02
 #define MOST 4
+#define MOST_TRIES 80
 /* Only for this much the child is shown larger again. */
 #define MUCH_LESS 0.93
 /* Before that the child may not be itself: words are measured anew once drawn. */
@@ -85,18 +86,45 @@ take_factor (AhuZoomBin *self,
     redraw (self->child);
 }
 
-/* The narrowest layout whose height goes into the bin at that factor. */
+/* What is laid out wider is not higher. */
+static gboolean
+fits (AhuZoomBin *self,
+      int         laid_out,
+      int         width,
+      int         height)
+{
+  return height_for (self, laid_out) <= (double) laid_out * height / width;
+}
+
+/* The narrowest layout whose height goes into the bin at that factor, found by halves: each try measures
+ * all words anew. */
 static int
 find_width (AhuZoomBin *self,
             int         width,
             int         height)
 {
-  int laid_out = MAX (self->fit, least_width (self));
+  int tries[MOST_TRIES] = { MAX (self->fit, least_width (self)) };
+  guint first = 0, last = 0;
 
-  while (height_for (self, laid_out) > (double) laid_out * height / width &&
-         laid_out < MOST * self->fit)
-    laid_out = (int) (laid_out * STEP) + 1;
-  return laid_out;
+  if (fits (self, tries[0], width, height))
+    return tries[0];
+
+  while (last + 1 < MOST_TRIES && tries[last] < MOST * self->fit)
+    {
+      tries[last + 1] = (int) (tries[last] * STEP) + 1;
+      last++;
+    }
+  while (first + 1 < last)
+    {
+      guint middle = (first + last) / 2;
+
+      if (fits (self, tries[middle], width, height))
+        last = middle;
+      else
+        first = middle;
+    }
+
+  return tries[last];
 }
 
 /* As before, if that is wide enough and not much too wide. */
