@@ -50,6 +50,7 @@ typedef struct
 
 /* The renderings used last are at the head. */
 static GQueue renderings = G_QUEUE_INIT;
+static GHashTable *links; /* from keys to their links */
 static gsize renderings_size;
 
 /* How the drawings of a game are recoloured, by the beginning of their names. */
@@ -77,18 +78,26 @@ rendering_free (Rendering *rendering)
 static GdkTexture *
 find_rendering (const char *key)
 {
-  for (GList *l = renderings.head; l; l = l->next)
-    {
-      Rendering *rendering = l->data;
+  GList *found = links != NULL ? g_hash_table_lookup (links, key) : NULL;
 
-      if (!g_str_equal (rendering->key, key))
-        continue;
-      g_queue_unlink (&renderings, l);
-      g_queue_push_head_link (&renderings, l);
-      return g_object_ref (rendering->texture);
-    }
+  if (found == NULL)
+    return NULL;
 
-  return NULL;
+  g_queue_unlink (&renderings, found);
+  g_queue_push_head_link (&renderings, found);
+
+  return g_object_ref (((Rendering *) found->data)->texture);
+}
+
+static void
+drop_rendering (GList *at)
+{
+  Rendering *rendering = at->data;
+
+  g_hash_table_remove (links, rendering->key);
+  renderings_size -= rendering->size;
+  g_queue_delete_link (&renderings, at);
+  rendering_free (rendering);
 }
 
 static void
@@ -101,15 +110,13 @@ keep_rendering (const char *key,
   rendering->texture = g_object_ref (texture);
   rendering->size = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
   g_queue_push_head (&renderings, rendering);
+  if (links == NULL)
+    links = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (links, rendering->key, renderings.head);
   renderings_size += rendering->size;
 
   while (renderings_size > CACHE_BYTES && renderings.length > 1)
-    {
-      Rendering *oldest = g_queue_pop_tail (&renderings);
-
-      renderings_size -= oldest->size;
-      rendering_free (oldest);
-    }
+    drop_rendering (renderings.tail);
 }
 
 /* A weak reference tells whether somebody else holds it. */
@@ -461,14 +468,9 @@ ahu_picture_forget_unseen (void)
 
   for (GList *l = renderings.head; l != NULL; l = next)
     {
-      Rendering *rendering = l->data;
-
       next = l->next;
-      if (is_shown (rendering))
-        continue;
-      renderings_size -= rendering->size;
-      rendering_free (rendering);
-      g_queue_delete_link (&renderings, l);
+      if (!is_shown (l->data))
+        drop_rendering (l);
     }
 }
 
