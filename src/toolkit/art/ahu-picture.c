@@ -12,6 +12,7 @@
 
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
+#include <math.h>
 
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -183,6 +184,33 @@ texture_from_surface (cairo_surface_t *surface)
                                  GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
+/* Ends the drawing. */
+static GdkTexture *
+texture_from_drawing (cairo_t *cr)
+{
+  cairo_surface_t *surface = cairo_surface_reference (cairo_get_target (cr));
+  GdkTexture *texture;
+
+  cairo_destroy (cr);
+  texture = texture_from_surface (surface);
+  g_object_set_data_full (G_OBJECT (texture), SURFACE_KEY, surface,
+                          (GDestroyNotify) cairo_surface_destroy);
+
+  return texture;
+}
+
+static cairo_t *
+drawing_new (int width,
+             int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+
+  return cr;
+}
+
 static GdkTexture *
 draw (RsvgHandle *handle,
       const char *name,
@@ -190,19 +218,13 @@ draw (RsvgHandle *handle,
       int         height)
 {
   RsvgRectangle viewport = { 0, 0, width, height };
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr = drawing_new (width, height);
   g_autoptr (GError) error = NULL;
-  GdkTexture *texture;
 
   if (!rsvg_handle_render_document (handle, cr, &viewport, &error))
     g_warning ("%s: %s", name, error->message);
-  cairo_destroy (cr);
-  texture = texture_from_surface (surface);
-  g_object_set_data_full (G_OBJECT (texture), SURFACE_KEY, surface,
-                          (GDestroyNotify) cairo_surface_destroy);
 
-  return texture;
+  return texture_from_drawing (cr);
 }
 
 static GskRenderNode *
@@ -508,6 +530,71 @@ ahu_picture_append (GtkWidget   *widget,
     gtk_snapshot_append_node (snapshot, get_cairo_node (texture, width, height));
   else
     gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+/* Lines as a texture whose pixels lie on those of the window. */
+static GdkTexture *
+render_lines (const graphene_rect_t *bounds,
+              const GdkRectangle    *area,
+              int                    scale,
+              const char            *key,
+              AhuPictureLines        lines,
+              gconstpointer          data)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  g_autofree char *name = g_strdup_printf ("%s %.3f %.3f %.3f %.3f %d %d %d", key, bounds->origin.x - area->x,
+                                           bounds->origin.y - area->y, bounds->size.width, bounds->size.height, scale,
+                                           adw_style_manager_get_dark (style),
+                                           adw_style_manager_get_high_contrast (style));
+  GdkTexture *texture = find_rendering (name);
+  cairo_t *cr;
+
+  if (texture != NULL)
+    return texture;
+
+  cr = drawing_new (area->width * scale, area->height * scale);
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -area->x, -area->y);
+  lines (cr, data);
+  texture = texture_from_drawing (cr);
+  keep_rendering (name, texture);
+
+  return texture;
+}
+
+void
+ahu_picture_append_lines (GtkWidget             *widget,
+                          GtkSnapshot           *snapshot,
+                          const graphene_rect_t *bounds,
+                          const char            *key,
+                          AhuPictureLines        lines,
+                          gconstpointer          data)
+{
+  GdkRectangle area = { (int) floorf (bounds->origin.x), (int) floorf (bounds->origin.y), 0, 0 };
+  g_autoptr (GdkTexture) texture = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (key != NULL && lines != NULL);
+
+  area.width = (int) ceilf (bounds->origin.x + bounds->size.width) - area.x;
+  area.height = (int) ceilf (bounds->origin.y + bounds->size.height) - area.y;
+  if (area.width < 1 || area.height < 1)
+    return;
+  /* Pixels that are stretched would be blurred. */
+  if (ahu_zoom_bin_find_factor (widget) != 1)
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, bounds);
+
+      lines (cr, data);
+      cairo_destroy (cr);
+      return;
+    }
+
+  texture = render_lines (bounds, &area, gtk_widget_get_scale_factor (widget), key, lines, data);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (area.x, area.y));
+  ahu_picture_append (widget, snapshot, texture, area.width, area.height);
+  gtk_snapshot_restore (snapshot);
 }
 
 static char *

@@ -65,7 +65,7 @@ height_for (AhuZoomBin *self,
   return minimum;
 }
 
-/* Textures are drawn for whole scales. */
+/* Textures are drawn for whole scales, lines for what is shown as it is laid out. */
 static void
 redraw (GtkWidget *widget)
 {
@@ -79,7 +79,7 @@ static void
 take_factor (AhuZoomBin *self,
              double      factor)
 {
-  gboolean sharper = ceil (factor) != ceil (self->factor);
+  gboolean sharper = ceil (factor) != ceil (self->factor) || (factor == 1) != (self->factor == 1);
 
   self->factor = factor;
   if (sharper && self->child != NULL)
@@ -316,8 +316,8 @@ ahu_zoom_bin_set_fit (AhuZoomBin *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-int
-ahu_zoom_bin_texture_scale (GtkWidget *widget)
+double
+ahu_zoom_bin_find_factor (GtkWidget *widget)
 {
   double factor = 1;
 
@@ -326,5 +326,14 @@ ahu_zoom_bin_texture_scale (GtkWidget *widget)
   for (GtkWidget *at = gtk_widget_get_parent (widget); at != NULL; at = gtk_widget_get_parent (at))
     if (AHU_IS_ZOOM_BIN (at))
       factor *= AHU_ZOOM_BIN (at)->factor;
-  return MAX (1, (int) ceil (factor - 0.01)) * gtk_widget_get_scale_factor (widget);
+
+  return factor;
+}
+
+int
+ahu_zoom_bin_texture_scale (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  return MAX (1, (int) ceil (ahu_zoom_bin_find_factor (widget) - 0.01)) * gtk_widget_get_scale_factor (widget);
 }
