@@ -12,6 +12,7 @@
 
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
+#include <math.h>
 
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -50,6 +51,7 @@ typedef struct
 
 /* The renderings used last are at the head. */
 static GQueue renderings = G_QUEUE_INIT;
+static GHashTable *links; /* from keys to their links */
 static gsize renderings_size;
 
 /* How the drawings of a game are recoloured, by the beginning of their names. */
@@ -77,18 +79,26 @@ rendering_free (Rendering *rendering)
 static GdkTexture *
 find_rendering (const char *key)
 {
-  for (GList *l = renderings.head; l; l = l->next)
-    {
-      Rendering *rendering = l->data;
+  GList *found = links != NULL ? g_hash_table_lookup (links, key) : NULL;
 
-      if (!g_str_equal (rendering->key, key))
-        continue;
-      g_queue_unlink (&renderings, l);
-      g_queue_push_head_link (&renderings, l);
-      return g_object_ref (rendering->texture);
-    }
+  if (found == NULL)
+    return NULL;
 
-  return NULL;
+  g_queue_unlink (&renderings, found);
+  g_queue_push_head_link (&renderings, found);
+
+  return g_object_ref (((Rendering *) found->data)->texture);
+}
+
+static void
+drop_rendering (GList *at)
+{
+  Rendering *rendering = at->data;
+
+  g_hash_table_remove (links, rendering->key);
+  renderings_size -= rendering->size;
+  g_queue_delete_link (&renderings, at);
+  rendering_free (rendering);
 }
 
 static void
@@ -101,15 +111,13 @@ keep_rendering (const char *key,
   rendering->texture = g_object_ref (texture);
   rendering->size = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
   g_queue_push_head (&renderings, rendering);
+  if (links == NULL)
+    links = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (links, rendering->key, renderings.head);
   renderings_size += rendering->size;
 
   while (renderings_size > CACHE_BYTES && renderings.length > 1)
-    {
-      Rendering *oldest = g_queue_pop_tail (&renderings);
-
-      renderings_size -= oldest->size;
-      rendering_free (oldest);
-    }
+    drop_rendering (renderings.tail);
 }
 
 /* A weak reference tells whether somebody else holds it. */
@@ -176,6 +184,33 @@ texture_from_surface (cairo_surface_t *surface)
                                  GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
+/* Ends the drawing. */
+static GdkTexture *
+texture_from_drawing (cairo_t *cr)
+{
+  cairo_surface_t *surface = cairo_surface_reference (cairo_get_target (cr));
+  GdkTexture *texture;
+
+  cairo_destroy (cr);
+  texture = texture_from_surface (surface);
+  g_object_set_data_full (G_OBJECT (texture), SURFACE_KEY, surface,
+                          (GDestroyNotify) cairo_surface_destroy);
+
+  return texture;
+}
+
+static cairo_t *
+drawing_new (int width,
+             int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+
+  return cr;
+}
+
 static GdkTexture *
 draw (RsvgHandle *handle,
       const char *name,
@@ -183,19 +218,13 @@ draw (RsvgHandle *handle,
       int         height)
 {
   RsvgRectangle viewport = { 0, 0, width, height };
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr = drawing_new (width, height);
   g_autoptr (GError) error = NULL;
-  GdkTexture *texture;
 
   if (!rsvg_handle_render_document (handle, cr, &viewport, &error))
     g_warning ("%s: %s", name, error->message);
-  cairo_destroy (cr);
-  texture = texture_from_surface (surface);
-  g_object_set_data_full (G_OBJECT (texture), SURFACE_KEY, surface,
-                          (GDestroyNotify) cairo_surface_destroy);
 
-  return texture;
+  return texture_from_drawing (cr);
 }
 
 static GskRenderNode *
@@ -461,14 +490,9 @@ ahu_picture_forget_unseen (void)
 
   for (GList *l = renderings.head; l != NULL; l = next)
     {
-      Rendering *rendering = l->data;
-
       next = l->next;
-      if (is_shown (rendering))
-        continue;
-      renderings_size -= rendering->size;
-      rendering_free (rendering);
-      g_queue_delete_link (&renderings, l);
+      if (!is_shown (l->data))
+        drop_rendering (l);
     }
 }
 
@@ -506,6 +530,71 @@ ahu_picture_append (GtkWidget   *widget,
     gtk_snapshot_append_node (snapshot, get_cairo_node (texture, width, height));
   else
     gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+/* Lines as a texture whose pixels lie on those of the window. */
+static GdkTexture *
+render_lines (const graphene_rect_t *bounds,
+              const GdkRectangle    *area,
+              int                    scale,
+              const char            *key,
+              AhuPictureLines        lines,
+              gconstpointer          data)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  g_autofree char *name = g_strdup_printf ("%s %.3f %.3f %.3f %.3f %d %d %d", key, bounds->origin.x - area->x,
+                                           bounds->origin.y - area->y, bounds->size.width, bounds->size.height, scale,
+                                           adw_style_manager_get_dark (style),
+                                           adw_style_manager_get_high_contrast (style));
+  GdkTexture *texture = find_rendering (name);
+  cairo_t *cr;
+
+  if (texture != NULL)
+    return texture;
+
+  cr = drawing_new (area->width * scale, area->height * scale);
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -area->x, -area->y);
+  lines (cr, data);
+  texture = texture_from_drawing (cr);
+  keep_rendering (name, texture);
+
+  return texture;
+}
+
+void
+ahu_picture_append_lines (GtkWidget             *widget,
+                          GtkSnapshot           *snapshot,
+                          const graphene_rect_t *bounds,
+                          const char            *key,
+                          AhuPictureLines        lines,
+                          gconstpointer          data)
+{
+  GdkRectangle area = { (int) floorf (bounds->origin.x), (int) floorf (bounds->origin.y), 0, 0 };
+  g_autoptr (GdkTexture) texture = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (key != NULL && lines != NULL);
+
+  area.width = (int) ceilf (bounds->origin.x + bounds->size.width) - area.x;
+  area.height = (int) ceilf (bounds->origin.y + bounds->size.height) - area.y;
+  if (area.width < 1 || area.height < 1)
+    return;
+  /* Pixels that are stretched would be blurred. */
+  if (ahu_zoom_bin_find_factor (widget) != 1)
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, bounds);
+
+      lines (cr, data);
+      cairo_destroy (cr);
+      return;
+    }
+
+  texture = render_lines (bounds, &area, gtk_widget_get_scale_factor (widget), key, lines, data);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (area.x, area.y));
+  ahu_picture_append (widget, snapshot, texture, area.width, area.height);
+  gtk_snapshot_restore (snapshot);
 }
 
 static char *

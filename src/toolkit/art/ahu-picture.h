@@ -160,6 +160,35 @@ void ahu_picture_append (GtkWidget   *widget,
                          int          height);
 
 /**
+ * AhuPictureLines:
+ * @cr: where to draw, in units of the widget
+ * @data: what was given to ahu_picture_append_lines()
+ *
+ * Draws lines and fills in any proportion.
+ */
+typedef void (*AhuPictureLines) (cairo_t       *cr,
+                                 gconstpointer  data);
+
+/**
+ * ahu_picture_append_lines:
+ * @widget: the widget that is drawn
+ * @snapshot: a snapshot of it, at the origin of @widget
+ * @bounds: what @lines draws in
+ * @key: what is drawn, whatever the colour scheme is; with the same words and a place of the same size the same lines
+ *   are drawn, wherever it is
+ * @lines: (scope call): draws them
+ * @data: what @lines gets
+ *
+ * Draws lines as ahu_picture_append() draws a rendering: what was drawn before needs no lines.
+ */
+void ahu_picture_append_lines (GtkWidget             *widget,
+                               GtkSnapshot           *snapshot,
+                               const graphene_rect_t *bounds,
+                               const char            *key,
+                               AhuPictureLines        lines,
+                               gconstpointer          data);
+
+/**
  * ahu_picture_stylesheet:
  * @name: the drawing
  * @ground: what it stands on

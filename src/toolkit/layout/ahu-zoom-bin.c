@@ -13,6 +13,7 @@
  * give up. */
 #define STEP 1.02
 #define MOST 4
+#define MOST_TRIES 80
 /* Only for this much the child is shown larger again. */
 #define MUCH_LESS 0.93
 /* Before that the child may not be itself: words are measured anew once drawn. */
@@ -64,7 +65,7 @@ height_for (AhuZoomBin *self,
   return minimum;
 }
 
-/* Textures are drawn for whole scales. */
+/* Textures are drawn for whole scales, lines for what is shown as it is laid out. */
 static void
 redraw (GtkWidget *widget)
 {
@@ -78,25 +79,52 @@ static void
 take_factor (AhuZoomBin *self,
              double      factor)
 {
-  gboolean sharper = ceil (factor) != ceil (self->factor);
+  gboolean sharper = ceil (factor) != ceil (self->factor) || (factor == 1) != (self->factor == 1);
 
   self->factor = factor;
   if (sharper && self->child != NULL)
     redraw (self->child);
 }
 
-/* The narrowest layout whose height goes into the bin at that factor. */
+/* What is laid out wider is not higher. */
+static gboolean
+fits (AhuZoomBin *self,
+      int         laid_out,
+      int         width,
+      int         height)
+{
+  return height_for (self, laid_out) <= (double) laid_out * height / width;
+}
+
+/* The narrowest layout whose height goes into the bin at that factor, found by halves: each try measures
+ * all words anew. */
 static int
 find_width (AhuZoomBin *self,
             int         width,
             int         height)
 {
-  int laid_out = MAX (self->fit, least_width (self));
+  int tries[MOST_TRIES] = { MAX (self->fit, least_width (self)) };
+  guint first = 0, last = 0;
 
-  while (height_for (self, laid_out) > (double) laid_out * height / width &&
-         laid_out < MOST * self->fit)
-    laid_out = (int) (laid_out * STEP) + 1;
-  return laid_out;
+  if (fits (self, tries[0], width, height))
+    return tries[0];
+
+  while (last + 1 < MOST_TRIES && tries[last] < MOST * self->fit)
+    {
+      tries[last + 1] = (int) (tries[last] * STEP) + 1;
+      last++;
+    }
+  while (first + 1 < last)
+    {
+      guint middle = (first + last) / 2;
+
+      if (fits (self, tries[middle], width, height))
+        last = middle;
+      else
+        first = middle;
+    }
+
+  return tries[last];
 }
 
 /* As before, if that is wide enough and not much too wide. */
@@ -288,8 +316,8 @@ ahu_zoom_bin_set_fit (AhuZoomBin *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-int
-ahu_zoom_bin_texture_scale (GtkWidget *widget)
+double
+ahu_zoom_bin_find_factor (GtkWidget *widget)
 {
   double factor = 1;
 
@@ -298,5 +326,14 @@ ahu_zoom_bin_texture_scale (GtkWidget *widget)
   for (GtkWidget *at = gtk_widget_get_parent (widget); at != NULL; at = gtk_widget_get_parent (at))
     if (AHU_IS_ZOOM_BIN (at))
       factor *= AHU_ZOOM_BIN (at)->factor;
-  return MAX (1, (int) ceil (factor - 0.01)) * gtk_widget_get_scale_factor (widget);
+
+  return factor;
+}
+
+int
+ahu_zoom_bin_texture_scale (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  return MAX (1, (int) ceil (ahu_zoom_bin_find_factor (widget) - 0.01)) * gtk_widget_get_scale_factor (widget);
 }

@@ -55,6 +55,14 @@ void ahu_zoom_bin_set_fit (AhuZoomBin *self,
                            int         width);
 
 /**
+ * ahu_zoom_bin_find_factor:
+ * @widget: a widget
+ *
+ * Returns: how many times as large as it is laid out it is shown by the bins it is in
+ */
+double ahu_zoom_bin_find_factor (GtkWidget *widget);
+
+/**
  * ahu_zoom_bin_texture_scale:
  * @widget: a widget that draws a texture
  *

@@ -73,7 +73,7 @@ snapshot_rapanuis (AhuTpCell   *self,
         }
       graphene_rect_inset (&area, (float) ((area.size.width - place) / 2 + 1),
                            (float) (area.size.height * (1 - PLACE_OF_RAPANUI) / 2));
-      ahu_tp_paint_place (snapshot, &area, PLACE_RADIUS, ahu_tp_fill_is_live (&self->state.fill, i));
+      ahu_tp_paint_place (GTK_WIDGET (self), snapshot, &area, PLACE_RADIUS, ahu_tp_fill_is_live (&self->state.fill, i));
     }
 }
 
@@ -106,7 +106,7 @@ snapshot_palm (AhuTpCell   *self,
       return;
     }
   graphene_rect_inset (&area, 1, 1);
-  ahu_tp_paint_place (snapshot, &area, area.size.width / 2, self->state.fill.live > 0);
+  ahu_tp_paint_place (GTK_WIDGET (self), snapshot, &area, area.size.width / 2, self->state.fill.live > 0);
 }
 
 /* A tile to lay, as bare as it lies in the hand. */

@@ -123,16 +123,31 @@ add_rounded (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* Rings reach a little beyond what they are about. */
-static cairo_t *
-begin (GtkSnapshot           *snapshot,
-       const graphene_rect_t *area)
+/* What lines show. */
+typedef struct
 {
+  graphene_rect_t area;
+  guint piece;
+  AhuTpFill fill;
+  gboolean is_marked; /* fresh, or live */
+  double radius;
+} Lines;
+
+/* Rings reach a little beyond what they are about. */
+static void
+append_lines (GtkWidget       *widget,
+              GtkSnapshot     *snapshot,
+              const char      *kind,
+              const Lines     *lines,
+              AhuPictureLines  draw)
+{
+  const AhuTpFill *fill = &lines->fill;
+  g_autofree char *key = g_strdup_printf ("%s %u %u %u %u %u %d %.3f", kind, lines->piece, fill->spaces, fill->filled,
+                                          fill->fresh, fill->live, lines->is_marked, lines->radius);
   graphene_rect_t bounds;
 
-  graphene_rect_inset_r (area, -3, -3, &bounds);
-
-  return gtk_snapshot_append_cairo (snapshot, &bounds);
+  graphene_rect_inset_r (&lines->area, -3, -3, &bounds);
+  ahu_picture_append_lines (widget, snapshot, &bounds, key, draw, lines);
 }
 
 static void
@@ -280,6 +295,34 @@ paint_space (cairo_t               *cr,
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
+/* An AhuPictureLines: the tile with its free spaces. */
+static void
+draw_tile (cairo_t       *cr,
+           gconstpointer  data)
+{
+  const Lines *lines = data;
+  const graphene_rect_t *area = &lines->area;
+  gboolean is_rug = lines->piece >= TP_RUG_2;
+  graphene_rect_t spot;
+
+  if (is_rug)
+    paint_rug (cr, area);
+  else
+    paint_slab (cr, area);
+  if (lines->is_marked)
+    {
+      add_rounded (cr, area->origin.x - 0.5, area->origin.y - 0.5, area->size.width + 1, area->size.height + 1, 5);
+      use (cr, OCHRE);
+      cairo_set_line_width (cr, 2.2);
+      cairo_stroke (cr);
+    }
+  for (guint i = lines->fill.filled; i < lines->fill.spaces; i++)
+    {
+      ahu_tp_paint_spot (area, lines->piece, lines->fill.spaces, i, &spot);
+      paint_space (cr, &spot, is_rug, ahu_tp_fill_is_live (&lines->fill, i));
+    }
+}
+
 void
 ahu_tp_paint_tile (GtkWidget             *widget,
                    GtkSnapshot           *snapshot,
@@ -288,34 +331,18 @@ ahu_tp_paint_tile (GtkWidget             *widget,
                    const AhuTpFill       *fill,
                    gboolean               is_fresh)
 {
-  gboolean is_rug = piece >= TP_RUG_2;
-  cairo_t *cr = begin (snapshot, area);
+  Lines lines = { .area = *area, .piece = piece, .fill = *fill, .is_marked = is_fresh };
   graphene_rect_t spot;
 
-  if (is_rug)
-    paint_rug (cr, area);
-  else
-    paint_slab (cr, area);
-  if (is_fresh)
-    {
-      add_rounded (cr, area->origin.x - 0.5, area->origin.y - 0.5, area->size.width + 1, area->size.height + 1, 5);
-      use (cr, OCHRE);
-      cairo_set_line_width (cr, 2.2);
-      cairo_stroke (cr);
-    }
-  for (guint i = fill->filled; i < fill->spaces; i++)
-    {
-      ahu_tp_paint_spot (area, piece, fill->spaces, i, &spot);
-      paint_space (cr, &spot, is_rug, ahu_tp_fill_is_live (fill, i));
-    }
-  cairo_destroy (cr);
-
+  /* Pieces are drawn below, each with its own ring. */
+  lines.fill.fresh = 0;
+  append_lines (widget, snapshot, "tile", &lines, draw_tile);
   for (guint i = 0; i < MIN (fill->filled, fill->spaces); i++)
     {
       ahu_tp_paint_spot (area, piece, fill->spaces, i, &spot);
       ahu_tp_paint_piece (widget, snapshot, &spot, TP_SLAVE, ahu_tp_fill_is_fresh (fill, i));
     }
-  if (is_rug)
+  if (piece >= TP_RUG_2)
     {
       double body = area->size.height * (1 - KNOB_HEIGHT);
       char number[] = { (char) ('0' + TP_POINTS_OF (piece)), '\0' };
@@ -326,6 +353,20 @@ ahu_tp_paint_tile (GtkWidget             *widget,
     }
 }
 
+/* An AhuPictureLines */
+static void
+draw_ring (cairo_t       *cr,
+           gconstpointer  data)
+{
+  const graphene_rect_t *area = &((const Lines *) data)->area;
+  double radius = area->size.width / 2;
+
+  cairo_arc (cr, area->origin.x + radius, area->origin.y + area->size.height / 2, radius + 1.2, 0, 2 * G_PI);
+  use (cr, OCHRE);
+  cairo_set_line_width (cr, 2.2);
+  cairo_stroke (cr);
+}
+
 void
 ahu_tp_paint_piece (GtkWidget             *widget,
                     GtkSnapshot           *snapshot,
@@ -334,33 +375,35 @@ ahu_tp_paint_piece (GtkWidget             *widget,
                     gboolean               is_fresh)
 {
   if (is_fresh)
-    {
-      cairo_t *cr = begin (snapshot, area);
-      double radius = area->size.width / 2;
-
-      cairo_arc (cr, area->origin.x + radius, area->origin.y + area->size.height / 2, radius + 1.2, 0, 2 * G_PI);
-      use (cr, OCHRE);
-      cairo_set_line_width (cr, 2.2);
-      cairo_stroke (cr);
-      cairo_destroy (cr);
-    }
+    append_lines (widget, snapshot, "ring", &(Lines) { .area = *area }, draw_ring);
   append_drawing (widget, snapshot, ahu_tp_art_piece (piece), area);
 }
 
+/* An AhuPictureLines */
+static void
+draw_place (cairo_t       *cr,
+            gconstpointer  data)
+{
+  const Lines *lines = data;
+  const graphene_rect_t *area = &lines->area;
+
+  add_rounded (cr, area->origin.x + 1, area->origin.y + 1, area->size.width - 2, area->size.height - 2, lines->radius);
+  use (cr, lines->is_marked ? LIVE : PLACE);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_set_line_width (cr, lines->is_marked ? 2 : 1);
+  cairo_stroke (cr);
+}
+
 void
-ahu_tp_paint_place (GtkSnapshot           *snapshot,
+ahu_tp_paint_place (GtkWidget             *widget,
+                    GtkSnapshot           *snapshot,
                     const graphene_rect_t *area,
                     double                 radius,
                     gboolean               is_live)
 {
-  cairo_t *cr = begin (snapshot, area);
+  Lines lines = { .area = *area, .is_marked = is_live, .radius = radius };
 
-  add_rounded (cr, area->origin.x + 1, area->origin.y + 1, area->size.width - 2, area->size.height - 2, radius);
-  use (cr, is_live ? LIVE : PLACE);
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_set_line_width (cr, is_live ? 2 : 1);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
+  append_lines (widget, snapshot, "place", &lines, draw_place);
 }
 
 void
@@ -418,6 +461,19 @@ paint_square (cairo_t         *cr,
     }
 }
 
+/* An AhuPictureLines: the squares without their numbers. */
+static void
+draw_road (cairo_t       *cr,
+           gconstpointer  data)
+{
+  const Lines *lines = data;
+  const graphene_rect_t *area = &lines->area;
+  double side = area->size.width / TP_SQUARES;
+
+  for (guint i = 0; i < TP_SQUARES; i++)
+    paint_square (cr, area->origin.x + i * side, area->origin.y, side, area->size.height, &lines->fill, i);
+}
+
 void
 ahu_tp_paint_road (GtkWidget             *widget,
                    GtkSnapshot           *snapshot,
@@ -427,12 +483,8 @@ ahu_tp_paint_road (GtkWidget             *widget,
 {
   double side = area->size.width / TP_SQUARES;
   double height = area->size.height;
-  cairo_t *cr = begin (snapshot, area);
 
-  for (guint i = 0; i < TP_SQUARES; i++)
-    paint_square (cr, area->origin.x + i * side, area->origin.y, side, height, fill, i);
-  cairo_destroy (cr);
-
+  append_lines (widget, snapshot, "road", &(Lines) { .area = *area, .fill = *fill }, draw_road);
   for (guint i = 0; i < TP_SQUARES; i++)
     {
       g_autofree char *value = g_strdup_printf ("%u", values[i]);

@@ -105,14 +105,16 @@ void ahu_tp_paint_piece (GtkWidget             *widget,
 
 /**
  * ahu_tp_paint_place:
- * @snapshot: a snapshot
+ * @widget: what is painted
+ * @snapshot: its snapshot
  * @area: where
  * @radius: of its corners
  * @is_live: whether it can be filled now
  *
  * An empty place: dashed.
  */
-void ahu_tp_paint_place (GtkSnapshot           *snapshot,
+void ahu_tp_paint_place (GtkWidget             *widget,
+                         GtkSnapshot           *snapshot,
                          const graphene_rect_t *area,
                          double                 radius,
                          gboolean               is_live);
