@@ -31,7 +31,8 @@ struct _AhuStage
   AhuZoomBin *held;          /* holds head and body where there is room for them */
   GtkScrolledWindow *roller; /* else, with no controls in the head */
   GtkWidget *content;
-  GtkBox *head;
+  GtkWidget *head;
+  GtkWidget *words_and_picture;
   GtkWidget *picture;
   AhuReadable *heading;
   GtkLabel *heading_words;
@@ -116,13 +117,13 @@ static void
 place_controls (AhuStage *self)
 {
   gboolean narrow = ahu_stage_is_narrow (self);
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->head));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->head, narrow ? 4 : 16);
-  if (narrow != (first == self->controls))
-    gtk_box_reorder_child_after (self->head, first, gtk_widget_get_last_child (GTK_WIDGET (self->head)));
+  ahu_widget_place (self->words_and_picture, 0, narrow ? 1 : 0, 1);
+  ahu_widget_place (self->controls, narrow ? 0 : 1, 0, 1);
+  /* Within the head, which is higher than one line. */
+  gtk_widget_set_vexpand (self->words_and_picture, !narrow);
+  /* Read in the order in which they are seen. */
+  gtk_widget_insert_after (self->controls, self->head, narrow ? NULL : self->words_and_picture);
 }
 
 static void
@@ -198,6 +199,7 @@ ahu_stage_class_init (AhuStageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStage, roller);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, head);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, words_and_picture);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, picture);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading_words);

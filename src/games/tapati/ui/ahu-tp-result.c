@@ -236,7 +236,7 @@ end_new (AhuSession *session,
          const char *css_class)
 {
   const TpPosition *position = ahu_session_get_position (session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, size / 3);
+  GtkWidget *row = ahu_widget_row_new (size / 3);
   GtkWidget *picture = ahu_picture_new (find_end_picture (position), size, size);
   g_autofree char *end = tp_end_text (position);
   GtkWidget *words = ahu_rules_words_new (end, css_class);
@@ -244,10 +244,10 @@ end_new (AhuSession *session,
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), words);
+  ahu_widget_row_append (row, picture);
+  ahu_widget_row_append (row, words);
 
-  return box;
+  return row;
 }
 
 GtkWidget *
