@@ -218,6 +218,8 @@ static void
 ahu_stage_init (AhuStage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* In a line its words would be asked for their width at each height, two hundred times. */
+  ahu_readable_set_orientation (self->heading, GTK_ORIENTATION_VERTICAL, 0);
   width_changed_cb (self);
 }
 
