@@ -91,7 +91,8 @@ NAMES = re.compile(rf'(?<!\w)(?:{"|".join(map(re.escape, players()))})(?!\w)')
 
 
 def without_allowed(text):
-    text = GAMES.sub('1', text)
+    # What reads from left to right everywhere says so with a mark that nobody sees.
+    text = GAMES.sub('1', text).replace('\N{LEFT-TO-RIGHT MARK}', '')
     for pattern, instead in ((NAMES, '1'), (RULES, '1'), (MONTHS, '1'), (SUM, '1')):
         text = pattern.sub(instead, text)
     return text

@@ -206,8 +206,8 @@ add_step (AhuStory             *story,
     {
       picture = get_mark (self, self->ranking->order[0]);
       name = C_("step", "Places");
-      /* All of it stands in the picture. */
-      sentences = nothing;
+      if (!self->own.says_places)
+        sentences = nothing;
       told = describe_places (self);
     }
   if (self->own.head != NULL)

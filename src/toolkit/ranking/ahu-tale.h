@@ -27,6 +27,7 @@ typedef struct _AhuTale AhuTale;
  * @head: (nullable): changes the drawing in the head of a step (or %NULL) and its name in a word or two
  * @picture: (nullable): draws a step that is about something else than sources, players and places
  * @beside_places: (nullable): (transfer floating): what stands beside the places
+ * @says_places: whether the places are said in whole sentences too, which tell more than their picture
  *
  * What a game adds to the story of its ranking.
  */
@@ -49,6 +50,7 @@ typedef struct
                                    const AhuRankingStep  *step,
                                    gboolean               narrow);
   GtkWidget     *(*beside_places) (const AhuTale         *tale);
+  gboolean         says_places;
 } AhuTaleOwn;
 
 /**

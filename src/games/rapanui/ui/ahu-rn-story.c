@@ -180,6 +180,7 @@ tale_new (const RnFinal     *final,
     .head = head,
     .picture = draw_stone,
     .beside_places = beside_places,
+    .says_places = TRUE,
   };
   g_auto (GStrv) said_names = ahu_names_isolate (names);
   AhuRanking *together = ahu_ranking_new (final->n_players);

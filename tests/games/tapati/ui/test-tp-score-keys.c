@@ -263,7 +263,7 @@ find_rug (Typist *typist,
     {
       AhuTpCell *cell = find_cell (typist, site, AHU_TP_TILES + i);
 
-      if (ahu_tp_cell_get_state (cell)->is_shown && ahu_tp_cell_get_state (cell)->piece == TP_RUG (rug))
+      if (cell != NULL && ahu_tp_cell_get_state (cell)->is_shown && ahu_tp_cell_get_state (cell)->piece == TP_RUG (rug))
         return cell;
     }
 

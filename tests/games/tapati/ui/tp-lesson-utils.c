@@ -31,7 +31,7 @@ choose_on_board (AhuTpBoard   *board,
   for (guint i = 0; i < AHU_TP_CELLS && (move->type == TP_MOVE_BUILD || move->type == TP_MOVE_SCORE); i++)
     {
       AhuTpCell *cell = tp_board_cell (board, move->site, i);
-      const AhuTpCellState *state = ahu_tp_cell_get_state (cell);
+      const AhuTpCellState *state = tp_board_state (board, move->site, i);
       TpMove made;
 
       /* Each palm of the base stands for all up to it. */
