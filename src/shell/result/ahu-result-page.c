@@ -136,11 +136,14 @@ show_details (AhuResultPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
+  if (self->ui->course_first)
+    append_course (self, GTK_BOX (box));
   if (self->ui->result_details_new != NULL)
     gtk_box_append (GTK_BOX (box), self->ui->result_details_new (self->session));
   else
     show_explanation (self);
-  append_course (self, GTK_BOX (box));
+  if (!self->ui->course_first)
+    append_course (self, GTK_BOX (box));
   gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
   gtk_box_append (self->details_column, box);
 

@@ -27,10 +27,8 @@
 /* Bytes of textures kept although perhaps nobody shows them. */
 #define CACHE_BYTES (12 * 1024 * 1024)
 
-struct _AhuPicture
+typedef struct
 {
-  GtkWidget parent_instance;
-
   char *name;
   int width;
   int height;
@@ -38,9 +36,10 @@ struct _AhuPicture
   double text;    /* the text's scale that it was last measured for */
   AhuPictureGround ground;
   GdkTexture *texture; /* NULL until it is drawn again */
-};
+  guint scheme;        /* that it was last drawn for */
+} AhuPicturePrivate;
 
-G_DEFINE_FINAL_TYPE (AhuPicture, ahu_picture, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (AhuPicture, ahu_picture, GTK_TYPE_WIDGET)
 
 typedef struct
 {
@@ -274,18 +273,29 @@ is_drawn_by_cairo (GtkWidget *widget)
   return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
 }
 
+/* Dark and high contrast, as one number. */
+static guint
+get_scheme (void)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  return 2u * !!adw_style_manager_get_dark (style) + !!adw_style_manager_get_high_contrast (style);
+}
+
 static void
 forget_texture (AhuPicture *self)
 {
-  g_clear_object (&self->texture);
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (self);
+
+  g_clear_object (&priv->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static int
-shown (AhuPicture *self,
-       int         size)
+shown (AhuPicturePrivate *priv,
+       int                size)
 {
-  return self->fixed ? size : ahu_text_scaled (size);
+  return priv->fixed ? size : ahu_text_scaled (size);
 }
 
 static void
@@ -297,60 +307,67 @@ ahu_picture_measure (GtkWidget      *widget,
                      int            *minimum_baseline,
                      int            *natural_baseline)
 {
-  AhuPicture *self = AHU_PICTURE (widget);
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (AHU_PICTURE (widget));
 
-  self->text = ahu_text_scale ();
-  *minimum = *natural = shown (self, orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height);
+  priv->text = ahu_text_scale ();
+  *minimum = *natural = shown (priv, orientation == GTK_ORIENTATION_HORIZONTAL ? priv->width : priv->height);
 }
 
 static void
 ahu_picture_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
-  AhuPicture *self = AHU_PICTURE (widget);
-  int width = shown (self, self->width);
-  int height = shown (self, self->height);
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (AHU_PICTURE (widget));
+  int width = shown (priv, priv->width);
+  int height = shown (priv, priv->height);
   float x = (gtk_widget_get_width (widget) - width) / 2;
   float y = (gtk_widget_get_height (widget) - height) / 2;
   int scale = ahu_zoom_bin_texture_scale (widget);
 
-  if (!self->name || width < 1 || height < 1)
+  if (!priv->name || width < 1 || height < 1)
     return;
 
-  if (self->texture && gdk_texture_get_width (self->texture) != width * scale)
-    g_clear_object (&self->texture);
-  if (!self->texture)
+  if (priv->texture && (gdk_texture_get_width (priv->texture) != width * scale || priv->scheme != get_scheme ()))
+    g_clear_object (&priv->texture);
+  if (!priv->texture)
     {
-      g_autofree char *stylesheet = ahu_picture_stylesheet (self->name, self->ground);
+      g_autofree char *stylesheet = ahu_picture_stylesheet (priv->name, priv->ground);
 
-      self->texture = ahu_picture_render (self->name, width, height, scale, stylesheet);
+      priv->texture = ahu_picture_render (priv->name, width, height, scale, stylesheet);
+      priv->scheme = get_scheme ();
     }
-  if (self->texture)
+  if (priv->texture)
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-      ahu_picture_append (widget, snapshot, self->texture, width, height);
+      ahu_picture_append (widget, snapshot, priv->texture, width, height);
       gtk_snapshot_restore (snapshot);
     }
 }
 
+/* Another scheme has other colours of text as well, so it is heard here without a signal for each
+ * of hundreds of pictures. */
 static void
 ahu_picture_css_changed (GtkWidget         *widget,
                          GtkCssStyleChange *change)
 {
-  AhuPicture *self = AHU_PICTURE (widget);
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (AHU_PICTURE (widget));
 
   GTK_WIDGET_CLASS (ahu_picture_parent_class)->css_changed (widget, change);
 
-  if (!self->fixed && self->text != ahu_text_scale ())
+  if (!priv->fixed && priv->text != ahu_text_scale ())
     gtk_widget_queue_resize (widget);
+  if (priv->scheme != get_scheme ())
+    gtk_widget_queue_draw (widget);
 }
 
 /* While nobody sees it, only the bound of the renderings keeps it. */
 static void
 ahu_picture_unmap (GtkWidget *widget)
 {
-  g_clear_object (&AHU_PICTURE (widget)->texture);
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (AHU_PICTURE (widget));
+
+  g_clear_object (&priv->texture);
 
   GTK_WIDGET_CLASS (ahu_picture_parent_class)->unmap (widget);
 }
@@ -358,10 +375,10 @@ ahu_picture_unmap (GtkWidget *widget)
 static void
 ahu_picture_finalize (GObject *object)
 {
-  AhuPicture *self = AHU_PICTURE (object);
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (AHU_PICTURE (object));
 
-  g_free (self->name);
-  g_clear_object (&self->texture);
+  g_free (priv->name);
+  g_clear_object (&priv->texture);
 
   G_OBJECT_CLASS (ahu_picture_parent_class)->finalize (object);
 }
@@ -386,11 +403,6 @@ static void
 ahu_picture_init (AhuPicture *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  g_signal_connect_swapped (self, "notify::scale-factor", G_CALLBACK (forget_texture), self);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (forget_texture), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (forget_texture), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -408,7 +420,9 @@ ahu_picture_new (const char *name,
 const char *
 ahu_picture_get_name (AhuPicture *self)
 {
-  return self->name;
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (self);
+
+  return priv->name;
 }
 
 void
@@ -417,16 +431,18 @@ ahu_picture_set_name_and_size (AhuPicture *self,
                                int         width,
                                int         height)
 {
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (self);
+
   g_return_if_fail (AHU_IS_PICTURE (self));
 
-  if (width == self->width && height == self->height && g_strcmp0 (name, self->name) == 0)
+  if (width == priv->width && height == priv->height && g_strcmp0 (name, priv->name) == 0)
     return;
 
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->width = width;
-  self->height = height;
-  g_clear_object (&self->texture);
+  g_free (priv->name);
+  priv->name = g_strdup (name);
+  priv->width = width;
+  priv->height = height;
+  g_clear_object (&priv->texture);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -434,9 +450,11 @@ void
 ahu_picture_set_fixed (AhuPicture *self,
                        gboolean    fixed)
 {
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (self);
+
   g_return_if_fail (AHU_IS_PICTURE (self));
 
-  self->fixed = fixed;
+  priv->fixed = fixed;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -444,12 +462,14 @@ void
 ahu_picture_set_ground (AhuPicture       *self,
                         AhuPictureGround  ground)
 {
+  AhuPicturePrivate *priv = ahu_picture_get_instance_private (self);
+
   g_return_if_fail (AHU_IS_PICTURE (self));
 
-  if (ground == self->ground)
+  if (ground == priv->ground)
     return;
 
-  self->ground = ground;
+  priv->ground = ground;
   forget_texture (self);
 }
 

@@ -44,7 +44,17 @@ typedef char *(*AhuPictureRecolour) (const char       *name,
                                      gboolean          dark);
 
 #define AHU_TYPE_PICTURE (ahu_picture_get_type ())
-G_DECLARE_FINAL_TYPE (AhuPicture, ahu_picture, AHU, PICTURE, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (AhuPicture, ahu_picture, AHU, PICTURE, GtkWidget)
+
+/**
+ * AhuPictureClass:
+ *
+ * Nothing of its own: what derives from it draws more upon it.
+ */
+struct _AhuPictureClass
+{
+  GtkWidgetClass parent_class;
+};
 
 /**
  * ahu_picture_new:

@@ -117,7 +117,9 @@ typedef struct
  *   screen, and the end as it is told: follows the session, shows nothing that is
  *   hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
- *   ranking, in place of its explanation; the course and the way to the analysis come below
+ *   ranking, in place of its explanation; the course and the way to the analysis come below, or
+ *   above if @course_first
+ * @course_first: whether the details may be so high that the course would be out of sight
  * @result_more_new: (nullable): what more there is to tell, for below the table of
  *   points; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
@@ -196,6 +198,7 @@ typedef struct
                                     AhuWidthClass        room);
   GtkWidget *(*second_screen_new)  (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
+  gboolean     course_first;
   GtkWidget *(*result_more_new)    (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);
   GtkWidget *(*end_new)            (AhuSession *session,

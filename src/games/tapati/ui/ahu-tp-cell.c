@@ -7,7 +7,6 @@
 
 #include "games/tapati/ui/ahu-tp-cell.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -201,8 +200,6 @@ ahu_tp_cell_init (AhuTpCell *self)
 {
   self->state.kind = G_MAXUINT8;
   self->reason = tp_accept ();
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -92,6 +92,7 @@ static AhuGameUi ui = {
   .lesson_view_show = ahu_lesson_view_show,
   .second_screen_new = ahu_tp_second_screen_new,
   .result_details_new = ahu_tp_result_details_new,
+  .course_first = TRUE,
   .result_more_new = ahu_tp_result_more_new,
   .story_new = ahu_tp_result_story_new,
   .end_new = ahu_tp_result_end_new,

@@ -150,28 +150,6 @@ append_lines (GtkWidget       *widget,
   ahu_picture_append_lines (widget, snapshot, &bounds, key, draw, lines);
 }
 
-static void
-append_drawing (GtkWidget             *widget,
-                GtkSnapshot           *snapshot,
-                const char            *name,
-                const graphene_rect_t *area)
-{
-  int width = (int) round (area->size.width), height = (int) round (area->size.height);
-  g_autofree char *stylesheet = ahu_picture_stylesheet (name, AHU_GROUND_WINDOW);
-  g_autoptr (GdkTexture) texture = NULL;
-
-  if (width < 1 || height < 1)
-    return;
-  texture = ahu_picture_render (name, width, height, ahu_zoom_bin_texture_scale (widget), stylesheet);
-  if (texture == NULL)
-    return;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &area->origin);
-  ahu_picture_append (widget, snapshot, texture, width, height);
-  gtk_snapshot_restore (snapshot);
-}
-
 /* In the middle of a place; smaller where there is no room. */
 static void
 write_text (GtkWidget   *widget,
@@ -203,6 +181,28 @@ write_text (GtkWidget   *widget,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - logical.width / 2.0),
                                                           (float) round (y - ink.y - ink.height / 2.0)));
   gtk_snapshot_append_layout (snapshot, layout, colour_of (colour));
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+ahu_tp_paint_drawing (GtkWidget             *widget,
+                      GtkSnapshot           *snapshot,
+                      const char            *name,
+                      const graphene_rect_t *area)
+{
+  int width = (int) round (area->size.width), height = (int) round (area->size.height);
+  g_autofree char *stylesheet = ahu_picture_stylesheet (name, AHU_GROUND_WINDOW);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (width < 1 || height < 1)
+    return;
+  texture = ahu_picture_render (name, width, height, ahu_zoom_bin_texture_scale (widget), stylesheet);
+  if (texture == NULL)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &area->origin);
+  ahu_picture_append (widget, snapshot, texture, width, height);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -376,7 +376,7 @@ ahu_tp_paint_piece (GtkWidget             *widget,
 {
   if (is_fresh)
     append_lines (widget, snapshot, "ring", &(Lines) { .area = *area }, draw_ring);
-  append_drawing (widget, snapshot, ahu_tp_art_piece (piece), area);
+  ahu_tp_paint_drawing (widget, snapshot, ahu_tp_art_piece (piece), area);
 }
 
 /* An AhuPictureLines */
@@ -414,7 +414,7 @@ ahu_tp_paint_base (GtkWidget             *widget,
 {
   if (value == NULL)
     gtk_snapshot_push_opacity (snapshot, FAINT);
-  append_drawing (widget, snapshot, AHU_TP_ART_BASE, area);
+  ahu_tp_paint_drawing (widget, snapshot, AHU_TP_ART_BASE, area);
   if (value == NULL)
     {
       gtk_snapshot_pop (snapshot);

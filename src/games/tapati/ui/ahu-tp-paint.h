@@ -60,6 +60,20 @@ ahu_tp_fill_is_live (const AhuTpFill *self,
 }
 
 /**
+ * ahu_tp_paint_drawing:
+ * @widget: what is painted
+ * @snapshot: its snapshot
+ * @name: the drawing
+ * @area: where; as large as whole pixels
+ *
+ * One of the drawings of the art, on the window.
+ */
+void ahu_tp_paint_drawing (GtkWidget             *widget,
+                           GtkSnapshot           *snapshot,
+                           const char            *name,
+                           const graphene_rect_t *area);
+
+/**
  * ahu_tp_paint_tile:
  * @widget: what is painted
  * @snapshot: its snapshot

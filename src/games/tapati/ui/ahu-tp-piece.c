@@ -16,29 +16,16 @@
 
 struct _AhuTpPiece
 {
-  AhuParent parent_instance;
+  AhuPicture parent_instance;
 
   guint piece;
   guint n_spaces;
   int height;
-  GtkWidget *picture;
   GtkWidget *number;              /* of a rug, as its spaces; NULL until one is shown */
   GtkWidget *spaces[MOST_SPACES];
 };
 
-G_DEFINE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, AHU_TYPE_PARENT)
-
-static void
-ahu_tp_piece_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
-{
-  gtk_widget_measure (AHU_TP_PIECE (widget)->picture, orientation, -1, minimum, natural, NULL, NULL);
-}
+G_DEFINE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, AHU_TYPE_PICTURE)
 
 /* Where a part of the tile stands; tiles do not mirror. */
 static void
@@ -72,7 +59,6 @@ ahu_tp_piece_size_allocate (GtkWidget *widget,
   AhuTpPiece *self = AHU_TP_PIECE (widget);
   graphene_rect_t share;
 
-  gtk_widget_size_allocate (self->picture, &(GtkAllocation) { 0, 0, width, height }, -1);
   if (self->n_spaces == 0)
     return;
 
@@ -85,23 +71,41 @@ ahu_tp_piece_size_allocate (GtkWidget *widget,
     }
 }
 
+/* The tile, and upon it what is on the tile. */
+static void
+ahu_tp_piece_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (ahu_tp_piece_parent_class)->snapshot (widget, snapshot);
+  for (GtkWidget *part = gtk_widget_get_first_child (widget); part != NULL; part = gtk_widget_get_next_sibling (part))
+    gtk_widget_snapshot_child (widget, part, snapshot);
+}
+
+static void
+ahu_tp_piece_dispose (GObject *object)
+{
+  GtkWidget *part;
+
+  while ((part = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (part);
+
+  G_OBJECT_CLASS (ahu_tp_piece_parent_class)->dispose (object);
+}
+
 static void
 ahu_tp_piece_class_init (AhuTpPieceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = ahu_tp_piece_measure;
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_piece_dispose;
+  widget_class->snapshot = ahu_tp_piece_snapshot;
   widget_class->size_allocate = ahu_tp_piece_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tp-piece");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
 ahu_tp_piece_init (AhuTpPiece *self)
 {
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->picture = ahu_picture_new (NULL, 1, 1);
-  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -173,8 +177,7 @@ ahu_tp_piece_show (AhuTpPiece *self,
   self->piece = piece;
   self->height = height;
   self->n_spaces = n_spaces;
-  ahu_picture_set_name_and_size (AHU_PICTURE (self->picture), ahu_tp_art_piece (piece),
-                                 ahu_tp_piece_width (piece, height), height);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self), ahu_tp_art_piece (piece), ahu_tp_piece_width (piece, height), height);
   make_parts (self);
   if (self->number != NULL)
     gtk_widget_set_visible (self->number, self->n_spaces > 0);

@@ -8,12 +8,12 @@
 #include <gtk/gtk.h>
 
 #include "games/tapati/engine/tp-pieces.h"
-#include "toolkit/base/ahu-parent.h"
+#include "toolkit/art/ahu-picture.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_PIECE (ahu_tp_piece_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, AHU, TP_PIECE, AhuParent)
+G_DECLARE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, AHU, TP_PIECE, AhuPicture)
 
 /**
  * ahu_tp_piece_new:

@@ -15,7 +15,7 @@
 #include "games/tapati/engine/tp-statistics.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-lines.h"
-#include "games/tapati/ui/ahu-tp-piece.h"
+#include "games/tapati/ui/ahu-tp-tower.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
@@ -23,10 +23,6 @@
 #include "toolkit/rules/ahu-rules-text.h"
 
 #define MARK 24
-/* Of a small tower. */
-#define FLOOR_HEIGHT 9
-#define BASE_WIDTH 32
-#define BASE_HEIGHT 4
 #define LINES_WIDTH 300
 /* Of what ended it. */
 #define END_SIZE 40
@@ -48,33 +44,6 @@ shown_free (gpointer data)
 
   g_object_unref (shown->session);
   g_free (shown);
-}
-
-static void
-append_tile (GtkWidget *tower,
-             guint      piece)
-{
-  GtkWidget *tile = ahu_tp_piece_new ();
-
-  ahu_tp_piece_show (AHU_TP_PIECE (tile), piece, 0, FLOOR_HEIGHT);
-  gtk_widget_set_halign (tile, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (tower), tile);
-}
-
-/* From the top down, as it stood. */
-static GtkWidget *
-tower_new (const TpMoai *moai)
-{
-  GtkWidget *tower = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-
-  if (moai->rug > 0)
-    append_tile (tower, TP_RUG_2 + moai->rug - 2u);
-  for (guint f = moai->n_floors; f > 0; f--)
-    append_tile (tower, TP_QUARRY (moai->spaces[f - 1]));
-  gtk_box_append (GTK_BOX (tower), ahu_picture_new (AHU_TP_ART_BASE, BASE_WIDTH, BASE_HEIGHT));
-  gtk_widget_set_valign (tower, GTK_ALIGN_END);
-
-  return tower;
 }
 
 static char *
@@ -124,6 +93,7 @@ scored_new (AhuSession     *session,
 {
   GtkWidget *button = gtk_menu_button_new ();
   GtkWidget *item = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *tower = ahu_tp_tower_new (&scored->moai);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *points = ahu_widget_words_new (NULL, "heading");
   g_autofree char *when = dup_when (scored);
@@ -138,7 +108,8 @@ scored_new (AhuSession     *session,
   gtk_box_append (GTK_BOX (words), points);
   gtk_box_append (GTK_BOX (words), time);
   gtk_widget_set_valign (words, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (item), tower_new (&scored->moai));
+  gtk_widget_set_valign (tower, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (item), tower);
   gtk_box_append (GTK_BOX (item), words);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (button), item);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover, shown, shown_free);

@@ -7,7 +7,6 @@
 
 #include "games/tapati/ui/ahu-tp-site.h"
 
-#include <adwaita.h>
 #include <math.h>
 
 #include "games/tapati/ui/ahu-tp-board-words.h"
@@ -45,7 +44,7 @@ struct _AhuTpSite
 
   AhuTpGeometry geometry;
   AhuTpSiteState state;
-  GtkWidget *rows[ROWS];
+  GtkWidget *rows[ROWS]; /* NULL until one has a cell */
   char *words;
 };
 
@@ -83,7 +82,8 @@ place (AhuTpSite *self,
 
   area.width = MAX ((int) round (x + width) - area.x, 0);
   area.height = MAX ((int) round (y + height) - area.y, 0);
-  ahu_tp_row_place (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell), &area);
+  if (self->rows[row_of_cell (cell)] != NULL)
+    ahu_tp_row_place (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell), &area);
 }
 
 static void
@@ -176,7 +176,7 @@ ahu_tp_site_size_allocate (GtkWidget *widget,
 
   place_cells (self);
   for (guint row = 0; row < ROWS; row++)
-    if (gtk_widget_should_layout (self->rows[row]))
+    if (self->rows[row] != NULL && gtk_widget_should_layout (self->rows[row]))
       {
         gtk_widget_measure (self->rows[row], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
         gtk_widget_size_allocate (self->rows[row], &(GtkAllocation) { 0, 0, width, height }, -1);
@@ -239,13 +239,6 @@ ahu_tp_site_class_init (AhuTpSiteClass *klass)
 static void
 ahu_tp_site_init (AhuTpSite *self)
 {
-  for (guint row = 0; row < ROWS; row++)
-    {
-      self->rows[row] = ahu_tp_row_new (row < AHU_TP_ROWS || row == ROW_TILES ? AHU_TP_ROW_MOST : 1);
-      gtk_widget_set_parent (self->rows[row], GTK_WIDGET (self));
-    }
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -296,6 +289,25 @@ clicked_cb (AhuTpSite *self,
   g_signal_emit (self, chosen_signal, 0, cell);
 }
 
+/* Rows are read in their order, whichever is there first. */
+static AhuTpRow *
+ensure_row (AhuTpSite *self,
+            guint      row)
+{
+  GtkWidget *before = NULL;
+
+  if (self->rows[row] == NULL)
+    {
+      for (guint i = row; i > 0 && before == NULL; i--)
+        before = self->rows[i - 1];
+      self->rows[row] = ahu_tp_row_new (row < AHU_TP_ROWS || row == ROW_TILES ? AHU_TP_ROW_MOST : 1);
+      gtk_widget_insert_after (self->rows[row], GTK_WIDGET (self), before);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
+
+  return AHU_TP_ROW (self->rows[row]);
+}
+
 static void
 show_cell (AhuTpSite         *self,
            const AhuTpView   *view,
@@ -310,7 +322,7 @@ show_cell (AhuTpSite         *self,
     return;
   if (cell == NULL)
     {
-      cell = ahu_tp_row_add_cell (AHU_TP_ROW (self->rows[row_of_cell (i)]), column_of_cell (i));
+      cell = ahu_tp_row_add_cell (ensure_row (self, row_of_cell (i)), column_of_cell (i));
       g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
     }
 
@@ -338,7 +350,8 @@ ahu_tp_site_show (AhuTpSite         *self,
     {
       const AhuTpCellState *cell = &self->state.cells[MIN (row, AHU_TP_ROWS - 1) * AHU_TP_ROW_CELLS + AHU_TP_CELL_SLAVES];
 
-      ahu_tp_row_show (AHU_TP_ROW (self->rows[row]), row < self->state.n_rows ? ahu_tp_row_words (cell) : NULL);
+      if (self->rows[row] != NULL)
+        ahu_tp_row_show (AHU_TP_ROW (self->rows[row]), row < self->state.n_rows ? ahu_tp_row_words (cell) : NULL);
     }
   name_site (self);
   if (lies_elsewhere (&self->state, &before))
@@ -354,6 +367,9 @@ ahu_tp_site_get_cell (AhuTpSite *self,
 {
   g_return_val_if_fail (AHU_IS_TP_SITE (self), NULL);
   g_return_val_if_fail (cell < AHU_TP_CELLS, NULL);
+
+  if (self->rows[row_of_cell (cell)] == NULL)
+    return NULL;
 
   return ahu_tp_row_get_cell (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell));
 }
