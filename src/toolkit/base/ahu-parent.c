@@ -7,6 +7,8 @@
 
 #include "toolkit/base/ahu-parent.h"
 
+#include "toolkit/base/ahu-tip.h"
+
 G_DEFINE_ABSTRACT_TYPE (AhuParent, ahu_parent, GTK_TYPE_WIDGET)
 
 static void
@@ -24,6 +26,9 @@ static void
 ahu_parent_class_init (AhuParentClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ahu_parent_dispose;
+
+  /* The parts of every window are such parents, and some are held when they have gone. */
+  ahu_tip_guard ();
 }
 
 static void

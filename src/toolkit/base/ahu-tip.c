@@ -8,6 +8,10 @@
 #include "toolkit/base/ahu-tip.h"
 
 #define TIP_KEY "ahu-tip"
+/* GTK's names of what waits until a tooltip is due, and of what shows it, which is a
+ * child of the popover or window that will be asked. */
+#define DUE_NAME "[gtk] tooltip_popup_timeout"
+#define SHOWER_NAME "GtkTooltipWindow"
 
 static gboolean
 query_tooltip_cb (GtkWidget  *widget,
@@ -45,4 +49,52 @@ ahu_tip_get (GtkWidget *widget)
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
   return g_object_get_data (G_OBJECT (widget), TIP_KEY);
+}
+
+static gboolean
+is_awaited (GtkWidget *native)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (native); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    if (g_str_equal (G_OBJECT_TYPE_NAME (child), SHOWER_NAME))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+ask_nobody_cb (gpointer user_data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* Not removed: GTK does that by its number, when the pointer moves on. */
+static void
+stop_waiting (GdkDisplay *display)
+{
+  GSource *due = g_main_context_find_source_by_funcs_user_data (NULL, &g_timeout_funcs, display);
+
+  if (due == NULL || g_strcmp0 (g_source_get_name (due), DUE_NAME) != 0)
+    return;
+  g_source_set_callback (due, ask_nobody_cb, NULL, NULL);
+  g_source_set_ready_time (due, -1);
+}
+
+static gboolean
+unrealize_hook (GSignalInvocationHint *hint,
+                guint                  n_values,
+                const GValue          *values,
+                gpointer               user_data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_NATIVE (widget) && is_awaited (widget))
+    stop_waiting (gtk_widget_get_display (widget));
+
+  return TRUE; /* for the next one too */
+}
+
+void
+ahu_tip_guard (void)
+{
+  g_signal_add_emission_hook (g_signal_lookup ("unrealize", GTK_TYPE_WIDGET), 0, unrealize_hook, NULL, NULL);
 }

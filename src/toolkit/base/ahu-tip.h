@@ -31,4 +31,13 @@ void ahu_tip_set (GtkWidget  *widget,
  */
 const char *ahu_tip_get (GtkWidget *widget);
 
+/**
+ * ahu_tip_guard:
+ *
+ * Half a second after the pointer came to rest GTK asks the popover under it for a
+ * tooltip, and complains if that has left the screen since and is still held by somebody.
+ * From now on no popover or window that leaves the screen is asked. To be called once.
+ */
+void ahu_tip_guard (void);
+
 G_END_DECLS
