@@ -99,10 +99,10 @@ def preference():
         head, schema, rest = re.split(rf'(<schema id="[\w.]*\.Game\.{game}")', read(name))
         write(name, head + schema + rest.replace('</schema>', key + '</schema>', 1))
     tap.run(tap.need('glib-compile-schemas'), '--strict', '--dry-run', path_of('data'))
-    name = 'src/games/rapanui/ui/ahu-rn-game-ui.c'
-    head, table = read(name).split('static const AhuSwitch switches[] = {\n')
-    write(name, head + 'static const AhuSwitch switches[] = {\n' + table.replace('  { NULL }', row + '  { NULL }', 1))
-    compile_like(name, name)
+    for name in ('src/games/rapanui/ui/ahu-rn-game-ui.c', 'src/games/tapati/ui/ahu-tp-game-ui.c'):
+        head, begin, table = read(name).partition('static const AhuSwitch switches[] = {\n')
+        write(name, head + begin + table.replace('  { NULL }', row + '  { NULL }', 1))
+        compile_like(name, name)
 
 
 def bots():
