@@ -66,11 +66,10 @@ deal_page_new (void)
 {
   GtkWidget *page = g_object_new (PROBE_TYPE_PAGE, NULL);
   GtkWidget *bar = adw_header_bar_new ();
-  GtkWidget *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  GtkWidget *back = gtk_button_new_with_label (PROBE_UI_BACK);
   GtkWidget *begin = gtk_button_new_with_label (PROBE_UI_BEGIN);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.back");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, PROBE_UI_BACK, -1);
   adw_header_bar_pack_start (ADW_HEADER_BAR (bar), back);
   g_signal_connect_object (begin, "clicked", G_CALLBACK (ahu_set_up_page_finish), page, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (bar, page);
