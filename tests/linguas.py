@@ -8,6 +8,8 @@ and make-locales the locales.
 import gettext
 import os
 
+# Where the system's programs have their translations, whichever Python asks.
+TOOLKIT = '/usr/share/locale'
 LINGUAS = os.path.join(os.path.dirname(__file__), '..', 'po', 'LINGUAS')
 
 
@@ -27,6 +29,12 @@ def locale_of(language):
 def said(language, text, context=None):
     """A text of the program as it is in a language, from the catalogues of the build."""
     words = gettext.translation('ahu', os.environ['AHU_LOCALEDIR'], [language], fallback=True)
+    return words.gettext(text) if context is None else words.pgettext(context, text)
+
+
+def said_by_toolkit(language, text, context=None):
+    """The same of a text that GTK says, in its own translations."""
+    words = gettext.translation('gtk40', TOOLKIT, [language], fallback=True)
     return words.gettext(text) if context is None else words.pgettext(context, text)
 
 

@@ -15,7 +15,6 @@ usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
 """
 
 import functools
-import gettext
 import json
 import os
 import random
@@ -50,10 +49,6 @@ def environment():
     return {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE}
 
 
-def toolkit_word(word):
-    return gettext.translation('gtk40', languages=[LANGUAGE], fallback=True).gettext(word)
-
-
 def load(*path):
     with open(os.path.join(DATA, *path), encoding='utf-8') as file:
         return json.load(file)
@@ -70,7 +65,7 @@ class Case:
         self.words = Words(LANGUAGE, os.environ['AHU_LOCALEDIR'])
         program = Sandboxed if AHU.startswith(PREFIX) else Program
         self.program = program(AHU, home, environment(), os.path.join(PICTURES, f'{LANGUAGE}-{SCENARIO}-'),
-                               toolkit_word('Close'))
+                               linguas.said_by_toolkit(LANGUAGE, 'Close'))
         # Of each game once, where the shipped build runs it: under sanitizers it takes a minute.
         self.program.thorough = (LANGUAGE, SCENARIO) in (('de', 'whole'), ('en', 'tapati-3'))
         self.folder = self.program.games

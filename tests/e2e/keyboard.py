@@ -2,7 +2,7 @@
 """A keyboard: key presses that go through the display to whichever window has the focus.
 
 Where they arrive is the program's affair; the accessibility bus only tells what
-has the focus. Not for: what to press (typist.py).
+has the focus. Not for: what to press (typist.py), how the keys are listed (caps.py).
 """
 
 import subprocess
@@ -11,24 +11,10 @@ from gi.repository import Atspi, GLib
 
 from screen import DEADLINE, wait_for
 
-MODIFIERS = {'shift': 'shift', 'umschalt': 'shift', 'maiusc': 'shift', 'ctrl': 'ctrl', 'strg': 'ctrl', 'alt': 'alt'}
-NAMES = {' ': 'space', ',': 'comma', '?': 'question', '.': 'period', '-': 'minus'}
 # More than any page has controls.
 TABS = 200
-
-
-def from_cap(cap):
-    """What is listed, such as “Shift+1” in any language or “Q”, as the display names it."""
-    *modifiers, letter = cap.lower().split('+')
-    keys = [MODIFIERS[name] for name in modifiers]
-    assert len(letter) == 1, f'“{cap}” is no key'
-    return '+'.join(keys + [NAMES.get(letter, letter)])
-
-
-def from_accelerator(label):
-    """A label such as “Ctrl+N”; its first word is translated."""
-    letter = label.split('+', 1)[1].lower()
-    return f'ctrl+{NAMES.get(letter, letter)}'
+# More than events can have come from the display since the last key: keys, their ends, the pointer, the size.
+QUESTIONS = 30
 
 
 class Keyboard:
@@ -38,17 +24,23 @@ class Keyboard:
         self.program = program
         self.pressed = 0
         self.focus = None
+        self.control = None
         self.window = None
         self.listener = Atspi.EventListener.new(self.focused)
         self.listener.register('object:state-changed:focused')
 
     def focused(self, event):
         if event.detail1:
-            self.focus = event.source.get_name()
+            self.focus, self.control = event.source.get_name(), event.source
 
     def hear(self):
-        """Takes in what the program has said so far."""
-        self.program.root.get_child_count()
+        """Takes in what the program has said of all that was pressed so far.
+
+        Before each answer it takes at least one event that the display has for it, and what it says of
+        that comes before the answer.
+        """
+        for _ in range(QUESTIONS):
+            self.program.root.get_child_count()
         while GLib.MainContext.default().iteration(False):
             pass
 
@@ -79,15 +71,24 @@ class Keyboard:
         self.pressed += len(text)
 
     def press_for_focus(self, key):
-        """Presses a key that moves the focus; returns what has it then."""
+        """Presses a key that moves the focus; returns what has it then.
+
+        What the program said before it took the key is not its answer to it: hear() waits for that.
+        """
         before, self.focus = self.focus, None
         self.press(key)
-        return wait_for(lambda: self.focus, f'{key} to move the focus away from “{before}”')
+        wait_for(lambda: self.focus, f'{key} to move the focus away from “{before}”')
+        self.hear()
+        return self.focus
+
+    def has_focus(self, name):
+        """Whether the control of that name has it, which may have lost it to none."""
+        return self.focus == name and self.control.get_state_set().contains(Atspi.StateType.FOCUSED)
 
     def go(self, name):
         """Tab until the control of that name has the focus."""
         passed = []
         self.hear()
-        while self.focus != name:
+        while not self.has_focus(name):
             passed.append(self.press_for_focus('Tab'))
             assert len(passed) < TABS, f'Tab does not reach “{name}”, but: ' + ' | '.join(passed)

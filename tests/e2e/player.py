@@ -21,6 +21,7 @@ class Words:
     """The texts of the program in one language."""
 
     def __init__(self, language, folder):
+        self.language = language
         if language == 'en':
             self.catalogue = gettext.NullTranslations()
         else:

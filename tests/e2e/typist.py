@@ -9,7 +9,8 @@ import os
 
 from gi.repository import Atspi
 
-from keyboard import Keyboard, from_accelerator, from_cap
+from caps import from_accelerator, from_cap
+from keyboard import Keyboard
 from player import COLOURS
 from screen import LEAVES, children, wait_for
 
@@ -55,7 +56,7 @@ class Typist:
         return list(parts.values())
 
     def cap(self, label, place):
-        return from_cap(self.caps[self.words.say(label)][place])
+        return from_cap(self.caps[self.words.say(label)][place], self.words.language)
 
     def press_accelerator(self, label):
         self.keyboard.press(from_accelerator(self.caps[self.words.say(label)][0]))

@@ -47,8 +47,6 @@ RULES = re.compile(r'\b(?:[RDT]|TD)\d+(?:\.\d+)?\b(?:, (?:[RDT]|TD)\d+(?:\.\d+)?
 MONTHS = re.compile(r'\b(?:January|February|March|April|May|June|July|August|September|October'
                     r'|November|December|AM|PM)\b')
 SUM = re.compile(r'\d+(?: (?:[-+−×=/·] )?\d+)+')
-# The names of the games on their boxes are translated nowhere, and stand beside each other.
-GAMES = re.compile(r'Rapa Nui(?: · Tapati)?|Tapati')
 # GLib says which files it takes in place of those inside the program.
 OVERLAYS = re.compile(r'^GLib-GIO-Message:.*\n', re.MULTILINE)
 # What is typed and written as it is in every language, in the texts of ahu-cli.
@@ -61,6 +59,19 @@ GLIB = re.compile(r'^Usage:|^Help Options:|^Application Options:|Show help optio
 SEPARATOR = re.compile(f'{OPEN}[^{OPEN}{CLOSE}\\w]*{CLOSE}|' + '|'.join(
     re.escape(Pseudo(long).text(' and ')) for long in (False, True)))
 INNERMOST = re.compile(f'{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}')
+
+
+def games():
+    """Their names on the boxes, which are translated nowhere, and stand beside each other."""
+    with open(os.path.join(SOURCE, 'src', 'meson.build'), encoding='utf-8') as file:
+        folders = re.findall(r"'(\w+)'", re.search(r'^games = \[(.*?)\]', file.read(), re.MULTILINE | re.DOTALL)[1])
+    names = []
+    for path in (path for folder in folders
+                 for path in glob.glob(os.path.join(SOURCE, 'src', 'games', folder, 'ui', '*-ui.c'))):
+        with open(path, encoding='utf-8') as file:
+            names += re.findall(r'\.name = "(.*)"', file.read())
+    assert len(names) == len(folders) >= 2, f'{folders} are called {names}'
+    return '|'.join(map(re.escape, names))
 
 
 def players():
@@ -87,6 +98,7 @@ def players():
     return sorted(found, key=len, reverse=True)
 
 
+GAMES = re.compile(rf'(?:{games()})(?: · (?:{games()}))*')
 NAMES = re.compile(rf'(?<!\w)(?:{"|".join(map(re.escape, players()))})(?!\w)')
 
 
@@ -155,7 +167,7 @@ def checker_works():
             (play % f'{fish} {fish}', 'a space of the program’s own'),
             (f'{fish}: 3', 'something beside a sentence'),
             (f'{say("One.")}\n{say("Two.")} {say("Three.")}', 'something beside a sentence'),
-            (play % fish, None), (f'{say("One.")}{say(" ")}{say("Two.")}', None),
+            (play % 'Rapa Nui · Tapati', None), (play % fish, None), (f'{say("One.")}{say(" ")}{say("Two.")}', None),
             (f'{say("One.")}\n{say("Two.")}', None), ('Leilani', None), ('R7.5', None), ('7', None),
             (say('%s takes %s.') % ('Leilani', '1 + 1'), None)):
         assert fault(text) == wanted, f'{text}: {fault(text)}, not {wanted}'

@@ -11,10 +11,12 @@ usage: recipes.py SOURCE-ROOT BUILD-ROOT LESSONS-TEST
 
 import glob
 import json
+import math
 import os
 import re
 import shlex
 import shutil
+import subprocess
 import sys
 import tempfile
 import textwrap
@@ -27,11 +29,12 @@ from linguas import ALL as LANGUAGES  # pylint: disable=wrong-import-position
 SOURCE, BUILD, LESSONS_TEST = (os.path.abspath(path) for path in sys.argv[1:4])
 SCRATCH = tempfile.TemporaryDirectory(prefix='ahu-recipes-')
 COPY = os.path.join(SCRATCH.name, 'ahu')
-LONGEST = 58  # a screen
+LONGEST = 58  # a screen: so many rows of so many columns
+COLUMNS = 100
 
 
 def copy_tree():
-    for folder in ('src', 'data', 'docs', 'tests/support', 'tests/screenshots', 'tests/games/lessons', 'tests/games/rapanui'):
+    for folder in ('build-aux', 'src', 'data', 'docs', 'tests/support', 'tests/screenshots', 'tests/games/lessons', 'tests/games/rapanui'):
         shutil.copytree(os.path.join(SOURCE, folder), os.path.join(COPY, folder))
 
 
@@ -85,10 +88,17 @@ def need_new(name, mark):
         raise tap.Skip(f'{name} has {mark} already')
 
 
+def count_rows(page):
+    """As it is read: wrapped, without what makes blocks, nor the space around them."""
+    rows = [line for line in read(page).splitlines() if line.strip() and not re.match(r' *(?:```|<!--)', line)]
+    return sum(math.ceil(len(line) / COLUMNS) for line in rows)
+
+
 def one_screen():
-    too_long = [page for page in sorted(glob.glob(os.path.join(COPY, 'docs', 'adding-*.md')))
-                if len(read(page).splitlines()) > LONGEST]
-    assert not too_long, f'more than {LONGEST} lines: {too_long}'
+    rows = {os.path.basename(page): count_rows(page)
+            for page in sorted(glob.glob(os.path.join(COPY, 'docs', 'adding-*.md')))}
+    too_long = {page: number for page, number in rows.items() if number > LONGEST}
+    assert rows and not too_long, f'more than {LONGEST} rows of {COLUMNS} columns: {too_long}'
 
 
 def preference():
@@ -99,10 +109,10 @@ def preference():
         head, schema, rest = re.split(rf'(<schema id="[\w.]*\.Game\.{game}")', read(name))
         write(name, head + schema + rest.replace('</schema>', key + '</schema>', 1))
     tap.run(tap.need('glib-compile-schemas'), '--strict', '--dry-run', path_of('data'))
-    name = 'src/games/rapanui/ui/ahu-rn-game-ui.c'
-    head, table = read(name).split('static const AhuSwitch switches[] = {\n')
-    write(name, head + 'static const AhuSwitch switches[] = {\n' + table.replace('  { NULL }', row + '  { NULL }', 1))
-    compile_like(name, name)
+    for name in ('src/games/rapanui/ui/ahu-rn-game-ui.c', 'src/games/tapati/ui/ahu-tp-game-ui.c'):
+        head, begin, table = read(name).partition('static const AhuSwitch switches[] = {\n')
+        write(name, head + begin + table.replace('  { NULL }', row + '  { NULL }', 1))
+        compile_like(name, name)
 
 
 def bots():
@@ -162,10 +172,11 @@ def page():
 
 def game():
     need_new('src/meson.build', "'pebbles'")
-    for commands in blocks('adding-a-game')[:2]:
-        tap.run('sh', '-e', '-c', commands, cwd=COPY)
+    tap.run('sh', '-e', '-c', blocks('adding-a-game')[0], cwd=COPY)
     files = [name for name in names() if name.startswith('src/games/pebbles/') and name.endswith('.c')]
     assert len(files) == 6, files
+    again = subprocess.run([path_of('build-aux/new-game'), 'pebbles'], stderr=subprocess.PIPE, check=False)
+    assert again.returncode == 1 and b'there already' in again.stderr, again
     tap.run(tap.need('glib-compile-resources'), '--generate-header', '--c-name=pebbles', '--sourcedir=.',
             '--target=pebbles-resources.h', 'pebbles.gresource.xml', cwd=path_of('src/games/pebbles/ui'))
     compile_like('src/games/tapati/ui/tapati-ui.c', *files)

@@ -6,6 +6,7 @@ usage: rules.py SOURCE-ROOT
 
 import glob
 import os
+import re
 import subprocess
 import sys
 
@@ -50,11 +51,20 @@ def references_follow():
     assert good, said
 
 
+def languages_are_those_of_their_names():
+    """What was copied to be translated says so at its head."""
+    for path in glob.glob(os.path.join(ROOT, 'data', 'games', '*', 'rules', '*.xml')):
+        with open(path, encoding='utf-8') as file:
+            language = re.search(r'<rules language="([^"]*)"', file.read())[1]
+        assert os.path.basename(path) == f'{language}.xml', f'{path} says that its language is {language}'
+
+
 def refused(text, part):
     good, said = judge('-', text=text)
     assert not good and part in said, f'{text}\nis told: {said}\ninstead of: {part}'
 
 
-tap.main([('the rule references follow their grammar', references_follow)] +
+tap.main([('the rule references follow their grammar', references_follow),
+          ('each is in the language of its name', languages_are_those_of_their_names)] +
          [(f'refused: {text.splitlines()[-1][:40]}', lambda text=text, part=part: refused(text, part))
           for text, part in BAD])

@@ -145,11 +145,9 @@ play (TestWindow *fixture,
 static void
 deal (TestWindow *fixture)
 {
-  g_autoptr (JsonNode) setup = json_from_string ("{ \"goal\": 12 }", NULL);
-
   assert_page (fixture, "deal");
   g_assert_true (says (fixture, PROBE_UI_DEAL));
-  g_signal_emit_by_name (get_page (fixture), "dealt", setup);
+  test_ui_click (get_page (fixture), PROBE_UI_BEGIN);
   assert_page (fixture, "table");
   g_assert_true (says (fixture, PROBE_UI_TABLE));
 }
@@ -164,6 +162,9 @@ test_game (TestWindow    *fixture,
   test_ui_click (get_page (fixture), "Probe");
   assert_page (fixture, "players");
   assert_nothing_of_cards (get_page (fixture));
+  test_ui_click (get_page (fixture), "Deal");
+  test_ui_click (get_page (fixture), PROBE_UI_BACK);
+  assert_page (fixture, "players");
   test_ui_click (get_page (fixture), "Deal");
   deal (fixture);
   g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (ahu_window_get_session (fixture->window))), ==, 3);

@@ -37,10 +37,20 @@ probe_page_start (AhuSetUpPage      *page,
 {
 }
 
+/* There is nothing to lay out: each game has the same goal. */
+static JsonNode *
+probe_page_dup_setup (AhuSetUpPage *page)
+{
+  g_autofree char *setup = g_strdup_printf ("{ \"goal\": %u }", PROBE_GAME_GOAL);
+
+  return json_from_string (setup, NULL);
+}
+
 static void
 probe_page_class_init (ProbePageClass *klass)
 {
   AHU_SET_UP_PAGE_CLASS (klass)->start = probe_page_start;
+  AHU_SET_UP_PAGE_CLASS (klass)->dup_setup = probe_page_dup_setup;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
@@ -52,20 +62,21 @@ probe_page_init (ProbePage *self)
 }
 
 static GtkWidget *
-page_new (const char *words)
-{
-  GtkWidget *page = g_object_new (PROBE_TYPE_PAGE, NULL);
-
-  gtk_widget_set_parent (adw_header_bar_new (), page);
-  gtk_widget_set_parent (gtk_label_new (words), page);
-
-  return page;
-}
-
-static GtkWidget *
 deal_page_new (void)
 {
-  return page_new (PROBE_UI_DEAL);
+  GtkWidget *page = g_object_new (PROBE_TYPE_PAGE, NULL);
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *back = gtk_button_new_with_label (PROBE_UI_BACK);
+  GtkWidget *begin = gtk_button_new_with_label (PROBE_UI_BEGIN);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.back");
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), back);
+  g_signal_connect_object (begin, "clicked", G_CALLBACK (ahu_set_up_page_finish), page, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (bar, page);
+  gtk_widget_set_parent (gtk_label_new (PROBE_UI_DEAL), page);
+  gtk_widget_set_parent (begin, page);
+
+  return page;
 }
 
 static GtkWidget *

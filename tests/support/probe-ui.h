@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 
 /* What its pages say, and no other page does. */
 #define PROBE_UI_DEAL "The deal of the probe"
+#define PROBE_UI_BEGIN "Begin"
+#define PROBE_UI_BACK "Back"
 #define PROBE_UI_TABLE PROBE_TABLE_WORDS
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_LESSON "A table of the probe in a lesson"

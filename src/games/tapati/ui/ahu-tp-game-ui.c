@@ -67,12 +67,14 @@ replay_view_new (AhuSession *session)
   return page;
 }
 
+/* Translators: heading in the preferences */
+#define HELP N_("Help while playing")
+
 /* Each key stands in the schema of the game, and what it is for asks ahu_settings_get_switch. */
 static const AhuSwitch switches[] = {
-  /* Translators: heading in the preferences */
-  { "hints", N_("Help while playing"), N_("Hints"),
+  { "hints", HELP, N_("Hints"),
     N_("Shows what is sure to follow from each choice. Never which one is best."), NULL },
-  { "guidance", N_("Help while playing"), N_("First game"),
+  { "guidance", HELP, N_("First game"),
     N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
   { NULL }
 };
