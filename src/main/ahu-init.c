@@ -9,6 +9,7 @@
 
 #include "ahu-games.h"
 #include "ahu-resources.h"
+#include "toolkit/art/ahu-memory.h"
 #include "toolkit/base/ahu-menu-button.h"
 
 #define REGISTER(game) game##_ui_register ();
@@ -22,6 +23,7 @@ ahu_init (void)
     return;
 
   done = TRUE;
+  ahu_memory_init ();
   g_resources_register (ahu_get_resource ());
   AHU_GAMES (REGISTER)
 

@@ -19,7 +19,19 @@
 #include <malloc.h>
 #endif
 
+/* glibc makes a heap for each of several threads, most of which stays empty: one for the window and
+ * one for all the others will do, since those compute more than they allocate. */
+#define HEAPS 2
+
 static guint source;
+
+void
+ahu_memory_init (void)
+{
+#ifdef __GLIBC__
+  mallopt (M_ARENA_MAX, HEAPS);
+#endif
+}
 
 static gboolean
 give_back_cb (gpointer user_data)
