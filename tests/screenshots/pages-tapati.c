@@ -72,6 +72,12 @@ is_enough (gconstpointer data)
   return are_several (data) && position->fact == TP_AHU;
 }
 
+static gboolean
+is_end_noted (gconstpointer position)
+{
+  return ((const TpPosition *) position)->end != TP_END_NONE;
+}
+
 /* Of the one who practises. */
 static gboolean
 is_own_fact (gconstpointer data)
@@ -217,6 +223,7 @@ const Page tp_pages[] = {
   { "tp-placing", "table", "place", GAME_TP_FOUR, .fits = is_placing_on },
   { "tp-placing-alone", "table", "place", GAME_TP_FOUR, .fits = is_placing_alone },
   { "tp-enough", "table", "place", GAME_TP_FOUR, .fits = is_enough },
+  { "tp-end-noted", "table", "place", GAME_TP_FOUR, .fits = is_end_noted },
   { "tp-refused", "table", "palms", GAME_TP_FOUR, refuse },
   { "tp-first-reveal", "table", "reveal", GAME_TP_FOUR, explain, .fits = is_of_market },
   { "tp-first-fact", "table", "fact", GAME_TP_FOUR, explain, .fits = is_one_used },
@@ -235,6 +242,8 @@ const Page tp_pages[] = {
   { "tp-view-reveal", "table", "reveal", GAME_TP_FOUR, show_table_view, .fits = is_of_market },
   { "tp-view-exchange", "table", "exchange", GAME_TP_FOUR, show_table_view },
   { "tp-view-prestige", "table", "prestige", GAME_TP_FOUR, show_table_view },
+  { "tp-second-screen", "table", "fact", GAME_TP_FOUR, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN, .fits = is_one_used },
+  { "tp-second-screen-place", "table", "place", GAME_TP_SIX, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN, .fits = are_several },
   { "tp-result", "result", "over", GAME_TP_FOUR },
   { "tp-result-six", "result", "over", GAME_TP_SIX },
   { "tp-result-ended", "result", "over", GAME_TP_FOUR, end_again },

@@ -127,6 +127,7 @@ ahu_news_free (AhuNews *self)
   g_free (self->heading);
   g_free (self->note);
   g_free (self->aside);
+  g_free (self->lasting);
   g_free (self->text);
   g_ptr_array_unref (self->items);
   g_clear_pointer (&self->details, g_ptr_array_unref);

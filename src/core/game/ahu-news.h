@@ -34,6 +34,7 @@ typedef enum
  * @words: (nullable): the words with `%s` for number and drawing, such as “takes %s”; without it
  *   where there is nothing to move
  * @brief: (nullable): the same with hardly any room: “+%s”
+ * @is_apart: whether it is another thing than the token before it, which its words don’t make plain
  *
  * A part of what one player does at the table.
  */
@@ -43,6 +44,7 @@ typedef struct
   guint count;
   char *words;
   char *brief;
+  gboolean is_apart;
 } AhuNewsToken;
 
 /**
@@ -87,6 +89,7 @@ typedef struct
  * @items: (element-type AhuNewsItem): in the order that it happens
  * @note: (nullable): what is to be said of all of it; why there is nothing to move
  * @aside: (nullable): what else follows from it, beside what is to be done next
+ * @lasting: (nullable): what holds from then on until the game is over, such as that it ends soon
  * @text: all of it in lines, for those who don't see it
  * @details: (nullable) (element-type utf8): all of it as sentences with their rules, for those who want
  *   to read them; %NULL if the items say everything
@@ -104,6 +107,7 @@ typedef struct
   GPtrArray *items;
   char *note;
   char *aside;
+  char *lasting;
   char *text;
   GPtrArray *details;
 } AhuNews;

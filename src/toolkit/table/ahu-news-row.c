@@ -16,6 +16,7 @@
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-close-button.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-short-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -284,11 +285,25 @@ ahu_news_row_set_narrow (AhuNewsRow *self,
 
   self->narrow = narrow;
   ahu_short_layout_set_spacing (AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                narrow ? SPACING_NARROW : SPACING);
+                                ahu_text_scaled (narrow ? SPACING_NARROW : SPACING));
   for (guint i = 0; i < self->chips->len; i++)
     ahu_taking_chip_set_narrow (self->chips->pdata[i], narrow);
   if (gtk_widget_get_visible (self->close))
     arrange_slip (self);
+}
+
+/* The silhouette says it where there is little room. Without one only the words say what the chips
+ * are about: they stay, and where in the game it is goes before them. */
+static void
+show_subject (AhuNewsRow *self,
+              const char *heading,
+              gboolean    has_picture)
+{
+  gboolean stays = heading != NULL && !has_picture;
+
+  show_label (self->subject, heading);
+  ahu_short_layout_set_steps (self->turn, 0, stays ? AHU_TAKING_SHORT_KIND : AHU_TAKING_SHORT_TURN);
+  ahu_short_layout_set_steps (self->subject, 0, stays ? AHU_TAKING_SHORT_TURN : AHU_TAKING_SHORT_KIND);
 }
 
 /* It may be cut off. */
@@ -348,7 +363,7 @@ ahu_news_row_show (AhuNewsRow    *self,
              news->state == AHU_NEWS_NOTHING ? NULL : done ? "done" : "due");
   show_label (self->turn, news->place);
   show_silhouette (self, news->picture);
-  show_label (self->subject, news->heading);
+  show_subject (self, news->heading, news->picture != NULL);
   show_chips (self, news, session, news->details != NULL);
   show_buttons (self, FALSE, news->details != NULL);
   show_details (self, news);
@@ -384,7 +399,7 @@ ahu_news_row_show_slip (AhuNewsRow    *self,
   show_look (self, "object-flip-horizontal-symbolic", "slip");
   show_label (self->turn, news->place);
   show_silhouette (self, news->picture);
-  show_label (self->subject, news->heading);
+  show_subject (self, news->heading, news->picture != NULL);
   show_chips (self, news, session, TRUE);
   show_buttons (self, TRUE, TRUE);
   show_note (self, news->note != NULL ? news->note : "");

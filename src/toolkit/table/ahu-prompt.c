@@ -1,7 +1,8 @@
 /* ahu-prompt.c: what to move on the table, and who does what now
  *
  * Two rows that are always there: the news above, the sentence below. Neither changes its
- * height, so nothing below the prompt moves.
+ * height, so nothing below the prompt moves; only what holds to the end of the game, once it
+ * is there, makes the sentence's row as high as its words are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +32,9 @@ struct _AhuPrompt
   GtkWidget *news;
   GtkWidget *line;
   GtkWidget *mark;
+  GtkWidget *said;
   GtkWidget *sentence;
+  GtkWidget *lasting; /* below it */
   GtkWidget *aside;
 
   gboolean narrow;
@@ -84,12 +87,16 @@ find_pending (AhuSession *session)
 static void
 show_sentence (AhuPrompt  *self,
                const char *sentence,
-               const char *aside)
+               const char *aside,
+               const char *lasting)
 {
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_label_set_text (GTK_LABEL (self->aside), aside != NULL ? aside : "");
   gtk_widget_set_tooltip_text (self->aside, aside);
   gtk_widget_set_visible (self->aside, aside != NULL && !self->narrow);
+  gtk_label_set_text (GTK_LABEL (self->lasting), lasting != NULL ? lasting : "");
+  gtk_widget_set_visible (self->lasting, lasting != NULL);
+  ahu_widget_set_css_class (self->said, "lasting", lasting != NULL);
   gtk_widget_set_hexpand (self->sentence, !gtk_widget_get_visible (self->aside));
   gtk_label_set_width_chars (GTK_LABEL (self->sentence), gtk_widget_get_visible (self->aside)
                              ? (int) MIN (g_utf8_strlen (sentence, -1), LEAST_CHARS_BESIDE) : LEAST_CHARS);
@@ -183,7 +190,7 @@ show_next (AhuPrompt  *self,
   g_autoptr (AhuNews) slip = self->slip != NULL ? ahu_slip_dup_news (self->slip) : NULL;
 
   announce (self, session, news, slip, sentence);
-  show_sentence (self, sentence, slip != NULL ? slip->aside : news->aside);
+  show_sentence (self, sentence, slip != NULL ? slip->aside : news->aside, news->lasting);
   show_mark (self, session, find_pending (session), self->sign);
   if (slip != NULL)
     ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
@@ -204,7 +211,7 @@ show_last (AhuPrompt  *self,
 
   note_position (self, session);
   ahu_compat_announce (GTK_WIDGET (self), text);
-  show_sentence (self, told->sentence, news->is_fresh ? NULL : told->rest);
+  show_sentence (self, told->sentence, news->is_fresh ? NULL : told->rest, news->lasting);
   show_mark (self, session, told->seat, NULL);
   if (slip != NULL)
     ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
@@ -259,7 +266,9 @@ ahu_prompt_class_init (AhuPromptClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, news);
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, line);
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, mark);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, said);
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, lasting);
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, aside);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "prompt");

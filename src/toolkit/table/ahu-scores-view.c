@@ -52,6 +52,8 @@ update (GtkWidget *box)
 {
   Parts *parts = get_parts (box);
 
+  if (parts->scores->sign != NULL)
+    ahu_prompt_set_sign (AHU_PROMPT (parts->prompt), parts->scores->sign (parts->session));
   /* While computers play, what they do is what is to be told. */
   if (ahu_practise_is_waiting (parts->session))
     ahu_prompt_tell_last (AHU_PROMPT (parts->prompt), parts->session);

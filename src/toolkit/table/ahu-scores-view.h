@@ -20,19 +20,21 @@ G_BEGIN_DECLS
  * @arrange: lays that out for a wide screen or a narrow one; returns for which width, in CSS pixels
  * @update: shows what they have now
  * @slip: (nullable): what to put right at the table of a session
+ * @sign: (nullable): what the prompt draws in place of the mark of who acts; %NULL for the mark
  * @prompt_factor: how much larger than on a page the prompt is
  *
  * What a game says of its view. Lives as long as the program.
  */
 typedef struct
 {
-  GtkWidget *(*scores_new) (void);
-  int        (*arrange)    (GtkWidget  *scores,
-                            AhuSession *session,
-                            gboolean    wide);
-  void       (*update)     (GtkWidget  *scores,
-                            AhuSession *session);
-  AhuSlip   *(*slip)       (AhuSession *session);
+  GtkWidget  *(*scores_new) (void);
+  int         (*arrange)    (GtkWidget  *scores,
+                             AhuSession *session,
+                             gboolean    wide);
+  void        (*update)     (GtkWidget  *scores,
+                             AhuSession *session);
+  AhuSlip    *(*slip)       (AhuSession *session);
+  const char *(*sign)       (AhuSession *session);
   double prompt_factor;
 } AhuScores;
 

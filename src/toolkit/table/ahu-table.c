@@ -14,6 +14,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/layout/ahu-whole-layout.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
@@ -345,6 +346,7 @@ ahu_table_class_init (AhuTableClass *klass)
   g_type_ensure (AHU_TYPE_MOTION);
   g_type_ensure (AHU_TYPE_NOTICE);
   g_type_ensure (AHU_TYPE_PROMPT);
+  g_type_ensure (AHU_TYPE_WHOLE_LAYOUT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_ZOOM_BIN);
   bind_template (widget_class);

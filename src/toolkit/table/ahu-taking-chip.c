@@ -6,6 +6,7 @@
 #include "toolkit/table/ahu-taking-chip.h"
 
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-short-layout.h"
@@ -18,9 +19,11 @@
 #define SPACING 7
 #define SPACING_NARROW 3
 
-/* Words, a number, a token, words: the first words and the last each long and short. */
+/* Words, a number, a token, words: the first words and the last each long and short. A dot keeps
+ * long words from those of another thing. */
 typedef struct
 {
+  GtkWidget *between;
   GtkWidget *before[2];
   GtkWidget *number;
   GtkWidget *token;
@@ -77,7 +80,8 @@ get_part (AhuTakingChip *self,
       GtkWidget *last = self->parts->len > 0 ? g_array_index (self->parts, Part, self->parts->len - 1).after[1] : self->name;
       Part part;
 
-      part.before[0] = add_label (self, last, NULL, 0, AHU_TAKING_SHORT_WORDS);
+      part.between = add_label (self, last, NULL, 0, AHU_TAKING_SHORT_WORDS);
+      part.before[0] = add_label (self, part.between, NULL, 0, AHU_TAKING_SHORT_WORDS);
       part.before[1] = add_label (self, part.before[0], "number", AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
       part.number = add_label (self, part.before[1], "number", 0, AHU_SHORT_STEPS);
       part.token = ahu_picture_new (NULL, TOKEN_SIZE, TOKEN_SIZE);
@@ -105,6 +109,29 @@ show_words (GtkWidget  *before,
   show_label (after, last != NULL ? g_strchug (last) : NULL);
 }
 
+static gboolean
+is_sign (GtkWidget *label)
+{
+  static const char *const signs[] = { "+", "−", NULL };
+
+  return g_strv_contains (signs, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* Where words are read from right to left, a number with its sign is not: that stands on its left. */
+static void
+place_number (AhuTakingChip *self,
+              Part          *part)
+{
+  gtk_widget_insert_after (part->before[0], GTK_WIDGET (self), part->between);
+  gtk_widget_insert_after (part->before[1], GTK_WIDGET (self), part->before[0]);
+  gtk_widget_insert_after (part->number, GTK_WIDGET (self), part->before[1]);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL)
+    return;
+  for (guint brief = 0; brief < 2; brief++)
+    if (is_sign (part->before[brief]))
+      gtk_widget_insert_after (part->before[brief], GTK_WIDGET (self), part->number);
+}
+
 static void
 show_part (AhuTakingChip      *self,
            guint               index,
@@ -116,9 +143,11 @@ show_part (AhuTakingChip      *self,
   const char *words = token->words != NULL ? token->words : "";
   int size = self->narrow ? TOKEN_SIZE_NARROW : TOKEN_SIZE;
 
+  show_label (part->between, token->is_apart ? "·" : NULL);
   show_words (part->before[0], part->after[0], words);
   show_words (part->before[1], part->after[1], token->brief != NULL ? token->brief : words);
   show_label (part->number, number);
+  place_number (self, part);
   gtk_widget_set_visible (part->token, token->picture != NULL);
   if (token->picture != NULL)
     ahu_picture_set_name_and_size (AHU_PICTURE (part->token), token->picture, size, size);
@@ -127,6 +156,7 @@ show_part (AhuTakingChip      *self,
 static void
 hide_part (Part *part)
 {
+  gtk_widget_set_visible (part->between, FALSE);
   for (guint brief = 0; brief < 2; brief++)
     {
       gtk_widget_set_visible (part->before[brief], FALSE);
@@ -260,7 +290,7 @@ ahu_taking_chip_set_narrow (AhuTakingChip *self,
 
   self->narrow = narrow;
   ahu_short_layout_set_spacing (AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                narrow ? SPACING_NARROW : SPACING);
+                                ahu_text_scaled (narrow ? SPACING_NARROW : SPACING));
 }
 
 void

@@ -227,12 +227,27 @@ check_told (const AhuNews    *news,
 
       g_assert_true (news->is_fresh);
       if (event->type == TP_EVENT_END)
-        g_assert_cmpstr (news->aside, ==, sentence);
+        g_assert_cmpstr (news->lasting, ==, sentence);
       else if (event->type != TP_EVENT_ROUND && event->type != TP_EVENT_RECYCLED)
         g_assert_true (is_in_item (news, is_of_nobody (event->type) ? AHU_NOBODY : event->player, sentence));
       told[event->type] = TRUE;
     }
   g_assert_true (news->is_last == (after.step == TP_STEP_OVER));
+}
+
+/* What has words does not run together with what stands before it. */
+static void
+check_apart (const AhuNewsItem *item)
+{
+  for (guint i = 0; i < item->tokens->len; i++)
+    {
+      const AhuNewsToken *token = item->tokens->pdata[i];
+
+      if (i == 0)
+        g_assert_false (token->is_apart);
+      else if (strcmp (token->words, "%s") != 0)
+        g_assert_true (token->is_apart);
+    }
 }
 
 /* Who is told of is told of once. */
@@ -245,6 +260,7 @@ check_seats (const AhuNews *news)
     {
       guint seat = ((const AhuNewsItem *) news->items->pdata[i])->seat;
 
+      check_apart (news->items->pdata[i]);
       if (seat == AHU_NOBODY)
         continue;
       g_assert_cmpuint (seen >> seat & 1, ==, 0);

@@ -326,7 +326,13 @@ update (GtkWidget  *scores,
 GtkWidget *
 ahu_rn_scores_view_new (AhuSession *session)
 {
-  static const AhuScores scores = { ahu_rn_scores_new, arrange, update, ahu_rn_slip_get, PROMPT_FACTOR };
+  static const AhuScores scores = {
+    .scores_new = ahu_rn_scores_new,
+    .arrange = arrange,
+    .update = update,
+    .slip = ahu_rn_slip_get,
+    .prompt_factor = PROMPT_FACTOR,
+  };
 
   return ahu_scores_view_new (&scores, session);
 }

@@ -69,6 +69,23 @@ tp_events_merge (TpEventList *events,
   tp_events_add (events, event);
 }
 
+/* What has words is kept apart from the next thing; pictures with their numbers don't run together. */
+static void
+add_token_apart (AhuNewsItem *item,
+                 const char  *picture,
+                 guint        count,
+                 const char  *words,
+                 const char  *brief)
+{
+  guint n = item->tokens->len;
+  AhuNewsToken *token;
+
+  ahu_news_item_add_token (item, picture, count, words, brief);
+  token = item->tokens->pdata[n];
+  token->is_apart = n > 0 && (strcmp (words, "%s") != 0 ||
+                              strcmp (((AhuNewsToken *) item->tokens->pdata[n - 1])->words, "%s") != 0);
+}
+
 /* Which number a rug has the drawing does not say. */
 static void
 add_pieces (AhuNewsItem *item,
@@ -79,7 +96,7 @@ add_pieces (AhuNewsItem *item,
 {
   g_autofree char *rug = piece >= TP_RUG_2 ? g_strdup_printf ("%s %d", words, TP_POINTS_OF (piece)) : NULL;
 
-  ahu_news_item_add_token (item, tp_piece_drawing (piece), count, rug != NULL ? rug : words, brief);
+  add_token_apart (item, tp_piece_drawing (piece), count, rug != NULL ? rug : words, brief);
 }
 
 static gboolean
@@ -137,7 +154,7 @@ add_scored (AhuNewsItem   *item,
     points += event->points[i];
   /* Translators: beside a player's name: %1$s is a number of points with their sign, %2$u the number of a site. */
   words = g_strdup_printf (_("+%1$s site %2$u"), "%s", event->site + 1);
-  ahu_news_item_add_token (item, POINTS, points, words, "+%s");
+  add_token_apart (item, POINTS, points, words, "+%s");
 }
 
 /* What one event is among those of a player. */
@@ -166,9 +183,9 @@ add_token (AhuNewsItem   *item,
       break;
     case TP_EVENT_OUT:
       /* Translators: beside a player's name, who has nothing to exchange. */
-      ahu_news_item_add_token (item, NULL, 0, C_("beside a name", "can’t exchange"),
-                               /* Translators: the same with hardly any room */
-                               C_("beside a name", "out"));
+      add_token_apart (item, NULL, 0, C_("beside a name", "can’t exchange"),
+                       /* Translators: the same with hardly any room */
+                       C_("beside a name", "out"));
       break;
     case TP_EVENT_SCORES:
       add_scored (item, event);
@@ -279,11 +296,15 @@ add_combination (AhuNewsItem *item,
                  const char  *brief)
 {
   const guint8 *pieces = tp_combination_pieces (combination);
+  gboolean apart = item->tokens->len > 0;
 
   for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
     if (pieces[piece] > 0)
       {
         add_pieces (item, piece, pieces[piece], words, brief);
+        /* All of it is one thing. */
+        ((AhuNewsToken *) item->tokens->pdata[item->tokens->len - 1])->is_apart = apart;
+        apart = FALSE;
         words = brief = "%s";
       }
 }
@@ -419,7 +440,7 @@ tp_news_add_palms (AhuNews           *news,
 
       item = get_item (news, move->player);
       tell (item, sentence, "T5.6");
-      ahu_news_item_add_token (item, NULL, 0, _("Enough!"), NULL);
+      add_token_apart (item, NULL, 0, _("Enough!"), NULL);
     }
   palms = tp_pieces_text (TP_PALM, after->market[TP_PALM]);
   /* Translators: %s is such as “11 palms”. */

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): what the last of these moves has brought by the rules: what somebody
  *   gets or gives back as items, what else is moved (Moai that are scored, what is left over, the
- *   replacement) as the note, why the game ends aside; nothing if it only did what it says
+ *   replacement) as the note, why the game ends as what lasts; nothing if it only did what it says
  */
 AhuNews *tp_news (AhuHistory        *history,
                   guint              ply,

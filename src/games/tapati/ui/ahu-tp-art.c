@@ -214,6 +214,20 @@ ahu_tp_art_fact (guint fact)
   return facts[fact].figure;
 }
 
+/* Several place at once: it is nobody's turn. */
+const char *
+ahu_tp_art_sign (const TpPosition *position)
+{
+  guint8 pending[TP_MAX_PLAYERS];
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (position->step != TP_STEP_PLACE || tp_position_pending (position, pending) <= 1)
+    return NULL;
+
+  return ahu_tp_art_fact (position->fact);
+}
+
 AhuPictureGround
 ahu_tp_art_ground (guint fact)
 {

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "games/tapati/engine/tp-pieces.h"
+#include "games/tapati/engine/tp-rules.h"
 #include "toolkit/art/ahu-part.h"
 #include "toolkit/art/ahu-picture.h"
 
@@ -67,6 +67,15 @@ void ahu_tp_art_rug_number (graphene_rect_t *place);
  * Returns: (transfer none): the silhouette of that card
  */
 const char *ahu_tp_art_fact (guint fact);
+
+/**
+ * ahu_tp_art_sign:
+ * @position: what lies on the table
+ *
+ * Returns: (transfer none) (nullable): what stands before the prompt in place of a player’s mark: the
+ *   silhouette of the card while several place; %NULL for the mark
+ */
+const char *ahu_tp_art_sign (const TpPosition *position);
 
 /**
  * ahu_tp_art_ground:

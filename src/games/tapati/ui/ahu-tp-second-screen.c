@@ -7,6 +7,7 @@
 
 #include "games/tapati/ui/ahu-tp-second-screen.h"
 
+#include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
 #include "toolkit/ranking/ahu-second-screen.h"
 #include "toolkit/table/ahu-scores-view.h"
@@ -53,10 +54,22 @@ update (GtkWidget  *boards,
   ahu_tp_boards_update (AHU_TP_BOARDS (boards), &scene, NULL, 0);
 }
 
+static const char *
+get_sign (AhuSession *session)
+{
+  return ahu_tp_art_sign (ahu_session_get_position (session));
+}
+
 static GtkWidget *
 table_new (AhuSession *session)
 {
-  static const AhuScores scores = { ahu_tp_boards_new, arrange, update, NULL, PROMPT_FACTOR };
+  static const AhuScores scores = {
+    .scores_new = ahu_tp_boards_new,
+    .arrange = arrange,
+    .update = update,
+    .sign = get_sign,
+    .prompt_factor = PROMPT_FACTOR,
+  };
 
   return ahu_scores_view_new (&scores, session);
 }

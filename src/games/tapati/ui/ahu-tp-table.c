@@ -216,14 +216,10 @@ entry_undo (AhuTable *table)
   ahu_tp_centre_take_back (AHU_TP_CENTRE (AHU_TP_TABLE (table)->centre));
 }
 
-/* Several place at once: it is nobody's turn. */
 static const char *
 get_sign (AhuTable *table)
 {
-  const TpPosition *position = ahu_tp_table_get_position (AHU_TP_TABLE (table));
-  guint8 pending[TP_MAX_PLAYERS];
-
-  return position->step == TP_STEP_PLACE && tp_position_pending (position, pending) > 1 ? ahu_tp_art_fact (position->fact) : NULL;
+  return ahu_tp_art_sign (ahu_tp_table_get_position (AHU_TP_TABLE (table)));
 }
 
 static void

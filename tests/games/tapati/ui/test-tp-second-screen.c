@@ -5,6 +5,7 @@
 
 #include "games/tapati/engine/tp-ending.h"
 #include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
 #include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "games/tapati/ui/ahu-tp-second-screen.h"
@@ -105,6 +106,26 @@ test_end (Fixture       *self,
   g_assert_nonnull (test_ui_find (self->view, AHU_TYPE_TP_BOARDS, NULL));
 }
 
+/* While several place, the prompt has nobody's mark, and its news say what the chips are of. */
+static void
+test_placing (Fixture       *self,
+              gconstpointer  name)
+{
+  GtkWidget *prompt = test_ui_find (self->view, AHU_TYPE_PROMPT, NULL);
+  GtkWidget *subject = test_ui_find_class (prompt, "news-subject");
+  const char *sign = NULL;
+
+  while (sign == NULL || !test_ui_says (subject, "Still placing"))
+    {
+      ahu_session_undo (self->session);
+      sign = ahu_tp_art_sign (ahu_session_get_position (self->session));
+    }
+  test_ui_wait_for_frames (self->window, 2);
+  g_assert_cmpstr (ahu_picture_get_name (AHU_PICTURE (gtk_widget_get_first_child (test_ui_find_class (prompt, "prompt-line")))),
+                   ==, sign);
+  g_assert_true (gtk_widget_get_mapped (subject));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -122,6 +143,7 @@ main (int    argc,
       g_test_add (boards, Fixture, games[i], set_up, test_boards, tear_down);
       g_test_add (end, Fixture, games[i], set_up, test_end, tear_down);
     }
+  g_test_add ("/ui/tp-second-screen/placing", Fixture, "six-sensible", set_up, test_placing, tear_down);
 
   return g_test_run ();
 }

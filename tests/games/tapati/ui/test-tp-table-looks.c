@@ -146,7 +146,56 @@ is_last_placing (const TpPosition *position)
   return position->end != TP_END_NONE && position->step == TP_STEP_PLACE && tp_position_pending (position, pending) > 1;
 }
 
-/* What is said beside it does not squeeze the sentence. */
+/* On every page: why the game ends is read to its end, and leaves the button its words. */
+static void
+test_lasting (gconstpointer data)
+{
+  int width = GPOINTER_TO_INT (data);
+  Table table;
+  GtkWidget *prompt;
+  GtkLabel *lasting;
+
+  tp_table_open (&table, "three-own-box.rapanui", width, 900);
+  prompt = ahu_table_get_prompt (AHU_TABLE (table.page));
+  lasting = GTK_LABEL (test_ui_find_class (prompt, "prompt-lasting"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (lasting)));
+  tp_table_go_to (&table, is_last_placing);
+  test_ui_wait_for_frames (table.window, 2);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (lasting)));
+  g_assert_true (g_str_has_suffix (gtk_label_get_text (lasting), "the game ends after this fact."));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (lasting)));
+  assert_inside (GTK_WIDGET (lasting), prompt);
+  if (gtk_widget_is_ancestor (table.page->answers, prompt))
+    {
+      int natural;
+
+      gtk_widget_measure (table.page->answers, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      g_assert_cmpint (gtk_widget_get_width (table.page->answers), >=, natural);
+    }
+  tp_table_close (&table);
+}
+
+/* Of the head of a page the title is cut off, never the names of its views. */
+static void
+test_views_whole (void)
+{
+  Table table;
+  g_autoptr (GPtrArray) switchers = NULL;
+  guint n = 0;
+
+  tp_table_open (&table, "four-sensible.rapanui", 700, 900);
+  switchers = test_find_all (GTK_WIDGET (table.page), ADW_TYPE_VIEW_SWITCHER);
+  for (guint i = 0; i < switchers->len; i++)
+    if (gtk_widget_get_mapped (switchers->pdata[i]))
+      {
+        least_width (gtk_widget_get_parent (switchers->pdata[i]));
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
+  tp_table_close (&table);
+}
+
+/* What is said besides does not squeeze the sentence. */
 static void
 test_aside (void)
 {
@@ -442,6 +491,10 @@ main (int    argc,
     }
   g_test_add_func ("/ui/tp-table-looks/sign", test_sign);
   g_test_add_func ("/ui/tp-table-looks/aside", test_aside);
+  g_test_add_data_func ("/ui/tp-table-looks/lasting/360", GINT_TO_POINTER (360), test_lasting);
+  g_test_add_data_func ("/ui/tp-table-looks/lasting/700", GINT_TO_POINTER (700), test_lasting);
+  g_test_add_data_func ("/ui/tp-table-looks/lasting/1280", GINT_TO_POINTER (1280), test_lasting);
+  g_test_add_func ("/ui/tp-table-looks/views-whole", test_views_whole);
   g_test_add_func ("/ui/tp-table-looks/telephone", test_telephone);
   g_test_add_data_func ("/ui/tp-table-looks/names/6", "six-sensible.rapanui", test_names);
   g_test_add_func ("/ui/tp-table-looks/six-low", test_six_low);
