@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "games/tapati/ui/ahu-tp-tabs.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
@@ -161,6 +163,19 @@ test_least_width (void)
     }
 }
 
+/* Where they lie is a matter of the style, which only the program loads. */
+static GtkStyleProvider *
+add_style (void)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, AHU_RESOURCE_PATH "/tapati.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+
+  return GTK_STYLE_PROVIDER (provider);
+}
+
 static gboolean
 is_over (GtkWidget  *tab,
          const char *css_class,
@@ -180,6 +195,7 @@ is_over (GtkWidget  *tab,
 static void
 test_corners (void)
 {
+  g_autoptr (GtkStyleProvider) style = add_style ();
   TpPosition positions[2];
 
   tp_board_place (&positions[0], TP_MANUTARA);
@@ -193,6 +209,9 @@ test_corners (void)
           positions[i].players[seat].points[TP_LINE_SLAVES] = 48;
         gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
         tabs = open_tabs (&positions[i]);
+        /* As low as a tab gets. */
+        gtk_widget_set_valign (tabs, GTK_ALIGN_START);
+        test_ui_wait_for_frames (tabs, 2);
         for (guint seat = 0; seat < positions[i].n_players; seat++)
           {
             GtkWidget *tab = ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), seat);
@@ -203,6 +222,7 @@ test_corners (void)
         close_tabs (tabs);
       }
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), style);
 }
 
 /* Without a centre there are the boards alone; more than four players have no names there. */
