@@ -28,6 +28,9 @@
 #define BUTTON_TOP 11
 #define LOW_BUTTON_HEIGHT 34
 #define LOW_BUTTON_TOP 4
+#define SECOND_BUTTON_TOP 33
+/* Mark and name. */
+#define LEAST_HEAD 76
 #define FOOT_BUTTON 48
 #define FOOT_GAP 8
 
@@ -64,24 +67,29 @@ measure_button (GtkWidget *button,
   return MAX (natural, ahu_text_scaled (least));
 }
 
-/* Returns: what the head leaves for them at its end */
-static int
+/* At the end of the head; beside its second line where the first is needed for name and points. */
+static void
 allocate_buttons (AhuTpBoard          *self,
                   const AhuTpGeometry *geometry,
                   int                  width)
 {
   int fill = measure_button (self->fill, FILL_WIDTH), done = measure_button (self->done, DONE_WIDTH);
-  int height = ahu_text_scaled (geometry->one_line ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
-  int top = geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
+  int pad = (int) geometry->pad;
+  /* In one line of large text there is no room for both: the rows can be tapped as well. */
+  gboolean both = !geometry->one_line || width - 2 * pad - fill - done >= ahu_text_scaled (LEAST_HEAD);
+  int reserve = done > 0 ? done + (fill > 0 && both ? fill + BUTTON_GAP : 0) + BUTTON_GAP : 0;
+  gboolean second = reserve > 0 && !geometry->one_line &&
+                    !ahu_tp_head_fits (AHU_TP_HEAD (self->head), width - 2 * pad - reserve);
+  int height = ahu_text_scaled (geometry->one_line || second ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
+  int top = second ? ahu_text_scaled (SECOND_BUTTON_TOP) : geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
   double end = width - geometry->pad / 2;
 
+  ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry->one_line, pad, second ? 0 : reserve, reserve);
+  gtk_widget_set_child_visible (self->fill, both);
   if (done == 0)
-    return 0;
-
+    return;
   allocate (self, self->done, end - done, top, done, height);
   allocate (self, self->fill, end - done - BUTTON_GAP - fill, top, fill, height);
-
-  return done + (fill > 0 ? fill + BUTTON_GAP : 0) + BUTTON_GAP;
 }
 
 static void
@@ -98,6 +106,7 @@ allocate_foot (AhuTpBoard          *self,
 
   /* A low foot has no room for it, nor has any foot for large text. */
   gtk_widget_measure (self->note, GTK_ORIENTATION_VERTICAL, (int) room, &note, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (self->fill, TRUE);
   gtk_widget_set_child_visible (self->note, geometry->foot >= AHU_TP_FOOT_WITH_WORDS && note <= y - top);
   if (gtk_widget_get_child_visible (self->note))
     allocate (self, self->note, geometry->pad, top, room, y - top);
@@ -122,18 +131,20 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
 {
   AhuTpBoard *self = AHU_TP_BOARD (widget);
   AhuTpGeometry geometry;
-  int reserve = 0;
 
-  ahu_tp_geometry_init (&geometry, width, height, self->has_head, gtk_widget_get_visible (self->done));
+  ahu_tp_geometry_init (&geometry, width, height, self->has_head,
+                        self->view.keeps_room || gtk_widget_get_visible (self->done));
   if (geometry.foot > 0)
-    allocate_foot (self, &geometry, width, height);
+    {
+      ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, 0, 0);
+      allocate_foot (self, &geometry, width, height);
+    }
   else
     {
       gtk_widget_set_child_visible (self->note, FALSE);
-      reserve = allocate_buttons (self, &geometry, width);
+      allocate_buttons (self, &geometry, width);
     }
 
-  ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, reserve);
   allocate (self, self->head, 0, 0, width, geometry.head);
   allocate_letters (self, &geometry);
   for (guint i = 0; i < TP_SITES; i++)
@@ -180,7 +191,8 @@ ahu_tp_board_focus (GtkWidget        *widget,
     return FALSE;
 
   for (at += step; at >= 0 && at < (int) G_N_ELEMENTS (stops); at += step)
-    if (stops[at] != NULL && gtk_widget_get_visible (stops[at]) && gtk_widget_grab_focus (stops[at]))
+    if (stops[at] != NULL && gtk_widget_get_visible (stops[at]) && gtk_widget_get_child_visible (stops[at]) &&
+        gtk_widget_grab_focus (stops[at]))
       return TRUE;
 
   return FALSE;
@@ -487,7 +499,7 @@ go_on (AhuTpBoard *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Who the prompt names; where several place at once, whoever took the card. */
+/* Who the prompt names; where several place at once, whoever took the card, until they are done. */
 static gboolean
 is_acting (const TpPosition *position,
            guint             seat)
@@ -495,7 +507,7 @@ is_acting (const TpPosition *position,
   guint8 pending[TP_MAX_PLAYERS];
   guint n = tp_position_pending (position, pending);
 
-  return n == 1 ? pending[0] == seat : n > 1 && position->active == seat;
+  return n == 1 ? pending[0] == seat : n > 1 && position->active == seat && tp_position_is_pending (position, seat);
 }
 
 void
@@ -515,6 +527,8 @@ ahu_tp_board_show (AhuTpBoard      *self,
   cell = ahu_tp_board_get_focus_cell (self);
   focus = cell != NULL ? GTK_WIDGET (cell) : gtk_widget_get_focus_child (GTK_WIDGET (self));
   self->is_new = self->is_new || view->seat != self->view.seat;
+  if (view->keeps_room != self->view.keeps_room)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
   ahu_widget_set_css_class (GTK_WIDGET (self), "active",

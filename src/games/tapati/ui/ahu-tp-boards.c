@@ -7,6 +7,8 @@
 
 #include "games/tapati/ui/ahu-tp-boards.h"
 
+#include "games/tapati/ui/ahu-tp-geometry.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 
 #define GAP 12
@@ -92,11 +94,21 @@ ahu_tp_boards_arrange (AhuTpBoards *self,
                        guint        columns,
                        guint        open)
 {
+  int height = -1;
+
   g_return_if_fail (AHU_IS_TP_BOARDS (self));
   g_return_if_fail (n_players <= TP_MAX_PLAYERS && columns > 0);
 
+  /* One below the other they are scrolled, and of large text one line has no room for a head. */
+  if (open == AHU_TP_ALL && columns == 1 && ahu_text_scale () > AHU_LARGE_TEXT)
+    height = ahu_tp_geometry_two_lines_height ();
   for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
-    place (self->boards[seat], seat < n_players && (open == AHU_TP_ALL || open == seat), open == AHU_TP_ALL ? seat : 0, columns);
+    {
+      gboolean seen = seat < n_players && (open == AHU_TP_ALL || open == seat);
+
+      place (self->boards[seat], seen, open == AHU_TP_ALL ? seat : 0, columns);
+      gtk_widget_set_size_request (self->boards[seat], -1, height);
+    }
   place (self->room, open == AHU_TP_ALL && n_players % columns > 0, n_players, columns);
 }
 
@@ -135,14 +147,18 @@ ahu_tp_boards_update (AhuTpBoards      *self,
                       const TpPosition *before,
                       guint             seats)
 {
+  gboolean keeps_room;
+
   g_return_if_fail (AHU_IS_TP_BOARDS (self));
   g_return_if_fail (scene != NULL);
 
+  /* Whoever is done first leaves the towers of all where they are. */
+  keeps_room = seats != 0 && scene->position->step == TP_STEP_PLACE;
   set_players (self, scene);
   for (guint seat = 0; seat < scene->position->n_players; seat++)
     {
       AhuTpView view = { .position = scene->position, .seat = seat, .mode = seats >> seat & 1 ? AHU_TP_PLAY : AHU_TP_SHOW,
-                         .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints };
+                         .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints, .keeps_room = keeps_room };
 
       if (gtk_widget_get_visible (self->boards[seat]))
         ahu_tp_board_show (AHU_TP_BOARD (self->boards[seat]), &view);

@@ -68,6 +68,9 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
     self->foot = FOOT;
   else if (has_buttons && width < LOW_FOOT_WIDTH && height > LOW_FOOT_HEIGHT)
     self->foot = LOW_FOOT;
+  /* Large text needs the height for the towers. */
+  if (self->foot > 0 && row_height (self, height, has_head ? ahu_text_scaled (HEAD_ONE_LINE) : 0) < AHU_TP_LEAST_ROW)
+    self->foot = 0;
 
   self->head = has_head ? ahu_text_scaled (HEAD) : 0;
   self->one_line = has_head && row_height (self, height, self->head) < TWO_LINES_ROW;
@@ -94,4 +97,10 @@ ahu_tp_geometry_least_height (gboolean has_head)
 {
   return (has_head ? ahu_text_scaled (HEAD_ONE_LINE) : 0) + AHU_TP_ROWS * AHU_TP_LEAST_ROW +
          ahu_text_scaled (17) + ahu_text_scaled (18) + SPACES;
+}
+
+int
+ahu_tp_geometry_two_lines_height (void)
+{
+  return ahu_text_scaled (HEAD) + AHU_TP_ROWS * TWO_LINES_ROW + ahu_text_scaled (21) + ahu_text_scaled (24) + SPACES;
 }

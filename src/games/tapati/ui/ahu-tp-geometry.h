@@ -85,6 +85,13 @@ void ahu_tp_geometry_init (AhuTpGeometry *self,
 int ahu_tp_geometry_least_height (gboolean has_head);
 
 /**
+ * ahu_tp_geometry_two_lines_height:
+ *
+ * Returns: the height from which on a board without buttons has two lines in its head
+ */
+int ahu_tp_geometry_two_lines_height (void);
+
+/**
  * ahu_tp_geometry_site:
  * @self: where everything lies
  * @site: a site

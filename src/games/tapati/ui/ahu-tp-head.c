@@ -73,7 +73,8 @@ struct _AhuTpHead
   gboolean is_far;
   gboolean one_line;
   int pad;
-  int reserve;
+  int reserve; /* for buttons at the end of the first line, or of the only one */
+  int second_reserve;
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpHead, ahu_tp_head, AHU_TYPE_PARENT)
@@ -126,33 +127,40 @@ put_next (AhuTpHead *self,
   return width > 0 ? x + width + gap : x;
 }
 
-/* The tick is enough where there is one line. */
+/* How wide a child is with a gap behind it, 0 if there is nothing of it. */
 static int
-measure_pills (AhuTpHead *self)
+width_with_gap (GtkWidget *child,
+                int        gap)
 {
-  int width = width_of (self->tick) + (self->one_line ? 0 : NEAR + width_of (self->done));
+  int width = width_of (child);
+
+  return width > 0 ? width + gap : 0;
+}
+
+/* The tick is enough where there is no room for words. */
+static int
+measure_pills (AhuTpHead *self,
+               gboolean   words)
+{
+  int width = width_with_gap (self->tick, NEAR) + (words ? width_with_gap (self->done, GAP) : 0);
 
   for (guint i = 0; i < PILLS; i++)
-    width += gtk_widget_get_visible (self->pills[i].box) ? width_of (self->pills[i].box) + NEAR : 0;
+    width += width_with_gap (self->pills[i].box, NEAR);
 
   return width;
 }
 
-/* Beside the name; where there is one line, on the corner of the mark, as on a tab. */
+/* Whose board it is, and who begins. */
 static int
-put_marker (AhuTpHead *self,
-            int        x,
-            int        middle)
+measure_name (AhuTpHead *self)
 {
-  if (!self->one_line)
-    return put_next (self, self->marker, x, middle, GAP);
+  int gap = self->one_line ? NEAR : GAP;
 
-  put (self, self->marker, self->pad - MARKER / 2, middle - MARKER / 2 + 2, width_of (self->marker));
-
-  return x;
+  return width_of (self->mark) + gap + width_of (self->name) + gap + width_with_gap (self->marker, gap);
 }
 
-/* The line tells whose board it is; the name yields to what must stand beside it. */
+/* The line tells whose board it is; the name yields to what must stand beside it. Where one line has no
+ * room for the whole name and the marker, the name is what is read. */
 static int
 put_name (AhuTpHead *self,
           int        middle,
@@ -161,31 +169,45 @@ put_name (AhuTpHead *self,
 {
   int gap = self->one_line ? NEAR : GAP;
   int x = put_next (self, self->mark, self->pad, middle, gap);
+  int marker = width_with_gap (self->marker, gap);
   int name = width_of (self->name);
+  int room = end - x - others - gap;
+  gboolean has_marker = !self->one_line || name + marker <= room;
 
-  if (gtk_widget_get_visible (self->marker) && !self->one_line)
-    others += width_of (self->marker) + GAP;
-
-  name = CLAMP (name, 0, MAX (end - x - others - gap, ahu_text_scaled (LEAST_NAME)));
+  name = MIN (name, MAX (room - (has_marker ? marker : 0), ahu_text_scaled (LEAST_NAME)));
   put (self, self->name, x, middle, name);
+  x += name + gap;
+  if (has_marker)
+    return put_next (self, self->marker, x, middle, gap);
+  gtk_widget_set_child_visible (self->marker, FALSE);
 
-  return put_marker (self, x + name + gap, middle);
+  return x;
 }
 
+/* What has no room before @end is left out. */
 static int
 put_pills (AhuTpHead *self,
            int        x,
-           int        middle)
+           int        middle,
+           int        end,
+           gboolean   words)
 {
-  for (guint i = 0; i < PILLS; i++)
-    x = put_next (self, self->pills[i].box, x, middle, NEAR);
+  GtkWidget *children[] = { self->pills[0].box, self->pills[1].box, self->tick, self->done };
 
-  x = put_next (self, self->tick, x, middle, NEAR);
-  if (!self->one_line)
-    return put_next (self, self->done, x, middle, GAP);
-  gtk_widget_set_child_visible (self->done, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    if ((children[i] == self->done && !words) || x + width_of (children[i]) > end)
+      gtk_widget_set_child_visible (children[i], FALSE);
+    else
+      x = put_next (self, children[i], x, middle, children[i] == self->done ? GAP : NEAR);
 
   return x;
+}
+
+/* The points with their sign and the gap before both. */
+static int
+measure_points (AhuTpHead *self)
+{
+  return GAP + width_of (self->sign) + NEAR + width_of (self->points);
 }
 
 /* Returns: where the points begin */
@@ -260,20 +282,19 @@ put_count (AhuTpHead   *self,
   return x + COUNT_GAP;
 }
 
-/* First the limits are left out, then the tiles: both are in the words. From afar nobody reads a limit. */
+/* First the limits are left out, then the tiles, then the rest: all are in the words. From afar nobody
+ * reads a limit. */
 static int
 put_tapati (AhuTpHead *self,
             int        x,
             int        middle,
             int        room,
             gboolean   only_placed,
-            gboolean   yields,
             gboolean   at_end)
 {
   gboolean tiles = !only_placed || self->placed >> TP_QUARRY_1;
   gboolean limits = !self->is_far && measure_tapati (self, only_placed, TRUE, tiles) <= room;
-  /* Beside what was just taken, what was there before can be left out. */
-  gboolean counts = !yields || measure_tapati (self, only_placed, limits, FALSE) <= room;
+  gboolean counts = measure_tapati (self, only_placed, limits, FALSE) <= room;
   int start;
 
   tiles = tiles && measure_tapati (self, only_placed, limits, tiles) <= room;
@@ -296,21 +317,25 @@ put_tapati (AhuTpHead *self,
   return x;
 }
 
-/* A long name has the first line for itself: what is to be placed begins the second then. */
+/* A long name has the first line for itself: what is to be placed begins the second then. Where buttons
+ * leave too little of that, of the Tapati only what is placed is shown. */
 static void
 allocate_two_lines (AhuTpHead *self,
-                    int        first,
-                    int        points,
-                    int        end)
+                    int        end,
+                    int        second_end)
 {
+  int first = ahu_text_scaled (FIRST_LINE);
   int second = ahu_text_scaled (self->is_far ? FAR_SECOND_LINE : SECOND_LINE);
-  int marker = gtk_widget_get_visible (self->marker) ? width_of (self->marker) + GAP : 0;
-  int pills = measure_pills (self);
-  gboolean is_long = self->pad + width_of (self->mark) + GAP + width_of (self->name) + marker + GAP + pills > points;
-  int x = put_name (self, first, points, is_long ? 0 : pills);
+  int name = self->pad + measure_name (self), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
+  int points = put_points (self, end, first, name <= end - measure_points (self)) - GAP;
+  int pills = measure_pills (self, TRUE);
+  gboolean words = name + pills <= points || self->pad + pills + tapati <= second_end;
+  gboolean is_long = name + measure_pills (self, words) > points;
+  int x = put_name (self, first, points, is_long ? 0 : measure_pills (self, words));
 
-  x = put_pills (self, is_long ? self->pad : x, is_long ? second : first);
-  put_tapati (self, is_long ? x : self->pad, second, end - (is_long ? x : self->pad), FALSE, FALSE, FALSE);
+  x = put_pills (self, is_long ? self->pad : x, is_long ? second : first, is_long ? second_end : points, words);
+  x = is_long ? x : self->pad;
+  put_tapati (self, x, second, second_end - x, self->placed != 0 && x + tapati > second_end, FALSE);
 }
 
 /* With the buttons there is room for what is being placed. */
@@ -319,13 +344,15 @@ allocate_with_buttons (AhuTpHead *self,
                        int        middle,
                        int        end)
 {
-  int pills = measure_pills (self);
+  int pills = measure_pills (self, FALSE);
   /* The last pill has its gap before the buttons already. */
   int x = put_name (self, middle, end + NEAR, pills);
 
+  x = put_tapati (self, x, middle, MAX (end - pills - x, 0), TRUE, FALSE);
+
   gtk_widget_set_child_visible (self->points, FALSE);
   gtk_widget_set_child_visible (self->sign, FALSE);
-  put_pills (self, put_tapati (self, x, middle, MAX (end - pills - x, 0), TRUE, TRUE, FALSE), middle);
+  put_pills (self, x, middle, end, FALSE);
 }
 
 /* The name matters more than the sign before the points, and beside what was just taken more than what
@@ -335,15 +362,14 @@ allocate_one_line (AhuTpHead *self,
                    int        middle,
                    int        end)
 {
-  int pills = measure_pills (self), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
-  int wanted = self->pad + width_of (self->mark) + NEAR + width_of (self->name) + NEAR + pills + tapati + GAP;
-  gboolean has_sign = wanted <= end - width_of (self->points) - NEAR - width_of (self->sign);
-  int points = put_points (self, end, middle, has_sign);
-  gboolean yields = gtk_widget_get_visible (self->pills[0].box) && wanted > points;
+  int pills = measure_pills (self, FALSE), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
+  int wanted = self->pad + measure_name (self) + pills + tapati;
+  int points = put_points (self, end, middle, wanted <= end - measure_points (self));
+  gboolean yields = gtk_widget_get_visible (self->pills[0].box) && wanted > points - GAP;
   int x = put_name (self, middle, points - GAP, pills + (yields ? 0 : tapati));
 
-  x = put_pills (self, x, middle);
-  put_tapati (self, x, middle, MAX (points - GAP - x, 0), FALSE, yields, TRUE);
+  x = put_pills (self, x, middle, points - GAP, FALSE);
+  put_tapati (self, x, middle, MAX (points - GAP - x, 0), FALSE, TRUE);
 }
 
 static void
@@ -354,14 +380,13 @@ ahu_tp_head_size_allocate (GtkWidget *widget,
 {
   AhuTpHead *self = AHU_TP_HEAD (widget);
   int end = width - self->pad - self->reserve;
-  int first = ahu_text_scaled (self->one_line ? ONLY_LINE : FIRST_LINE);
 
   if (!self->one_line)
-    allocate_two_lines (self, first, put_points (self, end, first, TRUE) - GAP, end);
+    allocate_two_lines (self, end, width - self->pad - self->second_reserve);
   else if (self->reserve > 0)
-    allocate_with_buttons (self, first, end);
+    allocate_with_buttons (self, ahu_text_scaled (ONLY_LINE), end);
   else
-    allocate_one_line (self, first, end);
+    allocate_one_line (self, ahu_text_scaled (ONLY_LINE), end);
 }
 
 static void
@@ -611,15 +636,26 @@ void
 ahu_tp_head_set_room (AhuTpHead *self,
                       gboolean   one_line,
                       int        pad,
-                      int        reserve)
+                      int        reserve,
+                      int        second_reserve)
 {
   g_return_if_fail (AHU_IS_TP_HEAD (self));
 
-  if (one_line != self->one_line || pad != self->pad || reserve != self->reserve)
+  if (one_line != self->one_line || pad != self->pad || reserve != self->reserve || second_reserve != self->second_reserve)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->one_line = one_line;
   self->pad = pad;
   self->reserve = reserve;
+  self->second_reserve = second_reserve;
+}
+
+gboolean
+ahu_tp_head_fits (AhuTpHead *self,
+                  int        width)
+{
+  g_return_val_if_fail (AHU_IS_TP_HEAD (self), FALSE);
+
+  return measure_name (self) + width_of (self->points) <= width;
 }
 
 void

@@ -45,12 +45,24 @@ void ahu_tp_head_show (AhuTpHead        *self,
  * @self: a head
  * @one_line: whether all stands in one line
  * @pad: pixels at both ends
- * @reserve: pixels that buttons take at the end
+ * @reserve: pixels that buttons take at the end of the first line, or of the only one
+ * @second_reserve: pixels that buttons take at the end of the second line
  */
 void ahu_tp_head_set_room (AhuTpHead *self,
                            gboolean   one_line,
                            int        pad,
-                           int        reserve);
+                           int        reserve,
+                           int        second_reserve);
+
+/**
+ * ahu_tp_head_fits:
+ * @self: a head
+ * @width: room in pixels
+ *
+ * Returns: whether the first of two lines has room there for the whole name, the marker and the points
+ */
+gboolean ahu_tp_head_fits (AhuTpHead *self,
+                           int        width);
 
 /**
  * ahu_tp_head_set_far:

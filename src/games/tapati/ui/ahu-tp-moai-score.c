@@ -14,6 +14,7 @@
 #include "games/tapati/ui/ahu-tp-lines.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "games/tapati/ui/ahu-tp-scoring-words.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
@@ -219,17 +220,19 @@ show_button (AhuTpMoaiScore   *self,
   ahu_tp_choice_offer (AHU_CHOICE (self->button), scene, &move);
 }
 
-/* The button stands below the lines, or beside the head of a site without them. */
+/* The button stands below the lines, or beside the head of a site without them; large text has no
+ * room there. */
 static void
 place_button (AhuTpMoaiScore *self,
               gboolean        open)
 {
-  GtkWidget *parent = open ? GTK_WIDGET (self) : self->top;
+  gboolean below = open || ahu_text_scale () > AHU_LARGE_TEXT;
+  GtkWidget *parent = below ? GTK_WIDGET (self) : self->top;
 
   if (gtk_widget_get_parent (self->button) == parent)
     return;
   g_object_ref (self->button);
-  if (open)
+  if (below)
     {
       gtk_box_remove (GTK_BOX (self->top), self->button);
       gtk_widget_set_parent (self->button, GTK_WIDGET (self));

@@ -27,6 +27,9 @@ enum
 
 /* A free site's box, in rows from below. */
 #define FREE_ROWS 2.9
+/* Between it and the base, and what its edge takes. */
+#define FREE_SPACE 3
+#define FREE_EDGE 2
 #define ROAD_SPACE 4
 #define TILE_GAP 2
 /* Side by side each has a frame of its own. */
@@ -116,14 +119,16 @@ place_tiles (AhuTpSite *self)
   guint a_line = n * AHU_TP_TOUCH > geometry->site ? 2 : MAX (n, 1);
   guint n_lines = (n + a_line - 1) / a_line;
   double bottom = AHU_TP_ROWS * geometry->row - self->state.n_rows * geometry->row;
+  double box = FREE_ROWS * geometry->row - FREE_SPACE;
+  double room = self->state.n_rows == 0 ? box - 2 * FREE_EDGE : bottom + TILE_ROOM;
   double height, width = MIN (geometry->site / a_line, MOST_TILE_WIDTH);
 
   if (n == 0)
     return;
-  /* As high as a finger needs, but not over the head. */
-  height = CLAMP ((bottom + TILE_ROOM) / n_lines, LEAST_TILE, AHU_TP_TOUCH);
+  /* As high as a finger needs, but neither over the head nor out of the box. */
+  height = CLAMP (room / n_lines, LEAST_TILE, AHU_TP_TOUCH);
   if (self->state.n_rows == 0)
-    bottom -= MAX ((FREE_ROWS * geometry->row - n_lines * height) / 2, 0);
+    bottom -= FREE_SPACE + (box - n_lines * height) / 2;
 
   for (guint i = 0; i < n; i++)
     {
@@ -143,7 +148,7 @@ place_cells (AhuTpSite *self)
   double bottom = AHU_TP_ROWS * geometry->row;
 
   place_rows (self);
-  place (self, AHU_TP_FREE, 1, bottom - FREE_ROWS * geometry->row, geometry->site - 2, FREE_ROWS * geometry->row - 3);
+  place (self, AHU_TP_FREE, 1, bottom - FREE_ROWS * geometry->row, geometry->site - 2, FREE_ROWS * geometry->row - FREE_SPACE);
   place (self, AHU_TP_BASE, 0, bottom, geometry->site, geometry->base);
   place (self, AHU_TP_ROAD, 0, bottom + geometry->base + ROAD_SPACE, geometry->site, geometry->road);
   place_tiles (self);

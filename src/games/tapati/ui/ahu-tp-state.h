@@ -36,6 +36,8 @@ typedef enum
  *   are to be pointed at, and can be taken back while the fact lasts
  * @is_single: whether an activation may make one move and no more
  * @hints: whether what can be placed tells what the Moai is worth then
+ * @keeps_room: whether there is room for buttons even if there are none, because those of the boards
+ *   beside it come and go
  *
  * What a board is about.
  */
@@ -47,6 +49,7 @@ typedef struct
   const TpMoai *before;
   gboolean is_single;
   gboolean hints;
+  gboolean keeps_room;
 } AhuTpView;
 
 /**

@@ -22,13 +22,15 @@
 
 /* Three boards side by side, and the log beside them. */
 #define ALL_WIDTH 1804
+/* Three boards side by side, or two and the log. */
+#define WIDEST_WIDTH 1590
 /* A screen from which on that is worth more than a larger page. */
 #define ALL_FROM 2540
 
 /* Without a compositor the window's edge takes 10 px of a usual size. */
 static const AhuTpLayout layouts[] = {
   { { ALL_WIDTH, 730, ALL_WIDTH }, AHU_TP_STAND_ALL, AHU_TP_SIZE_LARGE, 400, FALSE },
-  { { 1590, 730, 1590 }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, FALSE },
+  { { WIDEST_WIDTH, 730, WIDEST_WIDTH }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, FALSE },
   { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, FALSE },
   { { 1410, 730, 1410 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 354, FALSE },
   { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, FALSE },
@@ -43,9 +45,17 @@ static const AhuTpLayout layouts[] = {
  * the names of eight cards in one line each. */
 static const AhuTpLayout many_low = { { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, TRUE };
 
+/* Four rows of cards, as more than six have beside one board, need this height; lower than the other they
+ * have none even where what can be a line is one. */
+#define MANY_OPEN_HEIGHT 840
+#define MANY_OPEN_LOW_HEIGHT 700
+static const AhuTpLayout many_open_low = { { 768, 540, 768 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 384, TRUE };
+
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
 #define GRID (&layouts[4])
 #define GRID_LOW (&layouts[6])
+#define OPEN (&layouts[7])
+#define OPEN_LOW (&layouts[8])
 
 #define GAP 12
 #define GUIDANCE_GAP 2
@@ -72,6 +82,24 @@ static const struct
 };
 
 static const AhuTableLayout *
+find_layout_of_many (const AhuTableLayout *room,
+                     double                width,
+                     double                height)
+{
+  double text = ahu_text_scale ();
+
+  if (room == &GRID_LOW->room)
+    return &many_low.room;
+  if (room == &OPEN->room && height < MANY_OPEN_HEIGHT * text)
+    return &OPEN_LOW->room;
+  if (room == &OPEN_LOW->room && height < MANY_OPEN_LOW_HEIGHT * text && height >= many_open_low.room.height * text &&
+      width >= many_open_low.room.least * text)
+    return &many_open_low.room;
+
+  return room;
+}
+
+static const AhuTableLayout *
 find_layout (AhuTable *table,
              double    width,
              double    height)
@@ -83,10 +111,8 @@ find_layout (AhuTable *table,
     return view == AHU_TABLE_VIEW_SMALL ? &NARROW->room : &GRID->room;
 
   room = AHU_TABLE_CLASS (g_type_class_peek (AHU_TYPE_TABLE))->find_layout (table, width, height);
-  if (room == &GRID_LOW->room && AHU_TP_TABLE (table)->n_players > MOST_BESIDE_LOG)
-    return &many_low.room;
 
-  return room;
+  return AHU_TP_TABLE (table)->n_players > MOST_BESIDE_LOG ? find_layout_of_many (room, width, height) : room;
 }
 
 static gboolean
@@ -229,11 +255,15 @@ apply_view (AhuTable     *table,
   ahu_tp_table_arrange (self);
 }
 
+/* Many boards are better seen side by side than larger. */
 static int
 zoom_width (AhuTable *table,
             int       width)
 {
-  return AHU_TP_TABLE (table)->n_players > MOST_BESIDE_LOG && width >= ALL_FROM ? ALL_WIDTH : 0;
+  if (AHU_TP_TABLE (table)->n_players <= MOST_BESIDE_LOG || width < WIDEST_WIDTH)
+    return 0;
+
+  return width >= ALL_FROM ? ALL_WIDTH : WIDEST_WIDTH;
 }
 
 static void

@@ -173,6 +173,7 @@ add_tab (AhuTpTabs *self,
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tab->badge);
   gtk_widget_set_halign (tab->marker, GTK_ALIGN_START);
   gtk_widget_set_valign (tab->marker, GTK_ALIGN_START);
+  gtk_widget_add_css_class (tab->marker, "tp-tab-marker");
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tab->marker);
 
   tab->tab = g_object_new (GTK_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, "child", overlay,

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
+
 #include "games/tapati/tp-test-utils.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "support/test-ui.h"
@@ -196,6 +198,9 @@ test_geometry (void)
   ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE);
   g_assert_true (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 36);
+
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (), TRUE, FALSE);
+  g_assert_false (geometry.one_line);
 
   for (int width = AHU_TP_LEAST_WIDTH; width < 1400; width += 61)
     for (int height = ahu_tp_geometry_least_height (TRUE); height < 1000; height += 37)
@@ -556,7 +561,6 @@ test_prestige (void)
   tp_board_close (board);
 }
 
-/* What is only looked at takes neither focus nor taps. */
 /* The board of the one who has to act is marked, whoever took the card. */
 static void
 test_acting (void)
@@ -567,6 +571,10 @@ test_acting (void)
   tp_board_place (&position, TP_AHU);
   board = tp_board_open (&position, BEN, AHU_TP_PLAY, WIDTH, HEIGHT);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (board), "active"));
+  /* Who is done has not to act any more. */
+  tp_test_make (&position, "done 1");
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (board), "active"));
   position.step = TP_STEP_PALMS;
   position.pending = 1u << CHIARA;
   position.actor = CHIARA;
@@ -577,6 +585,7 @@ test_acting (void)
   tp_board_close (board);
 }
 
+/* What is only looked at takes neither focus nor taps. */
 static void
 test_show (void)
 {
@@ -791,6 +800,164 @@ test_long_name (void)
     }
 }
 
+static graphene_rect_t
+find_bounds (gpointer    widget,
+             AhuTpBoard *board)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (widget), GTK_WIDGET (board), &bounds));
+
+  return bounds;
+}
+
+/* What can be seen of a head and of the buttons beside it; the Tapati as a whole is only told. */
+static guint
+find_seen (AhuTpBoard *board,
+           GtkWidget  *seen[])
+{
+  GtkWidget *head = ahu_tp_board_get_head (board);
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (head); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && !(GTK_IS_BOX (child) && gtk_widget_get_first_child (child) == NULL))
+      seen[n++] = child;
+  if (gtk_widget_get_mapped (board->fill))
+    seen[n++] = board->fill;
+  if (gtk_widget_get_mapped (board->done))
+    seen[n++] = board->done;
+
+  return n;
+}
+
+/* Labels are higher than their letters: only what lies side by side in a line is looked at. */
+static void
+assert_apart (AhuTpBoard *board)
+{
+  GtkWidget *seen[32];
+  guint n = find_seen (board, seen);
+
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t one = find_bounds (seen[i], board);
+
+      g_assert_cmpfloat (one.origin.x, >=, 0);
+      g_assert_cmpfloat (one.origin.x + one.size.width, <=, gtk_widget_get_width (GTK_WIDGET (board)));
+      for (guint j = 0; j < i; j++)
+        {
+          graphene_rect_t other = find_bounds (seen[j], board);
+          double middle = one.origin.y + one.size.height / 2, other_middle = other.origin.y + other.size.height / 2;
+
+          if (fabs (middle - other_middle) > MIN (one.size.height, other.size.height) / 2)
+            continue;
+          g_test_message ("%s, %s", G_OBJECT_TYPE_NAME (seen[i]), G_OBJECT_TYPE_NAME (seen[j]));
+          g_assert_true (one.origin.x >= other.origin.x + other.size.width - 1 ||
+                         other.origin.x >= one.origin.x + one.size.width - 1);
+        }
+    }
+}
+
+static void
+check_head (int      text,
+            int      width,
+            int      height,
+            gboolean is_far)
+{
+  TpPosition position;
+
+  tp_board_place (&position, TP_AHU);
+  for (guint seat = 0; seat < position.n_players; seat++)
+    {
+      AhuTpBoard *board;
+
+      position.first = (guint8) seat;
+      board = tp_board_open (&position, seat, AHU_TP_PLAY, width, height);
+      ahu_tp_board_set_far (board, is_far);
+      test_ui_wait_for_frames (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), 2);
+      g_test_message ("%d %%, %d × %d, seat %u%s", text, width, height, seat, is_far ? ", from afar" : "");
+      assert_apart (board);
+      tp_board_close (board);
+    }
+}
+
+/* Nothing in a head lies over anything else, however large the text is; what has no room is left out. */
+static void
+test_head (void)
+{
+  static const int sizes[][2] = { { AHU_TP_LEAST_WIDTH, 200 }, { AHU_TP_LEAST_WIDTH, 400 }, { WIDTH, 200 }, { WIDTH, 400 } };
+  static const int texts[] = { 100, 125, 200 };
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * texts[i] / 100, NULL);
+      for (guint j = 0; j < 2 * G_N_ELEMENTS (sizes); j++)
+        check_head (texts[i], sizes[j / 2][0], MAX (sizes[j / 2][1], ahu_tp_geometry_least_height (TRUE)), j % 2 == 1);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
+/* Where the towers stand does not depend on who is done while others still place. */
+static void
+test_room (void)
+{
+  AhuTpBoard *board;
+  TpPosition position;
+  AhuTpView view = { .position = &position, .seat = CHIARA, .mode = AHU_TP_PLAY, .keeps_room = TRUE };
+  graphene_rect_t before, after;
+
+  tp_board_place (&position, TP_MANUTARA);
+  board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, 370, 340);
+  ahu_tp_board_show (board, &view);
+  test_ui_wait_for_frames (GTK_WIDGET (board), 1);
+  before = find_bounds (ahu_tp_board_get_site (board, 0), board);
+  tp_test_make (&position, "done 2");
+  ahu_tp_board_show (board, &view);
+  test_ui_wait_for_frames (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), 2);
+  g_assert_false (gtk_widget_get_visible (board->done));
+  after = find_bounds (ahu_tp_board_get_site (board, 0), board);
+  g_assert_true (graphene_rect_equal (&before, &after));
+
+  /* Then it has all of the height. */
+  view.keeps_room = FALSE;
+  ahu_tp_board_show (board, &view);
+  test_ui_wait_for_frames (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), 2);
+  after = find_bounds (ahu_tp_board_get_site (board, 0), board);
+  g_assert_cmpfloat (after.size.height, >, before.size.height);
+  tp_board_close (board);
+}
+
+/* Tiles that can be laid on a free site lie within its box, however low it is. */
+static void
+test_tiles_in_box (void)
+{
+  static const int heights[] = { 190, 208, 270, 303, 400 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      TpPosition position;
+      AhuTpBoard *board;
+      graphene_rect_t box;
+
+      tp_board_place (&position, TP_RANO_RARAKU);
+      position.players[BEN].tapati[TP_QUARRY_3] = 1;
+      board = tp_board_open (&position, BEN, AHU_TP_PLAY, WIDTH, heights[i]);
+      box = find_bounds (tp_board_cell (board, 2, AHU_TP_FREE), board);
+      for (guint tile = 0; tile < 3; tile++)
+        {
+          graphene_rect_t bounds;
+
+          g_assert_true (tp_board_shows (board, 2, AHU_TP_TILES + tile));
+          bounds = find_bounds (tp_board_cell (board, 2, AHU_TP_TILES + tile), board);
+          g_assert_cmpfloat (bounds.origin.y, >, box.origin.y);
+          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, box.origin.y + box.size.height);
+        }
+      tp_board_close (board);
+    }
+}
+
 static void
 test_least_width (void)
 {
@@ -875,6 +1042,9 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/large", test_large);
   g_test_add_func ("/ui/tp-board/least-width", test_least_width);
   g_test_add_func ("/ui/tp-board/least-width/long-name", test_long_name);
+  g_test_add_func ("/ui/tp-board/head", test_head);
+  g_test_add_func ("/ui/tp-board/room", test_room);
+  g_test_add_func ("/ui/tp-board/tiles/in-box", test_tiles_in_box);
   g_test_add_func ("/ui/tp-board/update", test_update);
 
   return g_test_run ();

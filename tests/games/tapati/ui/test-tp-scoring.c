@@ -5,6 +5,7 @@
 
 #include "games/tapati/ui/ahu-tp-scoring.h"
 
+#include "games/tapati/ui/ahu-tp-moai-score.h"
 #include "games/tapati/ui/ahu-tp-scoring-words.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -66,6 +67,30 @@ test_score (void)
   g_assert_cmpuint (heard.n_chosen, ==, 2);
   g_assert_false (tp_centre_press (scoring, GDK_KEY_3, 0));
   tp_centre_release (scoring, &heard);
+}
+
+/* Beside the name of a site there is no room for a button with large text: it has a line of its own. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  TpPosition p;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  tp_centre_prestige (&p);
+  for (guint i = 0; i < 2; i++)
+    {
+      AhuTpScene scene = tp_centre_scene (&p);
+      GtkWidget *scoring, *closed;
+
+      g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * (1 + (int) i), NULL);
+      scoring = scoring_new (&scene, NULL);
+      closed = GTK_WIDGET (tp_centre_choice (scoring, "Score site 2 for 3"));
+      g_assert_cmpint (AHU_IS_TP_MOAI_SCORE (gtk_widget_get_parent (closed)), ==, i);
+      tp_centre_release (scoring, NULL);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
 /* One site shows its lines: the first, or the one that was asked for. */
@@ -209,6 +234,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/tp-scoring/lines", test_lines);
   g_test_add_func ("/ui/tp-scoring/score", test_score);
+  g_test_add_func ("/ui/tp-scoring/large-text", test_large_text);
   g_test_add_func ("/ui/tp-scoring/open", test_open);
   g_test_add_func ("/ui/tp-scoring/sums", test_sums);
   g_test_add_func ("/ui/tp-scoring/leaving", test_leaving);

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "games/tapati/ui/ahu-tp-tabs.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
@@ -161,6 +163,68 @@ test_least_width (void)
     }
 }
 
+/* Where they lie is a matter of the style, which only the program loads. */
+static GtkStyleProvider *
+add_style (void)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, AHU_RESOURCE_PATH "/tapati.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+
+  return GTK_STYLE_PROVIDER (provider);
+}
+
+static gboolean
+is_over (GtkWidget  *tab,
+         const char *css_class,
+         const char *other_class)
+{
+  GtkWidget *widget = test_ui_find_class (tab, css_class), *other = test_ui_find_class (tab, other_class);
+  graphene_rect_t bounds, other_bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, tab, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (other, tab, &other_bounds));
+  graphene_rect_inset (&other_bounds, 1, 3);
+
+  return gtk_widget_get_visible (widget) && graphene_rect_intersection (&bounds, &other_bounds, NULL);
+}
+
+/* Badge and marker lie on the corners of their tab, not on the points. */
+static void
+test_corners (void)
+{
+  g_autoptr (GtkStyleProvider) style = add_style ();
+  TpPosition positions[2];
+
+  tp_board_place (&positions[0], TP_MANUTARA);
+  tp_board_game_of_six (&positions[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    for (guint rtl = 0; rtl < 2; rtl++)
+      {
+        GtkWidget *tabs;
+
+        for (guint seat = 0; seat < positions[i].n_players; seat++)
+          positions[i].players[seat].points[TP_LINE_SLAVES] = 48;
+        gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+        tabs = open_tabs (&positions[i]);
+        /* As low as a tab gets. */
+        gtk_widget_set_valign (tabs, GTK_ALIGN_START);
+        test_ui_wait_for_frames (tabs, 2);
+        for (guint seat = 0; seat < positions[i].n_players; seat++)
+          {
+            GtkWidget *tab = ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), seat);
+
+            g_assert_false (is_over (tab, "tp-badge", "tp-tab-points"));
+            g_assert_false (is_over (tab, "tp-tab-marker", "tp-tab-points"));
+          }
+        close_tabs (tabs);
+      }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), style);
+}
+
 /* Without a centre there are the boards alone; more than four players have no names there. */
 static void
 test_parts (void)
@@ -193,6 +257,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-tabs/selected", test_selected);
   g_test_add_func ("/ui/tp-tabs/keys", test_keys);
   g_test_add_func ("/ui/tp-tabs/least-width", test_least_width);
+  g_test_add_func ("/ui/tp-tabs/corners", test_corners);
   g_test_add_func ("/ui/tp-tabs/parts", test_parts);
 
   return g_test_run ();
