@@ -68,6 +68,30 @@ test_score (void)
   tp_centre_release (scoring, &heard);
 }
 
+/* Who wants hints is told what is free then and what comes next; the same of each Moai. */
+static void
+test_hints (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *scoring;
+
+  tp_centre_prestige (&p);
+  scene = tp_centre_scene (&p);
+  scoring = scoring_new (&scene, NULL);
+  g_assert_null (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 1 for 16")));
+  scene.hints = TRUE;
+  ahu_tp_scoring_update (AHU_TP_SCORING (scoring), &scene);
+  g_assert_cmpstr (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 1 for 16")), ==,
+                   "Anna’s Moai on site 1 brings 16 points.\n"
+                   "Sites 1 and 3 are free then.\n"
+                   "1 Moai is begun then. (T4.2)\n"
+                   "The next replacement would take 2 Rapanuis, 4 captives and 5 palms from the store.");
+  g_assert_nonnull (strstr (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 2 for 3")),
+                            "Sites 2 and 3 are free then.\n1 Moai is begun then."));
+  tp_centre_release (scoring, NULL);
+}
+
 /* One site shows its lines: the first, or the one that was asked for. */
 static void
 test_open (void)
@@ -209,6 +233,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/tp-scoring/lines", test_lines);
   g_test_add_func ("/ui/tp-scoring/score", test_score);
+  g_test_add_func ("/ui/tp-scoring/hints", test_hints);
   g_test_add_func ("/ui/tp-scoring/open", test_open);
   g_test_add_func ("/ui/tp-scoring/sums", test_sums);
   g_test_add_func ("/ui/tp-scoring/leaving", test_leaving);
