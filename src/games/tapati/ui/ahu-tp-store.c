@@ -17,6 +17,7 @@
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 /* Between two counts, in CSS pixels. */
 #define APART 11
@@ -164,7 +165,7 @@ show_watch (AhuTpStore       *self,
   if (scene->hints && !scene->read_only && self->size != AHU_TP_SIZE_FAR)
     sentences = tp_watch_sentences (scene->position);
   watch = sentences != NULL ? g_strjoinv ("\n", sentences) : g_strdup ("");
-  gtk_label_set_label (GTK_LABEL (self->watch), watch);
+  ahu_rules_label_set_text (GTK_LABEL (self->watch), watch);
   gtk_widget_set_visible (self->watch, *watch != '\0');
 
   return watch;
