@@ -5,6 +5,7 @@
 
 #include "games/tapati/ui/ahu-tp-scoring.h"
 
+#include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-scoring-words.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -90,6 +91,23 @@ test_hints (void)
   g_assert_nonnull (strstr (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 2 for 3")),
                             "Sites 2 and 3 are free then.\n1 Moai is begun then."));
   tp_centre_release (scoring, NULL);
+}
+
+/* So is who would score a Moai on its board. */
+static void
+test_hint_of_base (void)
+{
+  TpPosition p;
+  AhuTpView view = { .position = &p, .mode = AHU_TP_PLAY };
+  g_autofree char *hint = NULL;
+  AhuTpSiteState state;
+
+  tp_centre_prestige (&p);
+  ahu_tp_site_state_init (&state, &view, 0);
+  g_assert_null (ahu_tp_cell_hint (&view, &state.cells[AHU_TP_BASE]));
+  view.hints = TRUE;
+  hint = ahu_tp_cell_hint (&view, &state.cells[AHU_TP_BASE]);
+  g_assert_true (g_str_has_prefix (hint, "Sites 1 and 3 are free then.\n1 Moai is begun then. (T4.2)\n"));
 }
 
 /* One site shows its lines: the first, or the one that was asked for. */
@@ -234,6 +252,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-scoring/lines", test_lines);
   g_test_add_func ("/ui/tp-scoring/score", test_score);
   g_test_add_func ("/ui/tp-scoring/hints", test_hints);
+  g_test_add_func ("/ui/tp-scoring/hint-of-base", test_hint_of_base);
   g_test_add_func ("/ui/tp-scoring/open", test_open);
   g_test_add_func ("/ui/tp-scoring/sums", test_sums);
   g_test_add_func ("/ui/tp-scoring/leaving", test_leaving);
