@@ -443,6 +443,28 @@ class Game:
         if self.transferable(moai):
             yield 'palm', 'transfer', min(7 - moai['transfer'], hand.get('palms', 0))
 
+    @staticmethod
+    def takes_rug(moai):
+        return moai is not None and not moai['rug'] and not moai['transfer']
+
+    def takes_quarry(self, moai, circles):
+        return moai is None or (self.takes_rug(moai) and len(moai['floors']) < 4 and
+                                circles >= moai['floors'][-1]['circles'])
+
+    def to_place(self, seat):
+        """As much of the hand as there is room for (T8)."""
+        hand, sites = self.hand(seat), self.p['players'][seat]['moai']
+        room = dict.fromkeys(LOOSE, 0)
+        for moai in sites:
+            for piece, _place, most in self.loose_builds(hand, moai) if moai else ():
+                room[piece + 's'] += most
+        placed = {piece: min(hand[piece], room[piece]) for piece in LOOSE if piece in hand}
+        placed['quarries'] = {c: min(count, sum(self.takes_quarry(moai, int(c)) for moai in sites))
+                              for c, count in hand.get('quarries', {}).items()}
+        placed['rugs'] = {kind: min(count, sum(map(self.takes_rug, sites)))
+                          for kind, count in hand.get('rugs', {}).items()}
+        return placed
+
     def builds(self, seat):
         hand, sites = self.hand(seat), self.p['players'][seat]['moai']
         moves = []
@@ -453,9 +475,8 @@ class Game:
                 if site == sites.index(None):
                     moves += [{**move, 'piece': 'quarry', 'circles': c} for c in quarries]
                 continue
-            if not moai['rug'] and not moai['transfer']:
-                moves += [{**move, 'piece': 'quarry', 'circles': c} for c in quarries
-                          if len(moai['floors']) < 4 and c >= moai['floors'][-1]['circles']]
+            moves += [{**move, 'piece': 'quarry', 'circles': c} for c in quarries if self.takes_quarry(moai, c)]
+            if self.takes_rug(moai):
                 moves += [{**move, 'piece': 'rug', 'points': int(kind)}
                           for kind, count in hand.get('rugs', {}).items() if count]
             for piece, place, most in self.loose_builds(hand, moai):

@@ -151,7 +151,7 @@ class TapatiWords:
     def board(self, seat):
         points = sum(self.game.p['players'][seat]['points'].values())
         words = self.words.say_number('%1$s, %2$d point', '%1$s, %2$d points', points, self.names[seat], points)
-        parts = self.all_pieces(self.game.hand(seat)) if self.is_placing(seat) else []
+        parts = self.all_pieces(self.game.to_place(seat)) if self.is_placing(seat) else []
         return self.words.say('%1$s, %2$s to place', words, self.list(parts)) if parts else words
 
     def is_placing(self, seat):

@@ -7,6 +7,7 @@
 
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-watch.h"
 #include "tp-test-utils.h"
 
 static const char *const names[] = { "Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", NULL };
@@ -196,6 +197,91 @@ test_lines (void)
   g_assert_true (g_strv_equal ((const char *const *) lines, expected));
 }
 
+/* X1a before its end: what will be short, and nothing else. */
+static void
+test_watch (void)
+{
+  static const char *const nothing[] = { "Rano-Raraku can be taken 12 more times, then no rug is left. (T5.10)", NULL };
+  static const char *const captives[] = {
+    "The next replacement needs 8 captives, the store has 5. (T11.2)",
+    "Rano-Raraku can be taken 12 more times, then no rug is left. (T5.10)",
+    NULL
+  };
+  g_auto (GStrv) enough = NULL, lack = NULL, over = NULL;
+  TpPosition position;
+
+  tp_test_start (&position, 3);
+  tp_test_begun (&position, 3);
+  position.market[TP_RAPANUI] = 3;
+  position.market[TP_SLAVE] = 0;
+  position.store[TP_SLAVE] = 8;
+  enough = tp_watch_sentences (&position);
+  g_assert_true (g_strv_equal ((const char *const *) enough, nothing));
+  position.store[TP_SLAVE] = 5;
+  lack = tp_watch_sentences (&position);
+  g_assert_true (g_strv_equal ((const char *const *) lack, captives));
+  position.end = TP_END_LAST_PALM;
+  over = tp_watch_sentences (&position);
+  g_assert_cmpuint (g_strv_length (over), ==, 0);
+}
+
+/* What the replacement takes is what was foretold, and what is short ends the game. */
+static void
+check_needs (const TpPosition  *before,
+             const TpPosition  *after,
+             const TpEventList *events)
+{
+  gboolean is_short = FALSE;
+  TpNeeds needs;
+
+  for (guint i = 0; i < events->n; i++)
+    if (events->events[i].type == TP_EVENT_SCORES)
+      return;
+
+  tp_next_needs (before, &needs);
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    {
+      is_short |= needs.pieces[piece] > before->store[piece];
+      if (after->step != TP_STEP_OVER && needs.pieces[piece] > 0)
+        g_assert_cmpint (before->store[piece] - after->store[piece], ==, (int) needs.pieces[piece]);
+      else if (after->step != TP_STEP_OVER)
+        g_assert_cmpuint (after->store[piece], >=, before->store[piece]);
+    }
+  is_short |= needs.quarries > tp_position_quarries_left (before);
+  g_assert_true (is_short == (after->step == TP_STEP_OVER));
+}
+
+static void
+test_needs (void)
+{
+  guint rounds = 0;
+
+  for (guint game = 0; game < 40; game++)
+    {
+      AhuRandom random = ahu_random_stream (6, game, 0);
+      guint n_players = TP_MIN_PLAYERS + game % 4;
+      TpPosition position;
+      TpBox box;
+
+      tp_box_init (&box, n_players);
+      tp_set_up (&position, &box, n_players);
+      while (position.step != TP_STEP_OVER)
+        {
+          TpPosition before = position;
+          TpEventList events;
+          TpMove move;
+
+          tp_choose_random (&position, &move, &random);
+          tp_apply (&position, &move, &events);
+          if (before.step != TP_STEP_PRESTIGE || move.type != TP_MOVE_DONE || position.round == before.round)
+            continue;
+          check_needs (&before, &position, &events);
+          rounds++;
+        }
+    }
+  g_assert_cmpuint (rounds, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -208,6 +294,8 @@ main (int    argc,
   g_test_add_func ("/tapati/sentences/log", test_log);
   g_test_add_func ("/tapati/sentences/ends", test_ends);
   g_test_add_func ("/tapati/sentences/lines", test_lines);
+  g_test_add_func ("/tapati/sentences/watch", test_watch);
+  g_test_add_func ("/tapati/sentences/needs", test_needs);
 
   return g_test_run ();
 }

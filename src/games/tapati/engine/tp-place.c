@@ -73,6 +73,18 @@ tp_position_to_place (const TpPosition *position,
   return MIN (pieces, room);
 }
 
+guint
+tp_position_all_to_place (const TpPosition *position,
+                          guint             player)
+{
+  guint all = 0;
+
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    all += tp_position_to_place (position, player, piece);
+
+  return all;
+}
+
 gboolean
 tp_position_can_place (const TpPosition *position,
                        guint             player)

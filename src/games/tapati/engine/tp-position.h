@@ -263,6 +263,16 @@ guint tp_position_to_place (const TpPosition *position,
                             guint             piece);
 
 /**
+ * tp_position_all_to_place:
+ * @position: a position in the middle of a fact
+ * @player: a player
+ *
+ * Returns: how many pieces of any kind the player can place now (T8)
+ */
+guint tp_position_all_to_place (const TpPosition *position,
+                                guint             player);
+
+/**
  * tp_position_can_place:
  * @position: a position in the middle of a fact
  * @player: a player

@@ -143,6 +143,27 @@ char *tp_move_sentence (const TpPosition  *before,
                         const char *const *names);
 
 /**
+ * tp_watch_sentences:
+ * @position: a position
+ *
+ * Returns: (transfer full) (array zero-terminated=1): which pieces the next replacement will lack if nothing
+ *   changes, and how often Rano-Raraku can still be taken, a sentence each with its rule; empty when the end
+ *   is noted
+ */
+char **tp_watch_sentences (const TpPosition *position);
+
+/**
+ * tp_scoring_sentences:
+ * @before: a position in prestige
+ * @move: a Moai that can be scored in it
+ *
+ * Returns: (transfer full) (array zero-terminated=1): which of the player's sites are free after it, and what the
+ *   next replacement takes then, a sentence each, without what the Moai brings
+ */
+char **tp_scoring_sentences (const TpPosition *before,
+                             const TpMove     *move);
+
+/**
  * tp_event_sentence:
  * @event: something that happens by the rules
  * @names: (array zero-terminated=1): the players' names by seat

@@ -135,9 +135,16 @@ ahu_tp_cell_hint (const AhuTpView      *view,
 
   g_return_val_if_fail (view != NULL && cell != NULL, NULL);
 
-  if (!view->hints || view->mode != AHU_TP_PLAY || !cell->is_live || cell->kind == AHU_TP_CELL_BASE)
+  if (!view->hints || view->mode != AHU_TP_PLAY || !cell->is_live)
     return NULL;
   ahu_tp_cell_move (cell, view->seat, cell->fill.live, &move);
+  if (cell->kind == AHU_TP_CELL_BASE)
+    {
+      g_auto (GStrv) sentences = tp_scoring_sentences (view->position, &move);
+
+      return g_strjoinv ("\n", sentences);
+    }
+
   after = *view->position;
   tp_apply (&after, &move, NULL);
   /* The last placing of a fact may go on to a forced scoring. */
@@ -247,7 +254,7 @@ ahu_tp_board_words (const char       *name,
                     const AhuTpOffer *offer)
 {
   g_autofree char *points = NULL, *pieces = NULL;
-  guint8 placeable[TP_PIECES];
+  guint8 to_place[TP_PIECES];
   guint total = 0;
 
   g_return_val_if_fail (name != NULL && position != NULL && offer != NULL, NULL);
@@ -260,8 +267,8 @@ ahu_tp_board_words (const char       *name,
     return g_steal_pointer (&points);
 
   for (guint piece = 0; piece < TP_PIECES; piece++)
-    placeable[piece] = (guint8) tp_position_placeable (position, seat, piece);
-  pieces = list_pieces (placeable);
+    to_place[piece] = (guint8) tp_position_to_place (position, seat, piece);
+  pieces = list_pieces (to_place);
   if (pieces == NULL)
     return g_steal_pointer (&points);
 

@@ -32,8 +32,8 @@ char *ahu_tp_cell_note (const AhuTpCellState *cell);
  * @view: what the board is about
  * @cell: a cell on it
  *
- * Returns: (transfer full) (nullable): what the Moai is worth if all is placed there that can be,
- *   where hints are wanted and anything can
+ * Returns: (transfer full) (nullable): what the Moai is worth if all is placed there that can be, or what follows
+ *   when it is scored, where hints are wanted and anything can
  */
 char *ahu_tp_cell_hint (const AhuTpView      *view,
                         const AhuTpCellState *cell);

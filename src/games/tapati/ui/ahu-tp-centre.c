@@ -108,7 +108,6 @@ ahu_tp_centre_init (AhuTpCentre *self)
   self->markets = listen (self, ahu_tp_markets_new ());
   gtk_box_append (GTK_BOX (self->lying), self->markets);
   self->interchange = ahu_tp_interchange_new ();
-  gtk_widget_set_vexpand (self->interchange, TRUE);
   gtk_box_append (GTK_BOX (self->lying), self->interchange);
   self->store = ahu_tp_store_new ();
   gtk_box_append (GTK_BOX (self->lying), self->store);
@@ -166,6 +165,8 @@ ahu_tp_centre_set_size (AhuTpCentre *self,
   ahu_tp_markets_set_size (AHU_TP_MARKETS (self->markets), size);
   ahu_tp_interchange_set_size (AHU_TP_INTERCHANGE (self->interchange), size);
   ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (self->interchange), low);
+  /* A line needs no more height than it has. */
+  gtk_widget_set_vexpand (self->interchange, !low);
   ahu_tp_store_set_size (AHU_TP_STORE (self->store), size);
   place_store (self, low);
   ahu_tp_draw_set_size (AHU_TP_DRAW (self->draw), size);

@@ -69,8 +69,17 @@ hint_text (const AhuTpScene *scene,
            const TpMove     *move)
 {
   g_auto (GStrv) sentences = tp_describe_move (scene->position, move, scene->names);
+  g_autofree char *brought = sentences[1] != NULL ? g_strjoinv ("\n", sentences + 1) : NULL;
+  g_auto (GStrv) outlook = NULL;
+  g_autofree char *then = NULL;
 
-  return sentences[0] != NULL && sentences[1] != NULL ? g_strjoinv ("\n", sentences + 1) : NULL;
+  if (move->type != TP_MOVE_SCORE)
+    return g_steal_pointer (&brought);
+
+  outlook = tp_scoring_sentences (scene->position, move);
+  then = g_strjoinv ("\n", outlook);
+
+  return g_strconcat (brought, "\n", then, NULL);
 }
 
 gboolean

@@ -20,6 +20,7 @@
 #define RADIUS 9
 #define PALE 0.42
 #define EDGE 5 /* between the corner and what stands there */
+#define NEAR 2 /* between what stands there one below the other */
 #define ROW_HEIGHT 44
 #define ROW_FIGURE 30
 
@@ -145,29 +146,36 @@ put_natural (AhuTpFactCard *self,
        natural_size (child, GTK_ORIENTATION_VERTICAL, own));
 }
 
-/* The silhouette, then the name; what lies on the card stands at the end, the key on the
- * silhouette. */
+/* The silhouette, then the name; at the end stands what lies on the card, or who took it, below the key. */
 static void
 allocate_row (AhuTpFactCard *self,
               int            width,
               int            height)
 {
   int figure = ahu_text_scaled (ROW_FIGURE);
-  int end = 0;
-  GtkWidget *at_end[] = { self->gift, self->taker };
+  GtkWidget *at_end[] = { self->keycap, self->gift, self->taker };
+  int heights[G_N_ELEMENTS (at_end)] = { 0 };
+  int end = 0, y = height;
 
-  self->strip = figure + 2 * EDGE;
-  put (self, self->figure, self->strip - figure - 2, height - figure - 2, figure, figure);
-  put_natural (self, self->keycap, FALSE, width, 2);
   for (guint i = 0; i < G_N_ELEMENTS (at_end); i++)
     if (gtk_widget_should_layout (at_end[i]))
       {
         int own = natural_size (at_end[i], GTK_ORIENTATION_HORIZONTAL, -1);
 
-        put_natural (self, at_end[i], TRUE, width,
-                     (height - natural_size (at_end[i], GTK_ORIENTATION_VERTICAL, own)) / 2);
-        end = own + EDGE;
+        heights[i] = natural_size (at_end[i], GTK_ORIENTATION_VERTICAL, own);
+        y -= heights[i] + NEAR;
+        end = MAX (end, own + EDGE);
       }
+  y = (y + NEAR) / 2;
+  for (guint i = 0; i < G_N_ELEMENTS (at_end); i++)
+    if (heights[i] > 0)
+      {
+        put_natural (self, at_end[i], TRUE, width, y);
+        y += heights[i] + NEAR;
+      }
+
+  self->strip = figure + 2 * EDGE;
+  put (self, self->figure, self->strip - figure - 2, height - figure - 2, figure, figure);
   put (self, self->name, self->strip, 0, MAX (width - self->strip - end, 0), height);
 }
 

@@ -78,12 +78,14 @@ static void
 build_line (AhuTpInterchange *self)
 {
   GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *content = new_line_content (self);
 
   self->button = gtk_menu_button_new ();
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), new_line_content (self));
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), content);
+  /* Menu buttons put their content into a box in their middle. */
+  gtk_widget_set_halign (gtk_widget_get_parent (content), GTK_ALIGN_FILL);
   gtk_widget_add_css_class (self->button, "flat");
   gtk_widget_set_hexpand (self->button, TRUE);
-  gtk_widget_set_vexpand (self->button, TRUE);
   self->opened = ahu_tp_ring_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), self->opened);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover);

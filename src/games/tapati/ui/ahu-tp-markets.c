@@ -115,6 +115,9 @@ lay_out (AhuTpMarkets *self)
   gtk_widget_set_visible (self->palms_grid, !far);
   gtk_widget_set_visible (self->palms_note, !far);
   gtk_widget_set_visible (self->quarries_head, !stacked);
+  /* Translators: in the quarry market, which is empty until the next round; the second stands below its heading */
+  gtk_label_set_label (GTK_LABEL (self->none), stacked ? _("No quarries until the next replacement")
+                                                       : _("none until the next replacement"));
   for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
     ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked ? self->row : self->quarries_head));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
@@ -225,8 +228,7 @@ build_quarries (AhuTpMarkets *self)
   self->quarries_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->quarries_head), self->quarries_heading);
   gtk_box_append (GTK_BOX (self->quarries), self->quarries_head);
-  /* Translators: in the quarry market, which is empty until the next round */
-  self->none = ahu_widget_words_new (_("none until the next replacement"), "second");
+  self->none = ahu_widget_words_new (NULL, "second");
   gtk_box_append (GTK_BOX (self->quarries), self->none);
   self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_widget_set_halign (self->row, GTK_ALIGN_START);

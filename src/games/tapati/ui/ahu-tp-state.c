@@ -348,38 +348,6 @@ find_free (const AhuTpView *view,
   return total;
 }
 
-static guint
-count_road (const AhuTpView *view)
-{
-  guint total = 0;
-
-  for (guint site = 0; site < TP_SITES; site++)
-    {
-      guint live;
-
-      if (find_live (view, site, TP_PALM, TP_ON_TRANSFER, &live).code == TP_OK)
-        total += tp_moai_free (&view->position->players[view->seat].moai[site], TP_PALM, TP_ON_TRANSFER);
-    }
-
-  return total;
-}
-
-static guint
-count_tile_sites (const AhuTpView *view)
-{
-  guint total = 0;
-
-  for (guint site = 0; site < TP_SITES; site++)
-    {
-      AhuTpSiteState state;
-
-      ahu_tp_site_state_init (&state, view, site);
-      total += state.n_tiles > 0;
-    }
-
-  return total;
-}
-
 /* The engine decides what can be kept: it tries. */
 static void
 find_back (AhuTpOffer       *self,
@@ -417,21 +385,17 @@ ahu_tp_offer_init (AhuTpOffer       *self,
     return;
 
   self->is_base = TRUE;
+  self->to_place = tp_position_all_to_place (position, seat);
   for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
     {
       guint pieces = tp_position_placeable (position, seat, piece);
       guint n_moves;
       guint n_free = find_free (&view, piece, &self->fills[self->n_fills], &n_moves);
 
-      if (piece == TP_PALM && pieces > 0)
-        self->free_spaces += count_road (&view);
-      self->free_spaces += n_free;
       if (n_free == 0 || n_free > pieces)
         continue;
       self->n_fills += n_moves;
       self->n_filled += n_free;
       self->is_base = self->is_base && piece == TP_PALM;
     }
-  if (position->fact == TP_RANO_RARAKU || (position->fact == TP_TAPATI && self->free_spaces == 0))
-    self->free_spaces = count_tile_sites (&view);
 }

@@ -175,7 +175,7 @@ void ahu_tp_cell_move (const AhuTpCellState *self,
  * @n_fills: 0 where there is something to choose
  * @n_filled: how many pieces these place
  * @is_base: whether these are palms: those of the base alone
- * @free_spaces: how many spaces there are for what can be placed now; of tiles, sites
+ * @to_place: how many pieces can be placed now, as the news tell of the player
  * @back: (array fixed-size=9): what goes back if the player is done now
  * @keeps: (array fixed-size=9): what is then in the Tapati
  *
@@ -188,7 +188,7 @@ typedef struct
   guint n_fills;
   guint n_filled;
   gboolean is_base;
-  guint free_spaces;
+  guint to_place;
   guint8 back[TP_PIECES];
   guint8 keeps[TP_PIECES];
 } AhuTpOffer;

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
@@ -16,6 +17,10 @@
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/rules/ahu-rules-text.h"
+
+/* Between two counts, in CSS pixels. */
+#define APART 11
 
 /* What is counted: the loose pieces, quarries, rugs. */
 enum
@@ -41,6 +46,7 @@ struct _AhuTpStore
   GtkWidget *row;
   Count counts[N_COUNTS];
   GtkWidget *recycled;
+  GtkWidget *watch; /* what will be short, for those who want hints */
   AhuTpSize size;
   gboolean line;
 };
@@ -75,13 +81,20 @@ lay_out (AhuTpStore *self)
 static void
 ahu_tp_store_init (AhuTpStore *self)
 {
+  GtkWidget *loose, *tiles;
+
   self->size = AHU_TP_SIZE_LARGE;
   self->all = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_parent (self->all, GTK_WIDGET (self));
   /* Translators: heading of what lies beside the table and can be taken again. */
   self->heading = ahu_widget_words_new (_("Store"), "section");
   ahu_readable_append (AHU_READABLE (self->all), self->heading);
-  self->row = ahu_wrap_box_new (11, 3);
+  self->row = ahu_wrap_box_new (APART, 3);
+  /* Where a line is too short for all, the tiles stand together below the rest. */
+  loose = ahu_wrap_box_new (APART, 3);
+  tiles = ahu_wrap_box_new (APART, 3);
+  gtk_box_append (GTK_BOX (self->row), loose);
+  gtk_box_append (GTK_BOX (self->row), tiles);
   ahu_readable_append (AHU_READABLE (self->all), self->row);
   for (guint i = 0; i < N_COUNTS; i++)
     {
@@ -93,11 +106,13 @@ ahu_tp_store_init (AhuTpStore *self)
       gtk_widget_add_css_class (count->number, "tp-number");
       gtk_box_append (GTK_BOX (count->box), count->piece);
       gtk_box_append (GTK_BOX (count->box), count->number);
-      gtk_box_append (GTK_BOX (self->row), count->box);
+      gtk_box_append (GTK_BOX (i < TP_LOOSE_PIECES ? loose : tiles), count->box);
     }
   self->recycled = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->recycled, "second");
   gtk_box_append (GTK_BOX (self->counts[QUARRIES].box), self->recycled);
+  self->watch = ahu_widget_words_new (NULL, "second");
+  ahu_readable_append (AHU_READABLE (self->all), self->watch);
   lay_out (self);
 }
 
@@ -137,11 +152,32 @@ show_count (AhuTpStore *self,
   ahu_widget_set_css_class (self->counts[which].box, "none", count == 0);
 }
 
+/* From afar nobody reads sentences.
+ *
+ * Returns: (transfer full): what is shown */
+static char *
+show_watch (AhuTpStore       *self,
+            const AhuTpScene *scene)
+{
+  g_auto (GStrv) sentences = NULL;
+  char *watch;
+
+  if (scene->hints && !scene->read_only && self->size != AHU_TP_SIZE_FAR)
+    sentences = tp_watch_sentences (scene->position);
+  watch = sentences != NULL ? g_strjoinv ("\n", sentences) : g_strdup ("");
+  ahu_rules_label_set_text (GTK_LABEL (self->watch), watch);
+  gtk_widget_set_visible (self->watch, *watch != '\0');
+
+  return watch;
+}
+
 void
 ahu_tp_store_update (AhuTpStore       *self,
                      const AhuTpScene *scene)
 {
   g_autofree char *words = NULL;
+  g_autofree char *watch = NULL;
+  g_autofree char *all = NULL;
   g_autofree char *recycled = NULL;
   g_autofree char *shown = NULL;
   const guint8 *store;
@@ -165,7 +201,9 @@ ahu_tp_store_update (AhuTpStore       *self,
   shown = g_strconcat (AHU_LEFT_TO_RIGHT, recycled, NULL);
   gtk_label_set_label (GTK_LABEL (self->recycled), shown);
   words = ahu_tp_store_words (scene->position);
-  ahu_readable_set_words (AHU_READABLE (self->all), words);
+  watch = show_watch (self, scene);
+  all = *watch != '\0' ? g_strconcat (words, "\n", watch, NULL) : NULL;
+  ahu_readable_set_words (AHU_READABLE (self->all), all != NULL ? all : words);
 }
 
 GtkWidget *

@@ -293,7 +293,7 @@ describe (AhuTpTabs        *self,
           guint             seat,
           const AhuTpOffer *offer)
 {
-  g_autofree char *spaces = NULL;
+  g_autofree char *pieces = NULL;
 
   if (self->ticked >> seat & 1)
     return g_strdup (_("all entered"));
@@ -302,12 +302,12 @@ describe (AhuTpTabs        *self,
     /* Translators: of a player, who then chooses first. */
     return position->first == seat ? g_strdup (_("has the marker")) : NULL;
 
-  /* Translators: %d places on a board can still be filled. */
-  spaces = g_strdup_printf (ngettext ("%d free space", "%d free spaces", offer->free_spaces), (int) offer->free_spaces);
+  /* Translators: of a player, who can still place %d pieces. */
+  pieces = g_strdup_printf (ngettext ("%d to place", "%d to place", offer->to_place), (int) offer->to_place);
   if (position->first != seat)
-    return g_steal_pointer (&spaces);
+    return g_steal_pointer (&pieces);
 
-  return g_strconcat (spaces, C_("list", ", "), _("has the marker"), NULL);
+  return g_strconcat (pieces, C_("list", ", "), _("has the marker"), NULL);
 }
 
 static void
@@ -325,7 +325,7 @@ show_player (AhuTpTabs        *self,
   for (guint line = 0; line < TP_LINES; line++)
     points += position->players[seat].points[line];
   ahu_widget_show_number (tab->points, points);
-  ahu_widget_show_number (tab->badge, offer.free_spaces);
+  ahu_widget_show_number (tab->badge, offer.to_place);
   gtk_widget_set_visible (tab->badge, offer.is_pending);
   gtk_widget_set_visible (tab->marker, position->first == seat);
   gtk_widget_set_visible (tab->tick, self->ticked >> seat & 1);

@@ -222,7 +222,7 @@ test_names (void)
   Told told;
   AhuTpBoard *board = open_placing (TP_MANUTARA, CHIARA, &told);
 
-  assert_named (board, "Chiara, 9 points, 9 captives to place");
+  assert_named (board, "Chiara, 9 points, 4 captives to place");
   assert_named (ahu_tp_board_get_site (board, 1), "Site 2, Moai of 2 floors and rug, worth 3");
   assert_named (ahu_tp_board_get_site (board, 2), "Site 3, free");
   assert_named (gtk_widget_get_parent (GTK_WIDGET (tp_board_row (board, 1, 1, AHU_TP_CELL_SLAVES))), "O, quarry with 4 circles");

@@ -6,6 +6,8 @@
 #include "games/tapati/ui/ahu-tp-facts.h"
 
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/ui/ahu-tp-fact-card.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "tp-centre-utils.h"
@@ -133,6 +135,53 @@ test_hints (void)
   tp_centre_release (facts, NULL);
 }
 
+static GtkWidget *
+find_keycap (GtkWidget *root)
+{
+  if (gtk_widget_has_css_class (root, "keycap"))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_keycap (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* In a small column, where a card is a row, the key stands beside the silhouette and above the gift. */
+static void
+test_small_keys (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts = tp_centre_hold (ahu_tp_facts_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (facts));
+  graphene_rect_t key, figure, gift, both;
+  GtkWidget *card;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_facts_set_size (AHU_TP_FACTS (facts), AHU_TP_SIZE_SMALL);
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 160);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  card = test_ui_find (ahu_tp_facts_get_card (AHU_TP_FACTS (facts), TP_MAKE_MAKE), AHU_TYPE_TP_FACT_CARD, NULL);
+  g_assert_true (gtk_widget_compute_bounds (find_keycap (card), card, &key));
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find (card, AHU_TYPE_PICTURE, NULL), card, &figure));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (test_ui_find (card, AHU_TYPE_TP_PIECE, NULL)), card,
+                                            &gift));
+  g_assert_false (graphene_rect_intersection (&key, &figure, &both));
+  g_assert_cmpfloat (key.origin.y + key.size.height, <=, gift.origin.y);
+  g_assert_cmpfloat (key.origin.y, >=, 0);
+  g_assert_cmpfloat (gift.origin.y + gift.size.height, <=, gtk_widget_get_height (card));
+  tp_centre_release (facts, NULL);
+}
+
 /* Whose mark a card bears: from the one who has the marker, clockwise. */
 static void
 test_takers (void)
@@ -201,6 +250,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-facts/choose", test_choose);
   g_test_add_func ("/ui/tp-facts/keys", test_keys);
   g_test_add_func ("/ui/tp-facts/hints", test_hints);
+  g_test_add_func ("/ui/tp-facts/small-keys", test_small_keys);
   g_test_add_func ("/ui/tp-facts/takers", test_takers);
   g_test_add_func ("/ui/tp-facts/games", test_games);
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-interchange.h"
 #include "games/tapati/ui/ahu-tp-markets.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
@@ -46,6 +47,11 @@ test_numbers (void)
   ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
   g_assert_true (tp_centre_says (markets, "none until the next replacement"));
   g_assert_null (test_ui_find (markets, AHU_TYPE_CHOICE, "Rug with a 3, 2 spaces"));
+  /* Without its heading it says what there are none of. */
+  ahu_tp_markets_set_size (AHU_TP_MARKETS (markets), AHU_TP_SIZE_SMALL);
+  g_assert_false (tp_centre_says (markets, "Quarries"));
+  g_assert_false (tp_centre_says (markets, "none until the next replacement"));
+  g_assert_true (tp_centre_says (markets, "No quarries until the next replacement"));
   tp_centre_release (markets, NULL);
 }
 
@@ -180,6 +186,70 @@ test_store (void)
   g_assert_finalize_object (store);
 }
 
+/* Who wants hints is told what will be short. */
+static void
+test_watch (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *store = g_object_ref_sink (ahu_tp_store_new ());
+  const char *told = "The next replacement needs 4 Rapanuis, the store has 3. (T11.2)\n"
+                     "Rano-Raraku can be taken 8 more times, then no rug is left. (T5.10)";
+
+  tp_centre_four (&p);
+  p.market[TP_RAPANUI] = 0;
+  p.players[0].moai[2] = tp_test_tower ("1/0/0", 0, 0);
+  scene = tp_centre_scene (&p);
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  g_assert_false (tp_centre_says (store, told));
+  scene.hints = TRUE;
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  g_assert_true (tp_centre_says (store, told));
+  g_assert_nonnull (test_ui_find (store, GTK_TYPE_WIDGET,
+                                  "Store: 3 Rapanuis, 24 captives, 17 palms, 25 quarries, 11 recycled and 7 rugs\n"
+                                  "The next replacement needs 4 Rapanuis, the store has 3. (T11.2)\n"
+                                  "Rano-Raraku can be taken 8 more times, then no rug is left. (T5.10)"));
+  scene.read_only = TRUE;
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  g_assert_false (tp_centre_says (store, told));
+  g_assert_finalize_object (store);
+}
+
+static int
+find_top (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &bounds));
+
+  return (int) bounds.origin.y;
+}
+
+/* No tile stands alone in a second line. */
+static void
+test_store_lines (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *store = tp_centre_hold (ahu_tp_store_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (store));
+  int palms, quarries, rugs;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 120);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  palms = find_top (gtk_widget_get_parent (ahu_tp_store_find_spot (AHU_TP_STORE (store), TP_PALM)));
+  quarries = find_top (gtk_widget_get_parent (ahu_tp_store_find_spot (AHU_TP_STORE (store), TP_QUARRY_1)));
+  rugs = find_top (gtk_widget_get_parent (ahu_tp_store_find_spot (AHU_TP_STORE (store), TP_RUG_2)));
+  g_assert_cmpint (quarries, >, palms);
+  g_assert_cmpint (rugs, ==, quarries);
+  tp_centre_release (store, NULL);
+}
+
 /* Those in sight, however deep. */
 static guint
 count_pieces (GtkWidget *root)
@@ -227,6 +297,35 @@ test_ring (void)
   ahu_tp_ring_show (AHU_TP_RING (ring), arrows, 0, 0);
   gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL, "Interchange: empty");
   tp_centre_release (interchange, NULL);
+}
+
+/* The line stands at the start and is no higher than what it shows. */
+static void
+test_line_place (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *centre_widget = tp_centre_hold (ahu_tp_centre_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (centre_widget));
+  GtkWidget *interchange, *heading;
+  graphene_rect_t bounds;
+  int natural;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (centre_widget), AHU_TP_SIZE_LARGE, TRUE);
+  ahu_tp_centre_update (AHU_TP_CENTRE (centre_widget), &scene);
+  gtk_window_set_default_size (GTK_WINDOW (window), 384, 700);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  interchange = test_ui_find (centre_widget, AHU_TYPE_TP_INTERCHANGE, NULL);
+  natural = tp_centre_height (interchange, gtk_widget_get_width (interchange));
+  g_assert_cmpint (gtk_widget_get_height (interchange), <=, natural);
+  heading = gtk_widget_get_first_child (gtk_menu_button_get_child (GTK_MENU_BUTTON (
+    ahu_tp_interchange_find_spot (AHU_TP_INTERCHANGE (interchange), 0))));
+  g_assert_true (gtk_widget_compute_bounds (heading, interchange, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, <, 24);
+  tp_centre_release (centre_widget, NULL);
 }
 
 /* Every set of arrows that leads to and fro is painted without a fault. */
@@ -313,6 +412,9 @@ main (int   argc,
   g_test_add_func ("/ui/tp-markets/still", test_still);
   g_test_add_func ("/ui/tp-markets/store-line", test_store_line);
   g_test_add_func ("/ui/tp-markets/store", test_store);
+  g_test_add_func ("/ui/tp-markets/watch", test_watch);
+  g_test_add_func ("/ui/tp-markets/store-lines", test_store_lines);
+  g_test_add_func ("/ui/tp-markets/line-place", test_line_place);
   g_test_add_func ("/ui/tp-markets/ring", test_ring);
   g_test_add_func ("/ui/tp-markets/any-arrows", test_any_arrows);
   g_test_add_func ("/ui/tp-markets/games", test_games);

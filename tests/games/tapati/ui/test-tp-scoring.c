@@ -5,6 +5,7 @@
 
 #include "games/tapati/ui/ahu-tp-scoring.h"
 
+#include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-moai-score.h"
 #include "games/tapati/ui/ahu-tp-scoring-words.h"
 #include "support/test-ui-find.h"
@@ -91,6 +92,47 @@ test_large_text (void)
       tp_centre_release (scoring, NULL);
     }
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
+/* Who wants hints is told what is free then and what comes next; the same of each Moai. */
+static void
+test_hints (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *scoring;
+
+  tp_centre_prestige (&p);
+  scene = tp_centre_scene (&p);
+  scoring = scoring_new (&scene, NULL);
+  g_assert_null (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 1 for 16")));
+  scene.hints = TRUE;
+  ahu_tp_scoring_update (AHU_TP_SCORING (scoring), &scene);
+  g_assert_cmpstr (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 1 for 16")), ==,
+                   "Anna’s Moai on site 1 brings 16 points.\n"
+                   "Sites 1 and 3 are free then.\n"
+                   "1 Moai is begun then. (T4.2)\n"
+                   "The next replacement would take 2 Rapanuis, 4 captives and 5 palms from the store.");
+  g_assert_nonnull (strstr (ahu_choice_get_hint (tp_centre_choice (scoring, "Score site 2 for 3")),
+                            "Sites 2 and 3 are free then.\n1 Moai is begun then."));
+  tp_centre_release (scoring, NULL);
+}
+
+/* So is who would score a Moai on its board. */
+static void
+test_hint_of_base (void)
+{
+  TpPosition p;
+  AhuTpView view = { .position = &p, .mode = AHU_TP_PLAY };
+  g_autofree char *hint = NULL;
+  AhuTpSiteState state;
+
+  tp_centre_prestige (&p);
+  ahu_tp_site_state_init (&state, &view, 0);
+  g_assert_null (ahu_tp_cell_hint (&view, &state.cells[AHU_TP_BASE]));
+  view.hints = TRUE;
+  hint = ahu_tp_cell_hint (&view, &state.cells[AHU_TP_BASE]);
+  g_assert_true (g_str_has_prefix (hint, "Sites 1 and 3 are free then.\n1 Moai is begun then. (T4.2)\n"));
 }
 
 /* One site shows its lines: the first, or the one that was asked for. */
@@ -235,6 +277,8 @@ main (int   argc,
   g_test_add_func ("/ui/tp-scoring/lines", test_lines);
   g_test_add_func ("/ui/tp-scoring/score", test_score);
   g_test_add_func ("/ui/tp-scoring/large-text", test_large_text);
+  g_test_add_func ("/ui/tp-scoring/hints", test_hints);
+  g_test_add_func ("/ui/tp-scoring/hint-of-base", test_hint_of_base);
   g_test_add_func ("/ui/tp-scoring/open", test_open);
   g_test_add_func ("/ui/tp-scoring/sums", test_sums);
   g_test_add_func ("/ui/tp-scoring/leaving", test_leaving);

@@ -62,6 +62,30 @@ assert_told (GtkWidget  *tab,
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
 }
 
+/* A tab says the number that the news say of the same player. */
+static void
+test_numbers (void)
+{
+  static const guint8 facts[] = { TP_MAKE_MAKE, TP_MANUTARA, TP_AHU, TP_RANO_RARAKU };
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    {
+      TpPosition position;
+
+      tp_board_place (&position, facts[i]);
+      for (guint seat = 0; seat < position.n_players; seat++)
+        {
+          guint told = 0;
+          AhuTpOffer offer;
+
+          ahu_tp_offer_init (&offer, &position, seat);
+          for (guint piece = 0; piece < TP_PIECES && offer.is_pending; piece++)
+            told += tp_position_to_place (&position, seat, piece);
+          g_assert_cmpuint (offer.to_place, ==, told);
+        }
+    }
+}
+
 static void
 test_told (void)
 {
@@ -73,9 +97,9 @@ test_told (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (tabs), GTK_ACCESSIBLE_ROLE_TAB_LIST);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 0)), GTK_ACCESSIBLE_ROLE_TAB);
   assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT), "Centre", NULL);
-  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 0), "Anna, 23 points", "1 free space, has the marker");
-  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 1), "Ben, 17 points", "3 free spaces");
-  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 2), "Chiara, 9 points", "4 free spaces");
+  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 0), "Anna, 23 points", "1 to place, has the marker");
+  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 1), "Ben, 17 points", "3 to place");
+  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 2), "Chiara, 9 points", "4 to place");
   assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 3), "Dario, 26 points", NULL);
 
   tp_board_game (&position);
@@ -254,6 +278,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/tp-tabs/told", test_told);
+  g_test_add_func ("/ui/tp-tabs/numbers", test_numbers);
   g_test_add_func ("/ui/tp-tabs/selected", test_selected);
   g_test_add_func ("/ui/tp-tabs/keys", test_keys);
   g_test_add_func ("/ui/tp-tabs/least-width", test_least_width);
