@@ -915,10 +915,12 @@ test_called (void)
   const AhuGameUi *ui = ahu_tp_game_ui_get ();
   g_autoptr (AhuRecord) record = test_record_load ("tapati", "three-own-box.rapanui");
   g_autoptr (AhuSession) session = ahu_session_new_replay (record, NULL);
-  GtkWidget *players = g_object_ref_sink (ahu_players_page_new (ui));
+  GtkWidget *players;
   GtkWidget *button = g_object_ref_sink (gtk_menu_button_new ());
   g_autofree char *label = NULL;
 
+  forget_all ();
+  players = g_object_ref_sink (ahu_players_page_new (ui));
   g_assert_nonnull (test_ui_find (players, GTK_TYPE_BUTTON, "Next: your box"));
   g_assert_null (test_ui_find (players, GTK_TYPE_BUTTON, "Deal"));
   ahu_players_page_set_next (AHU_PLAYERS_PAGE (players), TRUE, FALSE);
