@@ -11,6 +11,8 @@ import os
 import re
 import sys
 
+from screen import wait_for
+
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..', 'cli'))
 
 COLOURS = {'green': 'yellow-green', 'blue': 'light blue', 'red': 'red', 'violet': 'violet',
@@ -56,8 +58,8 @@ class Words:
 class Player:
     """Enters one game into the program."""
 
-    # What the switch between the games calls it, the button after the players, and what is counted.
-    game_name = way_on = total_label = None
+    # What the switch between the games calls it, what the button after the players can be, and what is counted.
+    game_name = ways_on = total_label = None
 
     def __init__(self, program, words, record):
         self.program, self.words, self.record = program, words, record
@@ -77,9 +79,17 @@ class Player:
         """From the start page to the table: players and what lies there."""
         self.program.press(self.words.say('New game'))
         self.program.press(self.game_name)
-        self.program.find(self.words.say(self.way_on))
+        wait_for(self.find_way_on, 'the button after the players')
         self.enter_players()
-        self.program.press(self.words.say(self.way_on))
+        self.press_way_on(self.program.press)
+
+    def find_way_on(self):
+        """The name of the button after the players, if it is there."""
+        return next((name for name in map(self.words.say, self.ways_on) if self.program.has(name)), None)
+
+    def press_way_on(self, press):
+        """To the set-up, and through it."""
+        press(self.find_way_on())
         self.enter_setup()
 
     def set_count(self, count):

@@ -103,7 +103,7 @@ def whole_setup(setup):
 class RapanuiPlayer(Player):
     """Enters one game into the program."""
 
-    game_name, way_on, total_label = 'Rapa Nui', 'Deal', 'Glory points'
+    game_name, ways_on, total_label = 'Rapa Nui', ('Deal',), 'Glory points'
 
     def __init__(self, program, words, record):
         super().__init__(program, words, record)

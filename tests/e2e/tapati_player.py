@@ -78,7 +78,7 @@ def count_decisions(move):
 class TapatiPlayer(Player):
     """Enters one game into the program."""
 
-    game_name, way_on, total_label = 'Tapati', 'Next: your box', 'Points'
+    game_name, ways_on, total_label = 'Tapati', ('Next: your box', 'Lay out the first round'), 'Points'
 
     def __init__(self, program, words, record):
         super().__init__(program, words, record)
@@ -101,6 +101,12 @@ class TapatiPlayer(Player):
     def look_again(self):
         """After the program was started anew nothing is where it was."""
         self.boards = {}
+
+    def press_way_on(self, press):
+        """The box is asked once; from then on a row leads to it."""
+        asked = self.words.say('Next: your box')
+        press(asked if self.find_way_on() == asked else self.words.say('Your box'))
+        self.enter_setup()
 
     def enter_setup(self):
         """The numbers of the own box, as far as they are not the usual ones."""

@@ -68,23 +68,22 @@ class Typist:
         self.choose_game()
         self.read_keys()
         self.enter_players()
-        self.activate(self.words.say(self.way_on))
-        self.enter_setup()
+        self.press_way_on(self.activate)
         self.find_table()
         self.read_keys()
         self.keyboard.pressed = 0
 
     def choose_game(self):
         self.program.find(self.words.say('Name of player %u', 1))
-        if self.program.has(self.words.say(self.way_on)):
+        if self.find_way_on():
             return
         self.wait_begun()
         self.activate(self.game_name)
-        self.program.find(self.words.say(self.way_on))
+        wait_for(self.find_way_on, 'the button after the players')
 
     def wait_begun(self):
         """The program moves the focus to the first name, or to where people go on who play again."""
-        begins = (self.words.say('Name of player %u', 1), self.words.say(self.way_on))
+        begins = [self.words.say(name, 1) for name in ('Name of player %u', *self.ways_on)]
         wait_for(lambda: self.keyboard.focus in begins,
                  lambda: f'the focus on one of {begins}; it is on “{self.keyboard.focus}”')
 

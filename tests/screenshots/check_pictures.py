@@ -31,7 +31,7 @@ CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-mended',
          'analysis', 'replay', 'replay-view', 'learn', 'learn-move', 'learn-question',
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')
-TAPATI = ('tp-players', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
+TAPATI = ('tp-players', 'tp-players-known', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
           'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-prestige', 'tp-six-fact',
           'tp-six-exchange', 'tp-six-place', 'tp-six-prestige', 'tp-boards', 'tp-log',
           'tp-correction', 'tp-correction-place', 'tp-view',
@@ -39,10 +39,10 @@ TAPATI = ('tp-players', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-p
           'tp-placing', 'tp-placing-alone', 'tp-enough', 'tp-end-noted', 'tp-refused',
           'tp-second-screen', 'tp-second-screen-place',
           'tp-first-reveal', 'tp-first-fact', 'tp-first-place', 'tp-first-exchange',
-          'tp-result', 'tp-result-six', 'tp-result-ended', 'tp-story-player', 'tp-story-places',
+          'tp-result', 'tp-result-end', 'tp-result-six', 'tp-result-ended', 'tp-story-player', 'tp-story-places',
           'tp-end-view', 'tp-end-view-places', 'tp-score', 'tp-score-running', 'tp-what-if',
           'tp-best-moves', 'tp-best-moves-place', 'tp-analysis', 'tp-replay', 'tp-replay-view', 'tp-learn',
-          'tp-learn-move', 'tp-learn-place', 'tp-practise', 'tp-practise-table', 'tp-statistics', 'tp-rules',
+          'tp-learn-move', 'tp-learn-place', 'tp-practise', 'tp-practise-table', 'tp-history', 'tp-statistics', 'tp-rules',
           'tp-rules-rule', 'tp-preferences', 'tp-shortcuts')
 PAGES = CARDS + TAPATI
 # These have sizes of their own.

@@ -105,11 +105,47 @@ enter_tiles (AhuWindow *window)
   g_autoptr (GPtrArray) choices = test_find_all (find_shown_page (window), AHU_TYPE_CHOICE);
 
   for (guint i = 0, n = 0; n < ENTERED && i < choices->len; i++)
-    if (ahu_choice_get_reason (choices->pdata[i]) == NULL && gtk_widget_is_drawable (choices->pdata[i]))
+    if (gtk_widget_has_css_class (choices->pdata[i], "tp-tile") && ahu_choice_get_reason (choices->pdata[i]) == NULL &&
+        gtk_widget_is_drawable (choices->pdata[i]))
       {
         gtk_widget_activate (choices->pdata[i]);
         n++;
       }
+}
+
+static void
+compare_no_more (GSettings *settings)
+{
+  g_settings_reset (settings, "box-compared");
+}
+
+/* Another game of people who have compared the numbers with their box. */
+static void
+begin_with_known_box (AhuWindow *window)
+{
+  GSettings *settings = ahu_settings_get_game (tp_game_get ());
+
+  g_settings_set_boolean (settings, "box-compared", TRUE);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (compare_no_more), settings, G_CONNECT_SWAPPED);
+  begin_game (window);
+}
+
+static GtkWidget *
+find_tapatis (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) labels = test_find_all (page, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), _("The Tapatis, which decide ties")))
+      return labels->pdata[i];
+
+  return NULL;
+}
+
+static void
+scroll_to_tapatis (AhuWindow *window)
+{
+  scroll_result_behind (window, find_tapatis);
 }
 
 static void
@@ -210,6 +246,7 @@ correct_placing (AhuWindow *window)
 
 const Page tp_pages[] = {
   { "tp-players", "players", NULL, GAME_TP_FOUR, begin_game },
+  { "tp-players-known", "players", NULL, GAME_TP_FOUR, begin_with_known_box },
   { "tp-box", "deal", NULL, GAME_TP_FOUR, begin_deal },
   { "tp-box-mended", "mend-deal", "fact", GAME_TP_FOUR, mend_set_up, .fits = is_one_used },
   { "tp-reveal", "table", "reveal", GAME_TP_FOUR, enter_tiles, .fits = is_of_market },
@@ -245,6 +282,7 @@ const Page tp_pages[] = {
   { "tp-second-screen", "table", "fact", GAME_TP_FOUR, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN, .fits = is_one_used },
   { "tp-second-screen-place", "table", "place", GAME_TP_SIX, show_second_screen, ON_ALL_SCREENS, WINDOW_SCREEN, .fits = are_several },
   { "tp-result", "result", "over", GAME_TP_FOUR },
+  { "tp-result-end", "result", "over", GAME_TP_FOUR, scroll_to_tapatis },
   { "tp-result-six", "result", "over", GAME_TP_SIX },
   { "tp-result-ended", "result", "over", GAME_TP_FOUR, end_again },
   { "tp-story-player", "result", "over", GAME_TP_SIX, tell_player },
@@ -264,6 +302,7 @@ const Page tp_pages[] = {
   { "tp-learn-place", "learn", NULL, GAME_TP_FOUR, learn_by_placing },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
   { "tp-practise-table", "table", "fact", GAME_TP_PRACTICE, .fits = is_own_fact },
+  { "tp-history", "history", NULL, GAMES_SHELF, show_history },
   { "tp-statistics", "statistics", NULL, GAMES_SHELF, show_own_statistics },
   { "tp-rules", "rules", NULL, GAME_TP_FOUR, show_rules },
   { "tp-rules-rule", "rules", "fact", GAME_TP_FOUR, show_rule, .fits = is_one_used },

@@ -343,17 +343,30 @@ follow_places (AhuWindow *window)
 }
 
 void
-scroll_result (AhuWindow *window)
+scroll_result_behind (AhuWindow  *window,
+                      GtkWidget *(*find) (GtkWidget *page))
 {
   GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
   GtkAdjustment *adjustment;
-  GtkWidget *row;
+  GtkWidget *last;
 
   /* Once all of it is there, and laid out. */
-  while ((row = test_find_type (page, ADW_TYPE_EXPANDER_ROW)) == NULL || gtk_widget_get_height (row) == 0)
+  while ((last = find (page)) == NULL || gtk_widget_get_height (last) == 0)
     g_main_context_iteration (NULL, TRUE);
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT)));
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (gtk_widget_get_ancestor (last, GTK_TYPE_VIEWPORT)));
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
+static GtkWidget *
+find_expander (GtkWidget *page)
+{
+  return test_find_type (page, ADW_TYPE_EXPANDER_ROW);
+}
+
+void
+scroll_result (AhuWindow *window)
+{
+  scroll_result_behind (window, find_expander);
 }
 
 /* A move of two turns ago. */

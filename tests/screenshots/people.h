@@ -90,6 +90,9 @@ void view_places (AhuWindow *window);
 
 void follow_places (AhuWindow *window);
 
+/* To the end of the page, which is there as soon as @find finds what stands last. */
+void scroll_result_behind (AhuWindow  *window,
+                           GtkWidget *(*find) (GtkWidget *page));
 void scroll_result (AhuWindow *window);
 
 void correct (AhuWindow *window);

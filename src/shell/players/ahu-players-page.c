@@ -34,12 +34,14 @@ struct _AhuPlayersPage
   GPtrArray *rows;
   /* Whether people wanted to go on while something was open, and that is marked. */
   gboolean told;
-  /* Whether the game is already running: what only its beginning asks is not asked. */
-  gboolean running;
+  /* By which signal people went on last: of a running game what only its beginning asks is not asked. */
+  guint way;
   /* Whether the players of a game that has begun are mended. */
   gboolean mending;
   /* Whether nothing but their names and colours can be mended. */
   gboolean names_only;
+  /* Whether going on corrects the game. */
+  gboolean now;
   /* Whether people came back from the deal, or from the position of a running game. */
   gboolean can_redo;
 
@@ -58,6 +60,9 @@ struct _AhuPlayersPage
   GtkWidget *random_button;
   GtkWidget *remembered;
   GtkLabel *told_label;
+  GtkWidget *deal_row;
+  GtkLabel *deal_name;
+  GtkLabel *deal_known;
   GtkWidget *guidance;
   GtkWidget *open_icon;
   GtkLabel *open_label;
@@ -70,6 +75,7 @@ G_DEFINE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU_TYPE_PAGE)
 enum
 {
   READY,
+  SET_UP,
   RUNNING,
   N_SIGNALS
 };
@@ -79,7 +85,7 @@ static guint signals[N_SIGNALS];
 static gboolean
 needs_choice (AhuPlayersPage *self)
 {
-  return self->ui->seat_question != NULL && !self->running && !self->names_only;
+  return self->ui->seat_question != NULL && self->way != RUNNING && !self->names_only;
 }
 
 /* Everything that is open, for all players at once. */
@@ -139,6 +145,27 @@ show_told (AhuPlayersPage *self)
   if (told != NULL)
     gtk_label_set_text (self->told_label, told);
   gtk_widget_set_visible (GTK_WIDGET (self->told_label), told != NULL && !self->names_only);
+}
+
+/* Where all that the deal asks is remembered, the game comes next, and the deal is a row. */
+static void
+show_next (AhuPlayersPage *self)
+{
+  const AhuGameUi *ui = self->ui;
+  g_autofree char *known = ui->deal_known != NULL ? ui->deal_known () : NULL;
+  const char *deal = ui->deal_label != NULL ? ui->deal_label (self->mending || known != NULL) : _("Deal");
+
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), self->now ? _("Apply to the game") : deal);
+  gtk_widget_set_visible (self->deal_row, known != NULL && !self->mending);
+  if (known == NULL)
+    return;
+
+  gtk_label_set_text (self->deal_name, ui->deal_name ());
+  gtk_label_set_text (self->deal_known, known);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ui->deal_name (),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, known,
+                                  -1);
 }
 
 static void
@@ -364,11 +391,11 @@ choose_action (GtkWidget  *widget,
 /* Returns: whether all is entered that is needed */
 static gboolean
 leave (AhuPlayersPage *self,
-       gboolean        running)
+       guint           way)
 {
   g_autofree char *open = NULL;
 
-  self->running = running;
+  self->way = way;
   open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
   self->told = open != NULL;
   update (self);
@@ -383,7 +410,7 @@ leave (AhuPlayersPage *self,
   if (!self->mending)
     ahu_seats_remember (self->seats, self->ui->game);
   load_earlier_names (self);
-  g_signal_emit (self, signals[running ? RUNNING : READY], 0);
+  g_signal_emit (self, signals[way], 0);
 
   return TRUE;
 }
@@ -412,11 +439,19 @@ finish_action (GtkWidget  *widget,
 }
 
 static void
+set_up_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  leave (AHU_PLAYERS_PAGE (widget), SET_UP);
+}
+
+static void
 join_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  leave (AHU_PLAYERS_PAGE (widget), TRUE);
+  leave (AHU_PLAYERS_PAGE (widget), RUNNING);
 }
 
 /* What is to be done first: to tell names where there are none, then what is open, else to
@@ -447,7 +482,16 @@ ahu_players_page_can_redo (AhuPage *page)
 static void
 ahu_players_page_redo (AhuPage *page)
 {
-  leave (AHU_PLAYERS_PAGE (page), AHU_PLAYERS_PAGE (page)->running);
+  leave (AHU_PLAYERS_PAGE (page), AHU_PLAYERS_PAGE (page)->way);
+}
+
+/* Perhaps the deal has been seen since. */
+static void
+ahu_players_page_map (GtkWidget *widget)
+{
+  show_next (AHU_PLAYERS_PAGE (widget));
+
+  GTK_WIDGET_CLASS (ahu_players_page_parent_class)->map (widget);
 }
 
 static void
@@ -484,6 +528,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, told_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, remembered);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_name);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_known);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, guidance);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);
@@ -499,11 +546,15 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
   widget_class->grab_focus = ahu_players_page_grab_focus;
+  widget_class->map = ahu_players_page_map;
   AHU_PAGE_CLASS (klass)->can_redo = ahu_players_page_can_redo;
   AHU_PAGE_CLASS (klass)->redo = ahu_players_page_redo;
 
   signals[READY] =
     g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SET_UP] =
+    g_signal_new ("set-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[RUNNING] =
     g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -522,6 +573,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_install_action (widget_class, "players.choose", "(us)", choose_action);
   gtk_widget_class_install_action (widget_class, "players.deal", NULL, deal_action);
   gtk_widget_class_install_action (widget_class, "players.finish", NULL, finish_action);
+  gtk_widget_class_install_action (widget_class, "players.set-up", NULL, set_up_action);
   gtk_widget_class_install_action (widget_class, "players.join", NULL, join_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "players.finish", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "players.finish", NULL);
@@ -585,7 +637,7 @@ ahu_players_page_deal (AhuPlayersPage *self)
 {
   g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), FALSE);
 
-  return leave (self, FALSE);
+  return leave (self, READY);
 }
 
 const AhuSeats *
@@ -627,13 +679,11 @@ ahu_players_page_set_next (AhuPlayersPage *self,
                            gboolean        now,
                            gboolean        can_redo)
 {
-  const char *deal;
-
   g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
 
-  deal = self->ui->deal_label != NULL ? self->ui->deal_label () : _("Deal");
-  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Apply to the game") : deal);
+  self->now = now;
   self->can_redo = can_redo;
+  show_next (self);
   ahu_page_update_undo (AHU_PAGE (self));
 }
 

@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU, PLAYERS_PAGE, AhuPa
  * ahu_players_page_new:
  * @ui: the game
  *
- * Signals: `ready ()` when the players are complete and the deal may begin;
+ * Signals: `ready ()` when the players are complete and people go on, to the deal or, if all it asks is
+ * remembered, to the game; `set-up ()` when they are, and people want to see the deal all the same;
  * `running ()` when they are, and the game has begun already.
  *
  * Returns: (transfer floating): a page with the players of the last game
@@ -82,7 +83,7 @@ void ahu_players_page_mend (AhuPlayersPage    *self,
 /**
  * ahu_players_page_set_next:
  * @self: the page
- * @now: whether the button corrects the game, and doesn't lead to the deal
+ * @now: whether the button corrects the game, and doesn't lead on to it
  * @can_redo: whether undo led here from the deal or the position of a running game, so that redo
  *   leads back there
  */

@@ -60,11 +60,10 @@ reset_deal (AhuWindow       *self,
 }
 
 static void
-dealt_cb (AhuWindow *self,
-          JsonNode  *setup,
-          GtkWidget *deal_page)
+deal (AhuWindow       *self,
+      const AhuGameUi *ui,
+      JsonNode        *setup)
 {
-  const AhuGameUi *ui = ahu_window_find_ui (self, deal_page);
   const AhuSeats *seats = ahu_players_page_get_seats (get_players_page (self, ui));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
@@ -79,6 +78,14 @@ dealt_cb (AhuWindow *self,
   ahu_players_page_set_next (get_players_page (self, ui), FALSE, FALSE);
 }
 
+static void
+dealt_cb (AhuWindow *self,
+          JsonNode  *setup,
+          GtkWidget *deal_page)
+{
+  deal (self, ahu_window_find_ui (self, deal_page), setup);
+}
+
 /* Undo goes on behind the first card, or the first answer about a running game. */
 static void
 left_cb (AhuWindow *self,
@@ -90,22 +97,53 @@ left_cb (AhuWindow *self,
   ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
 }
 
-static void
-ready_cb (AhuWindow *self,
-          GtkWidget *players_page)
+/* The deal goes on for the players as they are now. */
+static AhuSetUpPage *
+start_deal (AhuWindow *self,
+            GtkWidget *players_page)
 {
   const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
   const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (players_page));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
   g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
-  const char *deal = ahu_window_name_page (DEAL, ui);
+  AhuSetUpPage *page = AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui)));
 
-  ahu_set_up_page_start (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, deal)), (const char *const *) names,
-                         (const char *const *) colours, (const char *const *) choices);
+  ahu_set_up_page_start (page, (const char *const *) names, (const char *const *) colours, (const char *const *) choices);
+
+  return page;
+}
+
+static void
+set_up_cb (AhuWindow *self,
+           GtkWidget *players_page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
+
+  start_deal (self, players_page);
   /* Perhaps nobody has seen it: again in the same seats. */
   ahu_navigator_pass (self->navigator, ahu_window_name_page (PLAYERS, ui));
-  ahu_navigator_show (self->navigator, deal);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (DEAL, ui));
+}
+
+/* What is remembered is asked only if these players can't begin with it. */
+static void
+ready_cb (AhuWindow *self,
+          GtkWidget *players_page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
+  g_autofree char *known = ui->deal_known != NULL ? ui->deal_known () : NULL;
+  g_autoptr (JsonNode) setup = NULL;
+
+  if (known != NULL)
+    {
+      reset_deal (self, ui);
+      setup = ahu_set_up_page_dup_setup (start_deal (self, players_page));
+    }
+  if (setup != NULL)
+    deal (self, ui, setup);
+  else
+    set_up_cb (self, players_page);
 }
 
 static void
@@ -139,6 +177,7 @@ players_page_new (AhuWindow       *self,
   GtkWidget *page = ahu_players_page_new (ui);
 
   g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "set-up", G_CALLBACK (set_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
 
   return page;

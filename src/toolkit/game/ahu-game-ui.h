@@ -89,7 +89,11 @@ typedef struct
  * @seats_told: (nullable): (transfer full): what so many players use of the box, to be laid ready
  * @deal_page_new: (type AhuSetUpPage): a page on which is entered what a game begins with, for the
  *   answers from @seat_choices
- * @deal_label: (nullable): what a button says that leads from the players to the deal page; %NULL for “Deal”
+ * @deal_known: (nullable): (transfer full) (nullable): what is remembered of all that the deal page asks, so that
+ *   a new game begins without it; %NULL as long as people must see it first
+ * @deal_name: (nullable): what a row is called that then leads to the deal page all the same; only with @deal_known
+ * @deal_label: (nullable): what a button says that leads on from the players, to the deal page, or, if all it asks
+ *   is known, to the game; %NULL for “Deal”
  * @deal_item: (nullable): what a menu calls that page where the deal of a game is mended, with a mnemonic;
  *   %NULL for “The _deal…”
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
@@ -176,7 +180,9 @@ typedef struct
   char              *(*seats_told)       (guint              n_players);
 
   GtkWidget *(*deal_page_new)   (void);
-  const char *(*deal_label)     (void);
+  char      *(*deal_known)      (void);
+  const char *(*deal_name)      (void);
+  const char *(*deal_label)     (gboolean           known);
   const char *(*deal_item)      (void);
   const char *(*setup_choice)   (JsonObject        *setup,
                                  guint              seat);

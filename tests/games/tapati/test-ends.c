@@ -176,7 +176,7 @@ test_x5 (void)
   g_assert_cmpuint (position.players[2].tapati[TP_SLAVE], ==, 1);
   tp_test_make (&position, "build 0 slave 0 M 2");
   tp_test_ended (&position, TP_END_EXTRA);
-  check_told (&position, "Round 1, Manutara: who took the card was due 1 captive more, but the store had none "
+  check_told (&position, "Round 1, Manutara: whoever took the card would have got 1 captive more, but the store had none "
                          "(T5.1, T11.3).");
   g_assert_cmpuint (total_of (&position, 0), ==, 2);
   g_assert_cmpuint (total_of (&position, 1) + total_of (&position, 2), ==, 0);

@@ -237,7 +237,7 @@ test_explained (void)
 
   ranking = tp_ranking_new (&sheet, names);
   g_assert_cmpstr (ranking->headline, ==, "Ana wins with 15 points");
-  g_assert_true (has_sentence (ranking, "player", "Site 1: captives 2 + 3 = 5, quarries 1 + 2 = 3, transfer 4, rug 1 + 2 = 3; together 15."));
+  g_assert_true (has_sentence (ranking, "player", "Site 1: captives 2 + 3 = 5, quarries 1 + 2 = 3, transfer 4, rug 1 + 2 = 3; together 15."));
   g_assert_true (has_sentence (ranking, "tie-break", "Ben’s Tapati: Rapanuis 2 × 0, captives 3, palms 0, tiles 0; together 3."));
   g_assert_true (has_sentence (ranking, "tie-break", "More Rapanuis in the Tapati decide (T12.2): Cleo has 1, Ben has 0."));
   g_assert_cmpstr (ranking->notes[2], ==, "Tied with Ben: Rapanuis in the Tapati decide, 1 against 0 (T12.2)");

@@ -177,7 +177,7 @@ extra_text (const TpPosition *position)
   guint fact = position->used[position->n_used - 1];
   g_autofree char *piece = tp_pieces_text (fact == TP_MAKE_MAKE ? TP_RAPANUI : fact == TP_AHU ? TP_PALM : TP_SLAVE, 1);
   /* Translators: how the game ended, after the name of the fact card; %s is such as “1 captive”. */
-  g_autofree char *what = g_strdup_printf (_("who took the card was due %s more, but the store had none"), piece);
+  g_autofree char *what = g_strdup_printf (_("whoever took the card would have got %s more, but the store had none"), piece);
 
   return fact_text (position, what, "T5.1, T11.3");
 }

@@ -79,12 +79,12 @@ moai_sentence (const TpMoai *moai,
 
   if (moai->rug == 0)
     /* Translators: what a Moai is worth. %1$d is the number of a site; %2$s and %3$s are sums such as “2 + 3 = 5”, %4$u and %5$u points. */
-    return g_strdup_printf (_("Site %1$d: captives %2$s, quarries %3$s, transfer %4$u; together %5$u."),
+    return g_strdup_printf (_("Site %1$d: captives %2$s, quarries %3$s, transfer %4$u; together %5$u."),
                             (int) site + 1, slaves, quarries, lines[TP_LINE_TRANSFER], total);
 
   rug = rug_text (moai);
   /* Translators: what a Moai is worth. %1$d is the number of a site; %2$s, %3$s and %5$s are sums such as “2 + 3 = 5”, %4$u and %6$u points. */
-  return g_strdup_printf (_("Site %1$d: captives %2$s, quarries %3$s, transfer %4$u, rug %5$s; together %6$u."),
+  return g_strdup_printf (_("Site %1$d: captives %2$s, quarries %3$s, transfer %4$u, rug %5$s; together %6$u."),
                           (int) site + 1, slaves, quarries, lines[TP_LINE_TRANSFER], rug, total);
 }
 

@@ -270,7 +270,8 @@ arrow_grid_new (AhuTpBoxForm *self)
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
+  /* The pictures over two columns stand further apart than the two of a pair. */
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   for (guint from = 0; from < TP_COMBINATIONS; from++)
     {

@@ -12,6 +12,7 @@
 #include "games/tapati/engine/tp-applied.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-box-entry.h"
 #include "games/tapati/ui/ahu-tp-box-page.h"
 #include "games/tapati/ui/ahu-tp-box-words.h"
 #include "games/tapati/ui/ahu-tp-choice-words.h"
@@ -35,9 +36,35 @@ seats_told (guint n_players)
   return g_strjoin ("\n", pieces, cards, NULL);
 }
 
-static const char *
-deal_label (void)
+/* Whoever has compared the numbers with the box once is not asked again. */
+static char *
+deal_known (void)
 {
+  AhuTpOwnBox box;
+  g_autoptr (GDateTime) day = ahu_tp_own_box_recall (&box);
+  g_autoptr (GVariant) named = ahu_tp_own_boxes_recall ();
+  g_autoptr (AhuTpBoxEntry) entry = ahu_tp_box_entry_new ();
+
+  if (!ahu_tp_own_box_is_compared ())
+    return NULL;
+
+  ahu_tp_box_entry_load (entry, &box, named);
+
+  return ahu_tp_box_remembered_words (ahu_tp_box_entry_find_name (entry), day);
+}
+
+static const char *
+deal_name (void)
+{
+  return _("Your box");
+}
+
+static const char *
+deal_label (gboolean known)
+{
+  if (known)
+    return _("Lay out the first round");
+
   /* Translators: on a button: leads to the page on which people compare the numbers with their box */
   return _("Next: your box");
 }
@@ -83,6 +110,8 @@ static AhuGameUi ui = {
   .name = "Tapati",
   .seats_told = seats_told,
   .deal_page_new = ahu_tp_box_page_new,
+  .deal_known = deal_known,
+  .deal_name = deal_name,
   .deal_label = deal_label,
   .deal_item = deal_item,
   .setup_line = setup_line,

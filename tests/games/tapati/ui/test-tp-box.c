@@ -773,6 +773,29 @@ test_least_width (void)
   page_free (page, NULL);
 }
 
+/* The two pictures of a pair touch nearly; those of the next column stand apart from them. */
+static void
+test_heads_apart (void)
+{
+  GtkWidget *page, *grid, *window = gtk_window_new ();
+  graphene_rect_t before, next;
+
+  forget_all ();
+  page = page_new (4, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 3);
+  grid = gtk_widget_get_parent (find_toggle (page, AHU_TP_BOX_ARROW, 1, 1));
+  for (int i = 1; i < TP_COMBINATIONS; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (gtk_grid_get_child_at (GTK_GRID (grid), i, 0), grid, &before));
+      g_assert_true (gtk_widget_compute_bounds (gtk_grid_get_child_at (GTK_GRID (grid), i + 1, 0), grid, &next));
+      g_assert_cmpfloat (next.origin.x, >=, before.origin.x + before.size.width + 12);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  page_free (page, NULL);
+}
+
 /* A usual window has room for all of it at once; in a narrower one the numbers stand below each other. */
 static void
 test_not_scrolled (void)
@@ -915,10 +938,12 @@ test_called (void)
   const AhuGameUi *ui = ahu_tp_game_ui_get ();
   g_autoptr (AhuRecord) record = test_record_load ("tapati", "three-own-box.rapanui");
   g_autoptr (AhuSession) session = ahu_session_new_replay (record, NULL);
-  GtkWidget *players = g_object_ref_sink (ahu_players_page_new (ui));
+  GtkWidget *players;
   GtkWidget *button = g_object_ref_sink (gtk_menu_button_new ());
   g_autofree char *label = NULL;
 
+  forget_all ();
+  players = g_object_ref_sink (ahu_players_page_new (ui));
   g_assert_nonnull (test_ui_find (players, GTK_TYPE_BUTTON, "Next: your box"));
   g_assert_null (test_ui_find (players, GTK_TYPE_BUTTON, "Deal"));
   ahu_players_page_set_next (AHU_PLAYERS_PAGE (players), TRUE, FALSE);
@@ -975,6 +1000,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-box/keys", test_keys);
   g_test_add_func ("/ui/tp-box/accessible", test_accessible);
   g_test_add_func ("/ui/tp-box/room/least-width", test_least_width);
+  g_test_add_func ("/ui/tp-box/room/heads-apart", test_heads_apart);
   g_test_add_func ("/ui/tp-box/room/not-scrolled", test_not_scrolled);
   g_test_add_func ("/ui/tp-box/room/not-scrolled-by-names", test_not_scrolled_by_names);
   g_test_add_func ("/ui/tp-box/game-ui", test_game_ui);
