@@ -274,27 +274,21 @@ describe_cell (const Table         *table,
                           cell->how, row->detail);
 }
 
-/* How the points came about, before them or, in a narrow table, below them. */
 static GtkWidget *
-points_and_how_new (const Table *table,
-                    GtkWidget   *points,
-                    const char  *reckoning)
+how_new (const char *reckoning)
 {
   GtkWidget *how = gtk_label_new (reckoning);
-  GtkWidget *box = gtk_box_new (table->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
-                                table->narrow ? 0 : 6);
 
   gtk_label_set_xalign (GTK_LABEL (how), 1);
   gtk_widget_set_hexpand (how, TRUE);
   gtk_widget_add_css_class (how, "second");
   gtk_widget_add_css_class (how, "numeric");
   gtk_widget_add_css_class (how, "table-how");
-  gtk_box_append (GTK_BOX (box), table->narrow ? points : how);
-  gtk_box_append (GTK_BOX (box), table->narrow ? how : points);
 
-  return box;
+  return how;
 }
 
+/* How the points came about stands before them or, in a narrow table, below them. */
 static GtkWidget *
 cell_new (const Table         *table,
           const AhuRankingRow *row,
@@ -303,14 +297,20 @@ cell_new (const Table         *table,
   const AhuRankingCell *cell = &row->cells[seat];
   g_autofree char *description = describe_cell (table, row, seat);
   GtkWidget *points = number_new (cell->points, cell->points != 0 ? "points" : "no-points");
-  GtkWidget *all = cell->how != NULL ? points_and_how_new (table, points, cell->how) : points;
+  GtkWidget *box = gtk_box_new (table->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                                table->narrow ? 0 : 6);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (points),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
-  gtk_widget_set_halign (all, GTK_ALIGN_END);
-  gtk_widget_set_valign (all, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), points);
+  if (cell->how != NULL && table->narrow)
+    gtk_box_append (GTK_BOX (box), how_new (cell->how));
+  else if (cell->how != NULL)
+    gtk_box_prepend (GTK_BOX (box), how_new (cell->how));
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
 
-  return all;
+  return box;
 }
 
 static void
