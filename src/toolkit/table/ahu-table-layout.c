@@ -207,6 +207,8 @@ ahu_table_place_log (AhuTable  *self,
   adw_view_stack_page_set_visible (priv->log_page, box == NULL);
 }
 
+/* Few windows ever have both, and their buttons are sixty widgets: they are made when they are first
+ * shown. */
 void
 ahu_table_set_switchers (AhuTable *self,
                          gboolean  foot,
@@ -217,6 +219,11 @@ ahu_table_set_switchers (AhuTable *self,
   g_return_if_fail (AHU_IS_TABLE (self));
 
   priv = ahu_table_get_private (self);
+  if (foot)
+    adw_view_switcher_bar_set_stack (ADW_VIEW_SWITCHER_BAR (priv->switcher), ADW_VIEW_STACK (priv->views));
+  if (head)
+    adw_view_switcher_set_stack (ADW_VIEW_SWITCHER (adw_bin_get_child (ADW_BIN (priv->top_switcher))),
+                                 ADW_VIEW_STACK (priv->views));
   gtk_widget_set_visible (priv->switcher, foot);
   gtk_widget_set_visible (priv->top_switcher, head);
 }
