@@ -11,6 +11,8 @@ from screen import children, wait_for
 BASE, ROAD = -1, -2
 # More than there are cells on any way.
 STEPS = 30
+# Three tiles to lay may stand in two lines: who comes by the same way again looks above or below.
+OTHERWISE = {'Right': 'Down', 'Left': 'Up', 'Up': 'Left', 'Down': 'Right'}
 
 
 class Cell:
@@ -59,11 +61,14 @@ def take_focus(keyboard, key, cells):
 
 def go_to(keyboard, key, cells, target):
     """Moves the focus to that cell, by the key of the board and by arrows."""
-    focus = take_focus(keyboard, key, cells)
+    focus, tried = take_focus(keyboard, key, cells), set()
     for _ in range(STEPS):
         if focus is target:
             return
         arrow, before = focus.find_arrow(target), focus
+        if (focus, arrow) in tried:
+            arrow = OTHERWISE[arrow]
+        tried.add((focus, arrow))
         keyboard.press(arrow)
         wait_for(lambda before=before: not before.has_focus() and find_focus(cells),
                  f'{arrow} to move the focus away from “{before.name}” to “{target.name}”')

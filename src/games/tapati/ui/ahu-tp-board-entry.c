@@ -32,6 +32,14 @@ find_reason (AhuTpBoard           *self,
   return tp_check (&self->position, &move);
 }
 
+/* The box of a free site in which tiles can be laid is but their frame: there is nothing to say of
+ * it, and arrows lead to the tiles. */
+static gboolean
+is_frame (const AhuTpCellState *state)
+{
+  return state->kind == AHU_TP_CELL_FREE && state->is_laid;
+}
+
 /* What follows may change the cell. */
 static void
 refuse (AhuTpBoard           *self,
@@ -41,8 +49,7 @@ refuse (AhuTpBoard           *self,
   TpReason refused = *reason;
   TpMove move;
 
-  /* Beside the tiles on a free site there is nothing to say. */
-  if (refused.code == TP_OK && !(state->kind == AHU_TP_CELL_FREE && state->is_laid))
+  if (refused.code == TP_OK && !is_frame (state))
     refused = find_reason (self, state);
   if (refused.code == TP_OK)
     return;
@@ -349,7 +356,8 @@ move_focus (AhuTpBoard       *self,
         AhuTpCell *cell = ahu_tp_site_get_cell (AHU_TP_SITE (self->sites[site]), i);
         double way;
 
-        if (cell == NULL || cell == from || !gtk_widget_get_visible (GTK_WIDGET (cell)))
+        if (cell == NULL || cell == from || !gtk_widget_get_visible (GTK_WIDGET (cell)) ||
+            is_frame (ahu_tp_cell_get_state (cell)))
           continue;
         way = find_way (self, from, cell, direction);
         if (way < least)

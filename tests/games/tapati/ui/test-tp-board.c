@@ -958,6 +958,36 @@ test_tiles_in_box (void)
     }
 }
 
+/* Wherever they stand, arrows lead to each of them, and never to the frame around those on a free site. */
+static void
+test_tiles_by_arrow (void)
+{
+  static const guint arrows[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down };
+  g_autoptr (GPtrArray) reached = g_ptr_array_new ();
+  TpPosition position;
+  AhuTpBoard *board;
+
+  tp_board_place (&position, TP_RANO_RARAKU);
+  position.players[BEN].tapati[TP_QUARRY_3] = 1;
+  board = tp_board_open (&position, BEN, AHU_TP_PLAY, WIDTH, 303);
+  g_ptr_array_add (reached, tp_board_cell (board, 0, AHU_TP_BASE));
+  for (guint i = 0; i < reached->len; i++)
+    for (guint arrow = 0; arrow < G_N_ELEMENTS (arrows); arrow++)
+      {
+        AhuTpCell *cell;
+
+        g_assert_true (gtk_widget_grab_focus (reached->pdata[i]));
+        test_ui_press (GTK_WIDGET (board), arrows[arrow], 0);
+        cell = ahu_tp_board_get_focus_cell (board);
+        if (!g_ptr_array_find (reached, cell, NULL))
+          g_ptr_array_add (reached, cell);
+      }
+  for (guint tile = 0; tile < 3; tile++)
+    g_assert_true (g_ptr_array_find (reached, tp_board_cell (board, 2, AHU_TP_TILES + tile), NULL));
+  g_assert_false (g_ptr_array_find (reached, tp_board_cell (board, 2, AHU_TP_FREE), NULL));
+  tp_board_close (board);
+}
+
 static void
 test_least_width (void)
 {
@@ -1045,6 +1075,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/head", test_head);
   g_test_add_func ("/ui/tp-board/room", test_room);
   g_test_add_func ("/ui/tp-board/tiles/in-box", test_tiles_in_box);
+  g_test_add_func ("/ui/tp-board/tiles/by-arrow", test_tiles_by_arrow);
   g_test_add_func ("/ui/tp-board/update", test_update);
 
   return g_test_run ();
