@@ -201,10 +201,14 @@ class Ending:
         self.keyboard.press('Return')
         self.check_places()
 
+    def list_places(self):
+        return [name for name in self.program.names() if ': place ' in name]
+
     def check_places(self):
+        """One line for each player; the last step, which tells all of them at once, may go after its buttons."""
         self.program.wait_gone('Steps')
-        places = [name for name in self.program.names() if ': place ' in name]
-        assert len(places) == len(self.typist.names), places
+        wait_for(lambda: len(self.list_places()) == len(self.typist.names),
+                 lambda: f'a place for each player; there is {self.list_places()}')
         self.check_view()
 
     def come_back(self):
