@@ -22,7 +22,7 @@ struct _AhuChoice
 
   GtkWidget *grid; /* no box: GTK 4.18 warns of a row of words that can be broken */
   GtkWidget *content;
-  GtkWidget *keycap;
+  GtkWidget *keycap; /* (nullable) */
   char *key;
   char *reason;
   char *name;
@@ -73,21 +73,31 @@ show_state (AhuChoice *self)
                                -1);
 }
 
-static void
-show_keycap (AhuChoice *self)
-{
-  g_autofree char *text = g_strconcat (AHU_LEFT_TO_RIGHT, self->key, NULL);
-
-  gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? text : "");
-  gtk_widget_set_visible (self->keycap, self->key && self->show_key && !self->inert);
-}
-
 /* The keycap beside the content or below it. In a row both have the whole height. */
 static void
 arrange (AhuChoice *self)
 {
   ahu_line_arrange (GTK_GRID (self->grid), self->orientation, SPACING);
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), self->orientation == GTK_ORIENTATION_HORIZONTAL);
+}
+
+/* Made when there is first a key to show: many choices have none, or one within their content. */
+static void
+show_keycap (AhuChoice *self)
+{
+  gboolean shown = self->key && self->show_key && !self->inert;
+  g_autofree char *text = g_strconcat (AHU_LEFT_TO_RIGHT, self->key, NULL);
+
+  if (!self->keycap && shown)
+    {
+      self->keycap = ahu_keycap_new (NULL);
+      gtk_grid_attach (GTK_GRID (self->grid), self->keycap, 0, 0, 1, 1);
+      arrange (self);
+    }
+  if (!self->keycap)
+    return;
+  gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? text : "");
+  gtk_widget_set_visible (self->keycap, shown);
 }
 
 /* Splits a key such as "⇧2" into its modifiers and its character. */
@@ -216,10 +226,7 @@ static void
 ahu_choice_init (AhuChoice *self)
 {
   self->show_key = TRUE;
-  self->keycap = ahu_keycap_new (NULL);
-  gtk_widget_set_visible (self->keycap, FALSE);
   self->grid = gtk_grid_new ();
-  gtk_grid_attach (GTK_GRID (self->grid), self->keycap, 0, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (self), self->grid);
   arrange (self);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");

@@ -207,7 +207,7 @@ ahu_table_place_log (AhuTable  *self,
   adw_view_stack_page_set_visible (priv->log_page, box == NULL);
 }
 
-/* Few windows ever have both, and their buttons are sixty widgets: they are made when they are first
+/* No window shows both, and the buttons of one are sixty widgets: they are there as long as they are
  * shown. */
 void
 ahu_table_set_switchers (AhuTable *self,
@@ -219,11 +219,10 @@ ahu_table_set_switchers (AhuTable *self,
   g_return_if_fail (AHU_IS_TABLE (self));
 
   priv = ahu_table_get_private (self);
-  if (foot)
-    adw_view_switcher_bar_set_stack (ADW_VIEW_SWITCHER_BAR (priv->switcher), ADW_VIEW_STACK (priv->views));
-  if (head)
-    adw_view_switcher_set_stack (ADW_VIEW_SWITCHER (adw_bin_get_child (ADW_BIN (priv->top_switcher))),
-                                 ADW_VIEW_STACK (priv->views));
+  adw_view_switcher_bar_set_stack (ADW_VIEW_SWITCHER_BAR (priv->switcher),
+                                   foot ? ADW_VIEW_STACK (priv->views) : NULL);
+  adw_view_switcher_set_stack (ADW_VIEW_SWITCHER (adw_bin_get_child (ADW_BIN (priv->top_switcher))),
+                               head ? ADW_VIEW_STACK (priv->views) : NULL);
   gtk_widget_set_visible (priv->switcher, foot);
   gtk_widget_set_visible (priv->top_switcher, head);
 }

@@ -19,15 +19,23 @@
 #define SPACING 7
 #define SPACING_NARROW 3
 
-/* Words, a number, a token, words: the first words and the last each long and short. A dot keeps
- * long words from those of another thing. */
+/* In reading order; each is made when there is first something to show in it. The words come long
+ * and short. A dot keeps long words from those of another thing. */
+typedef enum
+{
+  BETWEEN,
+  BEFORE,
+  BEFORE_BRIEF,
+  NUMBER,
+  TOKEN,
+  AFTER,
+  AFTER_BRIEF,
+  N_CHILDREN
+} Child;
+
 typedef struct
 {
-  GtkWidget *between;
-  GtkWidget *before[2];
-  GtkWidget *number;
-  GtkWidget *token;
-  GtkWidget *after[2];
+  GtkWidget *children[N_CHILDREN];
 } Part;
 
 struct _AhuTakingChip
@@ -36,9 +44,9 @@ struct _AhuTakingChip
 
   GtkWidget *mark;
   GtkWidget *name;
-  GArray *parts; /* of Part, made when they are first needed */
-  GtkWidget *coins; /* with the change, where one token can't pay */
-  GtkWidget *bonus[2];
+  GArray *parts; /* of Part */
+  GtkWidget *coins; /* (nullable): with the change, where one token can't pay */
+  GtkWidget *bonus[2]; /* (nullable) */
   gboolean narrow;
 };
 
@@ -47,7 +55,6 @@ G_DEFINE_FINAL_TYPE (AhuTakingChip, ahu_taking_chip, AHU_TYPE_PARENT)
 /* The whole chip is told in one sentence, so its parts are not told again. */
 static GtkWidget *
 add_label (AhuTakingChip *self,
-           GtkWidget     *after,
            const char    *css_class,
            guint          from,
            guint          until)
@@ -59,7 +66,7 @@ add_label (AhuTakingChip *self,
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   ahu_short_layout_set_steps (label, from, until);
-  gtk_widget_insert_after (label, GTK_WIDGET (self), after);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
   return label;
 }
 
@@ -71,42 +78,81 @@ show_label (GtkWidget  *label,
   gtk_widget_set_visible (label, text != NULL && *text != '\0');
 }
 
-static Part *
-get_part (AhuTakingChip *self,
-          guint          index)
+static GtkWidget *
+add_child_label (AhuTakingChip *self,
+                 Child          child)
 {
-  while (self->parts->len <= index)
+  switch (child)
     {
-      GtkWidget *last = self->parts->len > 0 ? g_array_index (self->parts, Part, self->parts->len - 1).after[1] : self->name;
-      Part part;
+    case BEFORE_BRIEF:
+      return add_label (self, "number", AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
 
-      part.between = add_label (self, last, NULL, 0, AHU_TAKING_SHORT_WORDS);
-      part.before[0] = add_label (self, part.between, NULL, 0, AHU_TAKING_SHORT_WORDS);
-      part.before[1] = add_label (self, part.before[0], "number", AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
-      part.number = add_label (self, part.before[1], "number", 0, AHU_SHORT_STEPS);
-      part.token = ahu_picture_new (NULL, TOKEN_SIZE, TOKEN_SIZE);
-      gtk_widget_set_valign (part.token, GTK_ALIGN_CENTER);
-      gtk_widget_insert_after (part.token, GTK_WIDGET (self), part.number);
-      part.after[0] = add_label (self, part.token, NULL, 0, AHU_TAKING_SHORT_WORDS);
-      part.after[1] = add_label (self, part.after[0], NULL, AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
-      g_array_append_val (self->parts, part);
+    case AFTER_BRIEF:
+      return add_label (self, NULL, AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
+
+    case NUMBER:
+      return add_label (self, "number", 0, AHU_SHORT_STEPS);
+
+    case BETWEEN:
+    case BEFORE:
+    case AFTER:
+      return add_label (self, NULL, 0, AHU_TAKING_SHORT_WORDS);
+
+    case TOKEN:
+    case N_CHILDREN:
+    default:
+      g_assert_not_reached ();
     }
+}
 
-  return &g_array_index (self->parts, Part, index);
+static void
+show_child (AhuTakingChip *self,
+            Part          *part,
+            Child          child,
+            const char    *text)
+{
+  gboolean is_empty = text == NULL || *text == '\0';
+
+  if (part->children[child] == NULL && !is_empty)
+    part->children[child] = add_child_label (self, child);
+  if (part->children[child] != NULL)
+    show_label (part->children[child], text);
 }
 
 /* What stands before the number and what behind it; in some languages both. */
 static void
-show_words (GtkWidget  *before,
-            GtkWidget  *after,
-            const char *words)
+show_words (AhuTakingChip *self,
+            Part          *part,
+            Child          before,
+            Child          after,
+            const char    *words)
 {
   const char *place = strstr (words, "%s");
   g_autofree char *first = place != NULL ? g_strndup (words, (gsize) (place - words)) : g_strdup (words);
   g_autofree char *last = place != NULL ? g_strdup (place + strlen ("%s")) : NULL;
 
-  show_label (before, g_strstrip (first));
-  show_label (after, last != NULL ? g_strchug (last) : NULL);
+  show_child (self, part, before, g_strstrip (first));
+  show_child (self, part, after, last != NULL ? g_strchug (last) : NULL);
+}
+
+static void
+show_token (AhuTakingChip *self,
+            Part          *part,
+            const char    *picture)
+{
+  int size = self->narrow ? TOKEN_SIZE_NARROW : TOKEN_SIZE;
+
+  if (part->children[TOKEN] == NULL && picture != NULL)
+    {
+      part->children[TOKEN] = ahu_picture_new (NULL, TOKEN_SIZE, TOKEN_SIZE);
+      gtk_widget_set_valign (part->children[TOKEN], GTK_ALIGN_CENTER);
+      gtk_widget_set_parent (part->children[TOKEN], GTK_WIDGET (self));
+    }
+  if (part->children[TOKEN] == NULL)
+    return;
+  gtk_widget_set_visible (part->children[TOKEN], picture != NULL);
+  if (picture != NULL)
+    ahu_picture_set_name_and_size (AHU_PICTURE (part->children[TOKEN]), picture, size, size);
 }
 
 static gboolean
@@ -114,56 +160,65 @@ is_sign (GtkWidget *label)
 {
   static const char *const signs[] = { "+", "−", NULL };
 
-  return g_strv_contains (signs, gtk_label_get_text (GTK_LABEL (label)));
+  return label != NULL && g_strv_contains (signs, gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* Where words are read from right to left, a number with its sign is not: that stands on its left. */
-static void
-place_number (AhuTakingChip *self,
-              Part          *part)
+/* Where words are read from right to left, a number with its sign is not: that stands on its left.
+ * Returns: (transfer none): the last one */
+static GtkWidget *
+place_part (AhuTakingChip *self,
+            Part          *part,
+            GtkWidget     *last)
 {
-  gtk_widget_insert_after (part->before[0], GTK_WIDGET (self), part->between);
-  gtk_widget_insert_after (part->before[1], GTK_WIDGET (self), part->before[0]);
-  gtk_widget_insert_after (part->number, GTK_WIDGET (self), part->before[1]);
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL)
-    return;
-  for (guint brief = 0; brief < 2; brief++)
-    if (is_sign (part->before[brief]))
-      gtk_widget_insert_after (part->before[brief], GTK_WIDGET (self), part->number);
+  for (Child child = 0; child < N_CHILDREN; child++)
+    if (part->children[child] != NULL)
+      {
+        gtk_widget_insert_after (part->children[child], GTK_WIDGET (self), last);
+        last = part->children[child];
+      }
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL && part->children[NUMBER] != NULL)
+    for (Child child = BEFORE; child <= BEFORE_BRIEF; child++)
+      if (is_sign (part->children[child]))
+        gtk_widget_insert_after (part->children[child], GTK_WIDGET (self), part->children[NUMBER]);
+
+  return last;
 }
 
 static void
 show_part (AhuTakingChip      *self,
-           guint               index,
+           Part               *part,
            const AhuNewsToken *token)
 {
-  Part *part = get_part (self, index);
   gboolean counted = token->picture != NULL || token->count > 0;
   g_autofree char *number = counted ? g_strdup_printf ("%u", token->count) : NULL;
   const char *words = token->words != NULL ? token->words : "";
-  int size = self->narrow ? TOKEN_SIZE_NARROW : TOKEN_SIZE;
 
-  show_label (part->between, token->is_apart ? "·" : NULL);
-  show_words (part->before[0], part->after[0], words);
-  show_words (part->before[1], part->after[1], token->brief != NULL ? token->brief : words);
-  show_label (part->number, number);
-  place_number (self, part);
-  gtk_widget_set_visible (part->token, token->picture != NULL);
-  if (token->picture != NULL)
-    ahu_picture_set_name_and_size (AHU_PICTURE (part->token), token->picture, size, size);
+  show_child (self, part, BETWEEN, token->is_apart ? "·" : NULL);
+  show_words (self, part, BEFORE, AFTER, words);
+  show_words (self, part, BEFORE_BRIEF, AFTER_BRIEF, token->brief != NULL ? token->brief : words);
+  show_child (self, part, NUMBER, number);
+  show_token (self, part, token->picture);
 }
 
-static void
-hide_part (Part *part)
+/* Returns: (transfer none): the last that stands there */
+static GtkWidget *
+show_parts (AhuTakingChip *self,
+            GPtrArray     *tokens)
 {
-  gtk_widget_set_visible (part->between, FALSE);
-  for (guint brief = 0; brief < 2; brief++)
+  static const AhuNewsToken nothing;
+  GtkWidget *last = self->name;
+
+  if (self->parts->len < tokens->len)
+    g_array_set_size (self->parts, tokens->len);
+  for (guint i = 0; i < self->parts->len; i++)
     {
-      gtk_widget_set_visible (part->before[brief], FALSE);
-      gtk_widget_set_visible (part->after[brief], FALSE);
+      Part *part = &g_array_index (self->parts, Part, i);
+
+      show_part (self, part, i < tokens->len ? tokens->pdata[i] : &nothing);
+      last = place_part (self, part, last);
     }
-  gtk_widget_set_visible (part->number, FALSE);
-  gtk_widget_set_visible (part->token, FALSE);
+
+  return last;
 }
 
 /* A token with its value, as in the box. */
@@ -186,15 +241,38 @@ make_coin (const AhuNewsToken *token)
 
 static void
 show_change (AhuTakingChip *self,
-             GPtrArray     *change)
+             GPtrArray     *change,
+             GtkWidget     *last)
 {
   GtkWidget *child;
 
+  if (self->coins == NULL && change->len > 0)
+    {
+      self->coins = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+      gtk_widget_set_valign (self->coins, GTK_ALIGN_CENTER);
+      ahu_short_layout_set_steps (self->coins, 0, AHU_TAKING_SHORT_NAME);
+      gtk_widget_insert_after (self->coins, GTK_WIDGET (self), last);
+    }
+  if (self->coins == NULL)
+    return;
   while ((child = gtk_widget_get_first_child (self->coins)) != NULL)
     gtk_box_remove (GTK_BOX (self->coins), child);
   for (guint i = 0; i < change->len; i++)
     gtk_box_append (GTK_BOX (self->coins), make_coin (change->pdata[i]));
   gtk_widget_set_visible (self->coins, change->len > 0);
+}
+
+static void
+show_bonus (AhuTakingChip *self,
+            gboolean       is_brief,
+            const char    *sum)
+{
+  static const guint steps[] = { 0, AHU_TAKING_SHORT_BONUS, AHU_TAKING_SHORT_ALL };
+
+  if (self->bonus[is_brief] == NULL && sum != NULL)
+    self->bonus[is_brief] = add_label (self, "second", steps[is_brief], steps[is_brief + 1]);
+  if (self->bonus[is_brief] != NULL)
+    show_label (self->bonus[is_brief], sum);
 }
 
 static void
@@ -263,17 +341,11 @@ ahu_taking_chip_init (AhuTakingChip *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self), "chip");
 
-  self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+  self->parts = g_array_new (FALSE, TRUE, sizeof (Part));
   self->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
-  self->name = add_label (self, self->mark, NULL, 0, AHU_TAKING_SHORT_NAME);
-  self->coins = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_widget_set_valign (self->coins, GTK_ALIGN_CENTER);
-  ahu_short_layout_set_steps (self->coins, 0, AHU_TAKING_SHORT_NAME);
-  gtk_widget_set_parent (self->coins, GTK_WIDGET (self));
-  self->bonus[0] = add_label (self, self->coins, "second", 0, AHU_TAKING_SHORT_BONUS);
-  self->bonus[1] = add_label (self, self->bonus[0], "second", AHU_TAKING_SHORT_BONUS, AHU_TAKING_SHORT_ALL);
+  self->name = add_label (self, NULL, 0, AHU_TAKING_SHORT_NAME);
 }
 
 GtkWidget *
@@ -306,13 +378,9 @@ ahu_taking_chip_show (AhuTakingChip     *self,
     show_player (self, session, item->seat);
   else
     show_thing (self, item);
-  for (guint i = 0; i < item->tokens->len; i++)
-    show_part (self, i, item->tokens->pdata[i]);
-  for (guint i = item->tokens->len; i < self->parts->len; i++)
-    hide_part (get_part (self, i));
-  show_change (self, item->change);
-  show_label (self->bonus[0], item->sum);
-  show_label (self->bonus[1], item->sum_brief);
+  show_change (self, item->change, show_parts (self, item->tokens));
+  show_bonus (self, FALSE, item->sum);
+  show_bonus (self, TRUE, item->sum_brief);
   ahu_widget_set_css_class (GTK_WIDGET (self), "open", item->is_open);
   explain (self, item->sentence, item->reason);
 }

@@ -290,6 +290,8 @@ ahu_tp_table_init (AhuTpTable *self)
   self->tabs_room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->body), self->tabs_room);
   self->tabs = ahu_tp_tabs_new ();
+  /* Until the layout wants them. */
+  gtk_widget_set_visible (self->tabs, FALSE);
   gtk_widget_set_hexpand (self->tabs, TRUE);
   gtk_box_append (GTK_BOX (self->tabs_room), self->tabs);
   g_signal_connect_object (self->tabs, "selected", G_CALLBACK (ahu_tp_table_open), self, G_CONNECT_SWAPPED);

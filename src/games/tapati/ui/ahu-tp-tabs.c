@@ -31,6 +31,7 @@ typedef struct
   GtkWidget *marker;
 } Tab;
 
+/* The tabs themselves are made when they are first seen: most windows show all boards. */
 struct _AhuTpTabs
 {
   GtkWidget parent_instance;
@@ -38,6 +39,8 @@ struct _AhuTpTabs
   Tab tabs[TP_MAX_PLAYERS + 1]; /* the last for the centre */
   guint n_players;
   char **names;
+  char **colours;
+  TpPosition position; /* without players until one is shown */
   gboolean has_centre;
   guint ticked; /* bit per seat */
   guint selected;
@@ -68,14 +71,18 @@ move_focus (AhuTpTabs *self,
   int at = -1;
 
   for (int place = 0; place < n; place++)
-    if (gtk_widget_has_focus (self->tabs[seat_at ((guint) place)].tab))
+    if (self->tabs[seat_at ((guint) place)].tab == gtk_widget_get_focus_child (GTK_WIDGET (self)))
       at = place;
   if (at < 0)
     return FALSE;
 
   for (at += step; at >= 0 && at < n; at += step)
-    if (gtk_widget_get_visible (self->tabs[seat_at ((guint) at)].tab))
-      return gtk_widget_grab_focus (self->tabs[seat_at ((guint) at)].tab);
+    {
+      GtkWidget *tab = self->tabs[seat_at ((guint) at)].tab;
+
+      if (tab != NULL && gtk_widget_get_visible (tab))
+        return gtk_widget_grab_focus (tab);
+    }
 
   return TRUE;
 }
@@ -88,6 +95,8 @@ ahu_tp_tabs_focus (GtkWidget        *widget,
   AhuTpTabs *self = AHU_TP_TABS (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
+  if (self->tabs[self->selected].tab == NULL)
+    return FALSE;
   if (gtk_widget_get_focus_child (widget) == NULL)
     return gtk_widget_grab_focus (self->tabs[self->selected].tab);
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
@@ -104,24 +113,9 @@ ahu_tp_tabs_dispose (GObject *object)
   for (guint i = 0; i < G_N_ELEMENTS (self->tabs); i++)
     g_clear_pointer (&self->tabs[i].tab, gtk_widget_unparent);
   g_clear_pointer (&self->names, g_strfreev);
+  g_clear_pointer (&self->colours, g_strfreev);
 
   G_OBJECT_CLASS (ahu_tp_tabs_parent_class)->dispose (object);
-}
-
-static void
-ahu_tp_tabs_class_init (AhuTpTabsClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_tp_tabs_dispose;
-  widget_class->focus = ahu_tp_tabs_focus;
-
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "tp-tabs");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TAB_LIST);
-
-  signals[SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -208,6 +202,8 @@ show_selected (AhuTpTabs *self)
     {
       GtkWidget *tab = self->tabs[seat].tab;
 
+      if (tab == NULL)
+        continue;
       ahu_widget_set_css_class (tab, "selected", seat == self->selected);
       gtk_accessible_update_state (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_STATE_SELECTED, seat == self->selected, -1);
     }
@@ -219,72 +215,22 @@ show_tabs (AhuTpTabs *self)
   gboolean names = self->n_players <= MOST_NAMES && ahu_text_scale () <= AHU_LARGE_TEXT;
 
   for (guint seat = 0; seat <= AHU_TP_CENTRE_SEAT; seat++)
-    {
-      gtk_widget_set_visible (self->tabs[seat].tab, seat == AHU_TP_CENTRE_SEAT ? self->has_centre : seat < self->n_players);
-      gtk_widget_set_visible (self->tabs[seat].name, names);
-    }
+    if (self->tabs[seat].tab != NULL)
+      {
+        gtk_widget_set_visible (self->tabs[seat].tab,
+                                seat == AHU_TP_CENTRE_SEAT ? self->has_centre : seat < self->n_players);
+        gtk_widget_set_visible (self->tabs[seat].name, names);
+      }
 }
 
 static void
-ahu_tp_tabs_init (AhuTpTabs *self)
+show_names (AhuTpTabs *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_box_layout_set_homogeneous (layout, TRUE);
-  gtk_box_layout_set_spacing (layout, SPACING);
-  for (guint place = 0; place <= TP_MAX_PLAYERS; place++)
-    add_tab (self, &self->tabs[seat_at (place)]);
-  init_centre (self);
-  self->has_centre = TRUE;
-  self->selected = AHU_TP_CENTRE_SEAT;
-  show_tabs (self);
-  show_selected (self);
-}
-
-GtkWidget *
-ahu_tp_tabs_new (void)
-{
-  return g_object_new (AHU_TYPE_TP_TABS, NULL);
-}
-
-void
-ahu_tp_tabs_set_players (AhuTpTabs         *self,
-                         const char *const *names,
-                         const char *const *colours)
-{
-  g_return_if_fail (AHU_IS_TP_TABS (self));
-  g_return_if_fail (names != NULL && colours != NULL);
-
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
-  self->n_players = MIN (g_strv_length (self->names), TP_MAX_PLAYERS);
-  for (guint seat = 0; seat < self->n_players; seat++)
+  for (guint seat = 0; seat < self->n_players && self->tabs[seat].tab != NULL; seat++)
     {
-      ahu_mark_set_colour (AHU_PICTURE (self->tabs[seat].mark), colours[seat], MARK);
-      gtk_label_set_text (GTK_LABEL (self->tabs[seat].name), names[seat]);
+      ahu_mark_set_colour (AHU_PICTURE (self->tabs[seat].mark), self->colours[seat], MARK);
+      gtk_label_set_text (GTK_LABEL (self->tabs[seat].name), self->names[seat]);
     }
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                              self->n_players <= MOST_NAMES ? SPACING : SPACING / 2);
-  show_tabs (self);
-}
-
-void
-ahu_tp_tabs_set_has_centre (AhuTpTabs *self,
-                            gboolean   has_centre)
-{
-  g_return_if_fail (AHU_IS_TP_TABS (self));
-
-  self->has_centre = has_centre;
-  show_tabs (self);
-}
-
-void
-ahu_tp_tabs_set_ticked (AhuTpTabs *self,
-                        guint      seats)
-{
-  g_return_if_fail (AHU_IS_TP_TABS (self));
-
-  self->ticked = seats;
 }
 
 static char *
@@ -339,6 +285,109 @@ show_player (AhuTpTabs        *self,
     gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+static void
+show_players (AhuTpTabs *self)
+{
+  for (guint seat = 0; seat < self->position.n_players && self->tabs[seat].tab != NULL; seat++)
+    show_player (self, &self->position, seat);
+}
+
+static void
+make_tabs (AhuTpTabs *self)
+{
+  for (guint place = 0; place <= self->n_players; place++)
+    if (self->tabs[seat_at (place)].tab == NULL)
+      {
+        add_tab (self, &self->tabs[seat_at (place)]);
+        if (place == 0)
+          init_centre (self);
+      }
+  show_names (self);
+  show_tabs (self);
+  show_selected (self);
+  show_players (self);
+}
+
+static void
+ahu_tp_tabs_show_widget (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ahu_tp_tabs_parent_class)->show (widget);
+  make_tabs (AHU_TP_TABS (widget));
+}
+
+static void
+ahu_tp_tabs_class_init (AhuTpTabsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_tabs_dispose;
+  widget_class->show = ahu_tp_tabs_show_widget;
+  widget_class->focus = ahu_tp_tabs_focus;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "tp-tabs");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TAB_LIST);
+
+  signals[SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+ahu_tp_tabs_init (AhuTpTabs *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_box_layout_set_homogeneous (layout, TRUE);
+  gtk_box_layout_set_spacing (layout, SPACING);
+  self->has_centre = TRUE;
+  self->selected = AHU_TP_CENTRE_SEAT;
+}
+
+GtkWidget *
+ahu_tp_tabs_new (void)
+{
+  return g_object_new (AHU_TYPE_TP_TABS, NULL);
+}
+
+void
+ahu_tp_tabs_set_players (AhuTpTabs         *self,
+                         const char *const *names,
+                         const char *const *colours)
+{
+  g_return_if_fail (AHU_IS_TP_TABS (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  g_strfreev (self->colours);
+  self->colours = g_strdupv ((char **) colours);
+  self->n_players = MIN (g_strv_length (self->names), TP_MAX_PLAYERS);
+  self->position.n_players = 0;
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                              self->n_players <= MOST_NAMES ? SPACING : SPACING / 2);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    make_tabs (self);
+}
+
+void
+ahu_tp_tabs_set_has_centre (AhuTpTabs *self,
+                            gboolean   has_centre)
+{
+  g_return_if_fail (AHU_IS_TP_TABS (self));
+
+  self->has_centre = has_centre;
+  show_tabs (self);
+}
+
+void
+ahu_tp_tabs_set_ticked (AhuTpTabs *self,
+                        guint      seats)
+{
+  g_return_if_fail (AHU_IS_TP_TABS (self));
+
+  self->ticked = seats;
+}
+
 void
 ahu_tp_tabs_show (AhuTpTabs        *self,
                   const TpPosition *position)
@@ -346,8 +395,8 @@ ahu_tp_tabs_show (AhuTpTabs        *self,
   g_return_if_fail (AHU_IS_TP_TABS (self));
   g_return_if_fail (position != NULL && position->n_players == self->n_players);
 
-  for (guint seat = 0; seat < self->n_players; seat++)
-    show_player (self, position, seat);
+  self->position = *position;
+  show_players (self);
 }
 
 void
@@ -377,6 +426,9 @@ ahu_tp_tabs_get_tab (AhuTpTabs *self,
 {
   g_return_val_if_fail (AHU_IS_TP_TABS (self), NULL);
   g_return_val_if_fail (seat <= AHU_TP_CENTRE_SEAT, NULL);
+
+  if (self->tabs[seat].tab == NULL)
+    make_tabs (self);
 
   return self->tabs[seat].tab;
 }
