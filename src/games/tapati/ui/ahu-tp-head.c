@@ -655,7 +655,7 @@ ahu_tp_head_fits (AhuTpHead *self,
 {
   g_return_val_if_fail (AHU_IS_TP_HEAD (self), FALSE);
 
-  return measure_name (self) + width_of (self->points) <= width;
+  return measure_name (self) + GAP + width_of (self->points) <= width;
 }
 
 void
