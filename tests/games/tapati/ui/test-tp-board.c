@@ -189,23 +189,30 @@ static void
 test_geometry (void)
 {
   AhuTpGeometry geometry;
+  double base;
 
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE, FALSE);
   g_assert_cmpfloat (geometry.site, ==, 98);
-  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE);
+  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE, FALSE);
   g_assert_false (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 68);
-  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE);
+  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE, FALSE);
   g_assert_true (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 36);
 
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (), TRUE, FALSE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (FALSE), TRUE, FALSE, FALSE);
   g_assert_false (geometry.one_line);
+  base = geometry.base;
+
+  /* From two metres the value of a Moai is read. */
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (TRUE), TRUE, FALSE, TRUE);
+  g_assert_false (geometry.one_line);
+  g_assert_cmpfloat (geometry.base, >, 1.3 * base);
 
   for (int width = AHU_TP_LEAST_WIDTH; width < 1400; width += 61)
     for (int height = ahu_tp_geometry_least_height (TRUE); height < 1000; height += 37)
       {
-        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE);
+        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE, width % 2 == 0);
         g_assert_cmpfloat (geometry.row, >=, AHU_TP_LEAST_ROW);
         g_assert_cmpfloat (geometry.row, <=, AHU_TP_MOST_ROW);
         g_assert_cmpfloat (geometry.site, <=, geometry.row * MOST_SITE);
