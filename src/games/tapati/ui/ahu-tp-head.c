@@ -28,6 +28,9 @@
 #define ONLY_LINE 18
 
 /* From two metres. */
+#define FAR_MARK 29
+#define FAR_MARKER 25
+#define FAR_SIGN 22
 #define FAR_PIECE 28
 #define FAR_TILE_HEIGHT 22
 #define FAR_SECOND_LINE 53
@@ -626,7 +629,7 @@ ahu_tp_head_show (AhuTpHead        *self,
     if (tp_position_placeable (position, seat, piece) > 0)
       self->placed |= 1u << piece;
 
-  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK);
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, self->is_far ? FAR_MARK : MARK);
   if (g_strcmp0 (name, gtk_label_get_text (GTK_LABEL (self->name))) != 0)
     gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_widget_set_visible (self->marker, position->first == seat);
@@ -669,6 +672,7 @@ ahu_tp_head_set_far (AhuTpHead *self,
 {
   int piece = is_far ? FAR_PIECE : PIECE;
   int height = is_far ? FAR_TILE_HEIGHT : TILE_HEIGHT;
+  int marker = is_far ? FAR_MARKER : MARKER, sign = is_far ? FAR_SIGN : SIGN;
 
   g_return_if_fail (AHU_IS_TP_HEAD (self));
 
@@ -676,6 +680,8 @@ ahu_tp_head_set_far (AhuTpHead *self,
     return;
   self->is_far = is_far;
   gtk_image_set_pixel_size (GTK_IMAGE (self->tick), is_far ? FAR_TICK : -1);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->marker), AHU_TP_ART_MARKER, marker, marker);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->sign), AHU_TP_ART_POINTS, sign, sign);
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     ahu_picture_set_name_and_size (AHU_PICTURE (self->counts[i].picture), ahu_tp_art_piece (i), piece, piece);
   for (guint i = 0; i < TP_TAPATI_TILES; i++)
