@@ -275,6 +275,7 @@ const Page tp_pages[] = {
   { "tp-correction", "table", "fact", GAME_TP_FOUR, correct, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
   { "tp-correction-place", "table", "fact", GAME_TP_FOUR, correct_placing, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
   { "tp-view", "table", "fact", GAME_TP_SIX, show_table_view, .fits = is_one_used },
+  { "tp-view-six", "table", "place", GAME_TP_SIX, show_table_view, .fits = are_several },
   { "tp-view-place", "table", "place", GAME_TP_FOUR, show_table_view, .fits = are_several },
   { "tp-view-reveal", "table", "reveal", GAME_TP_FOUR, show_table_view, .fits = is_of_market },
   { "tp-view-exchange", "table", "exchange", GAME_TP_FOUR, show_table_view },

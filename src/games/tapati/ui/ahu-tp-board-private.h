@@ -19,6 +19,7 @@ struct _AhuTpBoard
   char **names;
   char **colours;
   gboolean has_head;
+  gboolean is_far; /* read from two metres */
   gboolean is_new; /* the head shows nothing of its player yet */
   TpPosition position; /* a copy, which the view points to */
   TpMoai before[TP_SITES];

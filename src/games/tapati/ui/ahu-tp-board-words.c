@@ -346,7 +346,8 @@ ahu_tp_done_words (const AhuTpOffer *offer)
 
 char *
 ahu_tp_kept_words (const TpPosition *position,
-                   guint             seat)
+                   guint             seat,
+                   gboolean          brief)
 {
   static const guint8 pieces[TP_FACTS + 1] = {
     [TP_MAKE_MAKE] = TP_RAPANUI, [TP_MANUTARA] = TP_SLAVE, [TP_AHU] = TP_PALM,
@@ -355,7 +356,7 @@ ahu_tp_kept_words (const TpPosition *position,
 
   g_return_val_if_fail (position != NULL && seat < position->n_players, NULL);
 
-  kept = position->fact <= TP_AHU ? position->players[seat].tapati[pieces[position->fact]] : 0;
+  kept = !brief && position->fact <= TP_AHU ? position->players[seat].tapati[pieces[position->fact]] : 0;
   if (kept == 0)
     /* Translators: beside a player's name: has finished placing. */
     return g_strdup (C_("placing", "done"));

@@ -115,10 +115,12 @@ char *ahu_tp_done_words (const AhuTpOffer *offer);
  * ahu_tp_kept_words:
  * @position: a position in the middle of a fact
  * @seat: a player who is done with placing
+ * @brief: whether that alone is told
  *
  * Returns: (transfer full): that, and how many pieces of the fact's kind are kept
  */
 char *ahu_tp_kept_words (const TpPosition *position,
-                         guint             seat);
+                         guint             seat,
+                         gboolean          brief);
 
 G_END_DECLS

@@ -133,7 +133,7 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
   AhuTpGeometry geometry;
 
   ahu_tp_geometry_init (&geometry, width, height, self->has_head,
-                        self->view.keeps_room || gtk_widget_get_visible (self->done));
+                        self->view.keeps_room || gtk_widget_get_visible (self->done), self->is_far);
   if (geometry.foot > 0)
     {
       ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, 0, 0);
@@ -369,6 +369,8 @@ ahu_tp_board_set_far (AhuTpBoard *self,
 
   g_return_if_fail (AHU_IS_TP_BOARD (self));
 
+  self->is_far = is_far;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   ahu_tp_head_set_far (AHU_TP_HEAD (self->head), is_far);
   seat = self->view.seat;
   if (self->names != NULL && !self->is_new && self->has_head)

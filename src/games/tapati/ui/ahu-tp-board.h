@@ -50,7 +50,7 @@ void ahu_tp_board_set_players (AhuTpBoard        *self,
 /**
  * ahu_tp_board_set_far:
  * @self: a board
- * @is_far: whether its head is read from two metres
+ * @is_far: whether it is read from two metres
  */
 void ahu_tp_board_set_far (AhuTpBoard *self,
                            gboolean    is_far);

@@ -101,7 +101,7 @@ ahu_tp_boards_arrange (AhuTpBoards *self,
 
   /* One below the other they are scrolled, and of large text one line has no room for a head. */
   if (open == AHU_TP_ALL && columns == 1 && ahu_text_scale () > AHU_LARGE_TEXT)
-    height = ahu_tp_geometry_two_lines_height ();
+    height = ahu_tp_geometry_two_lines_height (FALSE);
   for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
     {
       gboolean seen = seat < n_players && (open == AHU_TP_ALL || open == seat);

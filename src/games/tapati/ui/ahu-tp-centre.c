@@ -153,22 +153,27 @@ ahu_tp_centre_set_size (AhuTpCentre *self,
                         AhuTpSize    size,
                         gboolean     low)
 {
-  int gap = low || size == AHU_TP_SIZE_PHONE ? GAP_SMALL : GAP;
+  gboolean alone = low && size == AHU_TP_SIZE_FAR;
+  gboolean line = low && !alone;
+  int gap = line || size == AHU_TP_SIZE_PHONE ? GAP_SMALL : GAP;
 
   g_return_if_fail (AHU_IS_TP_CENTRE (self));
   g_return_if_fail (size < AHU_TP_SIZES);
 
-  self->tight = low || size == AHU_TP_SIZE_PHONE;
+  self->tight = line || size == AHU_TP_SIZE_PHONE;
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), gap);
   gtk_box_set_spacing (GTK_BOX (self->lying), gap);
   ahu_tp_facts_set_size (AHU_TP_FACTS (self->facts), size);
   ahu_tp_markets_set_size (AHU_TP_MARKETS (self->markets), size);
+  ahu_tp_markets_set_alone (AHU_TP_MARKETS (self->markets), alone);
   ahu_tp_interchange_set_size (AHU_TP_INTERCHANGE (self->interchange), size);
-  ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (self->interchange), low);
+  ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (self->interchange), line);
   /* A line needs no more height than it has. */
-  gtk_widget_set_vexpand (self->interchange, !low);
+  gtk_widget_set_vexpand (self->interchange, !line);
+  gtk_widget_set_visible (self->interchange, !alone);
   ahu_tp_store_set_size (AHU_TP_STORE (self->store), size);
-  place_store (self, low);
+  place_store (self, line);
+  gtk_widget_set_visible (self->store, !alone);
   ahu_tp_draw_set_size (AHU_TP_DRAW (self->draw), size);
   ahu_tp_exchange_set_size (AHU_TP_EXCHANGE (self->exchange), size);
   ahu_tp_scoring_set_size (AHU_TP_SCORING (self->scoring), size);

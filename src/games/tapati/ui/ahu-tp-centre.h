@@ -31,7 +31,8 @@ GtkWidget *ahu_tp_centre_new (void);
  * ahu_tp_centre_set_size:
  * @self: the middle of a table
  * @size: how much room it has
- * @low: whether there is little height: store and interchange are a line each
+ * @low: whether there is little height: store and interchange are a line each; from afar they
+ *   aren't there at all, and the markets have their room
  */
 void ahu_tp_centre_set_size (AhuTpCentre *self,
                              AhuTpSize    size,

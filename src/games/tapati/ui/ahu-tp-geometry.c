@@ -15,6 +15,11 @@
 #define HEAD_ONE_LINE 36
 /* Rows below this leave no room for two lines. */
 #define TWO_LINES_ROW 24
+/* Plates of boards from this height on, which are higher from afar, and of lower ones. */
+#define HIGH 260
+#define BASE 21
+#define FAR_BASE 29
+#define LOW_BASE 17
 #define FOOT 106
 #define LOW_FOOT 58
 
@@ -51,7 +56,8 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
                       int            width,
                       int            height,
                       gboolean       has_head,
-                      gboolean       has_buttons)
+                      gboolean       has_buttons,
+                      gboolean       is_far)
 {
   double row;
 
@@ -62,7 +68,7 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
   self->gap = width > 400 ? 10 : 7;
   self->site = (width - 2 * self->pad - self->gutter - (TP_SITES - 1) * self->gap) / TP_SITES;
   self->road = ahu_text_scaled ((int) CLAMP (height * 0.075, 18, 24));
-  self->base = ahu_text_scaled (height < 260 ? 17 : 21);
+  self->base = ahu_text_scaled (height < HIGH ? LOW_BASE : is_far ? FAR_BASE : BASE);
   self->foot = 0;
   if (has_buttons && width < FOOT_WIDTH && height > FOOT_HEIGHT)
     self->foot = FOOT;
@@ -96,11 +102,12 @@ int
 ahu_tp_geometry_least_height (gboolean has_head)
 {
   return (has_head ? ahu_text_scaled (HEAD_ONE_LINE) : 0) + AHU_TP_ROWS * AHU_TP_LEAST_ROW +
-         ahu_text_scaled (17) + ahu_text_scaled (18) + SPACES;
+         ahu_text_scaled (LOW_BASE) + ahu_text_scaled (18) + SPACES;
 }
 
 int
-ahu_tp_geometry_two_lines_height (void)
+ahu_tp_geometry_two_lines_height (gboolean is_far)
 {
-  return ahu_text_scaled (HEAD) + AHU_TP_ROWS * TWO_LINES_ROW + ahu_text_scaled (21) + ahu_text_scaled (24) + SPACES;
+  return ahu_text_scaled (HEAD) + AHU_TP_ROWS * TWO_LINES_ROW + ahu_text_scaled (is_far ? FAR_BASE : BASE) +
+         ahu_text_scaled (24) + SPACES;
 }

@@ -69,12 +69,14 @@ typedef struct
  * @has_head: whether the board has a head
  * @has_buttons: whether there are buttons, which stand below the sites of a board that is
  *   narrow and not low, and in the head of any other
+ * @is_far: whether it is read from two metres: the values of the Moai are larger
  */
 void ahu_tp_geometry_init (AhuTpGeometry *self,
                            int            width,
                            int            height,
                            gboolean       has_head,
-                           gboolean       has_buttons);
+                           gboolean       has_buttons,
+                           gboolean       is_far);
 
 /**
  * ahu_tp_geometry_least_height:
@@ -86,10 +88,11 @@ int ahu_tp_geometry_least_height (gboolean has_head);
 
 /**
  * ahu_tp_geometry_two_lines_height:
+ * @is_far: whether the board is read from two metres
  *
  * Returns: the height from which on a board without buttons has two lines in its head
  */
-int ahu_tp_geometry_two_lines_height (void);
+int ahu_tp_geometry_two_lines_height (gboolean is_far);
 
 /**
  * ahu_tp_geometry_site:

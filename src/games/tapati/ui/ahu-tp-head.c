@@ -28,9 +28,14 @@
 #define ONLY_LINE 18
 
 /* From two metres. */
+#define FAR_MARK 29
+#define FAR_MARKER 25
+#define FAR_SIGN 22
 #define FAR_PIECE 28
 #define FAR_TILE_HEIGHT 22
 #define FAR_SECOND_LINE 53
+#define FAR_PILL_PIECE 22
+#define FAR_TICK 20
 
 #define GAP 8
 #define COUNT_GAP 6
@@ -552,11 +557,14 @@ show_tapati (AhuTpHead        *self,
 }
 
 static void
-show_pill (Pill        *pill,
+show_pill (AhuTpHead   *self,
+           guint        which,
            guint        piece,
            guint        count,
            const TpBox *box)
 {
+  Pill *pill = &self->pills[which];
+  int height = self->is_far ? FAR_PILL_PIECE : PILL_PIECE;
   g_autofree char *text = g_strdup_printf (AHU_LEFT_TO_RIGHT "+%u", count);
 
   gtk_widget_set_visible (pill->box, count > 0);
@@ -565,7 +573,7 @@ show_pill (Pill        *pill,
 
   /* Of a tile there is one. */
   gtk_widget_set_visible (pill->label, piece < TP_LOOSE_PIECES);
-  ahu_tp_piece_show (AHU_TP_PIECE (pill->piece), piece, spaces_of (piece, box), PILL_PIECE);
+  ahu_tp_piece_show (AHU_TP_PIECE (pill->piece), piece, spaces_of (piece, box), height);
   if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (pill->label))) != 0)
     gtk_label_set_text (GTK_LABEL (pill->label), text);
 }
@@ -580,12 +588,12 @@ show_pills (AhuTpHead        *self,
 
   for (guint piece = 0; piece < TP_PIECES && n < PILLS; piece++)
     if (taken[piece] > 0)
-      show_pill (&self->pills[n++], piece, taken[piece], &position->box);
+      show_pill (self, n++, piece, taken[piece], &position->box);
   while (n < PILLS)
-    show_pill (&self->pills[n++], TP_RAPANUI, 0, &position->box);
+    show_pill (self, n++, TP_RAPANUI, 0, &position->box);
 }
 
-/* Only where several place at once it is told who no longer does. */
+/* Only where several place at once it is told who no longer does. From afar what is kept is read in the Tapati. */
 static void
 show_done (AhuTpHead        *self,
            const TpPosition *position,
@@ -593,7 +601,7 @@ show_done (AhuTpHead        *self,
            const AhuTpOffer *offer)
 {
   gboolean is_done = position->step == TP_STEP_PLACE && position->fact <= TP_RANO_RARAKU && !offer->is_pending;
-  g_autofree char *words = is_done ? ahu_tp_kept_words (position, seat) : NULL;
+  g_autofree char *words = is_done ? ahu_tp_kept_words (position, seat, self->is_far) : NULL;
 
   gtk_widget_set_visible (self->tick, is_done);
   gtk_widget_set_visible (self->done, is_done);
@@ -621,7 +629,7 @@ ahu_tp_head_show (AhuTpHead        *self,
     if (tp_position_placeable (position, seat, piece) > 0)
       self->placed |= 1u << piece;
 
-  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK);
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, self->is_far ? FAR_MARK : MARK);
   if (g_strcmp0 (name, gtk_label_get_text (GTK_LABEL (self->name))) != 0)
     gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_widget_set_visible (self->marker, position->first == seat);
@@ -655,7 +663,7 @@ ahu_tp_head_fits (AhuTpHead *self,
 {
   g_return_val_if_fail (AHU_IS_TP_HEAD (self), FALSE);
 
-  return measure_name (self) + width_of (self->points) <= width;
+  return measure_name (self) + GAP + width_of (self->points) <= width;
 }
 
 void
@@ -664,12 +672,16 @@ ahu_tp_head_set_far (AhuTpHead *self,
 {
   int piece = is_far ? FAR_PIECE : PIECE;
   int height = is_far ? FAR_TILE_HEIGHT : TILE_HEIGHT;
+  int marker = is_far ? FAR_MARKER : MARKER, sign = is_far ? FAR_SIGN : SIGN;
 
   g_return_if_fail (AHU_IS_TP_HEAD (self));
 
   if (is_far == self->is_far)
     return;
   self->is_far = is_far;
+  gtk_image_set_pixel_size (GTK_IMAGE (self->tick), is_far ? FAR_TICK : -1);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->marker), AHU_TP_ART_MARKER, marker, marker);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->sign), AHU_TP_ART_POINTS, sign, sign);
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     ahu_picture_set_name_and_size (AHU_PICTURE (self->counts[i].picture), ahu_tp_art_piece (i), piece, piece);
   for (guint i = 0; i < TP_TAPATI_TILES; i++)

@@ -69,7 +69,7 @@ gboolean ahu_tp_head_fits (AhuTpHead *self,
  * @self: a head
  * @is_far: whether it is read from two metres: what is in the Tapati is larger, and its limits are left out
  *
- * Tiles have their new size from the next [method@TpHead.show] on.
+ * Mark and tiles have their new size from the next [method@TpHead.show] on.
  */
 void ahu_tp_head_set_far (AhuTpHead *self,
                           gboolean   is_far);

@@ -18,6 +18,11 @@
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+
+/* Between the number of palms and their columns beside it. */
+#define COLUMNS_GAP 14
+#define TILES_GAP 2
 
 /* Quarries by circles, then rugs, of which at most one lies there. */
 #define TILES (TP_PIECES - TP_QUARRY_1)
@@ -60,21 +65,39 @@ struct _AhuTpMarkets
   GtkWidget *row;
   Tile tiles[TILES];
   AhuTpSize size;
+  gboolean alone; /* nothing stands below */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, AHU_TYPE_PARENT)
 
-static const struct
+typedef struct
 {
   int loose; /* a Rapanui or a captive */
-  int cell;  /* of the palm market */
+  int cell;  /* of the palm market; 0 where only the number is read */
   int tile;
-} looks[AHU_TP_SIZES] = {
-  [AHU_TP_SIZE_SMALL] = { 26, 17, 21 },
-  [AHU_TP_SIZE_PHONE] = { 30, 19, 21 },
-  [AHU_TP_SIZE_LARGE] = { 32, 20, 21 },
-  [AHU_TP_SIZE_FAR] = { 60, 0, 44 },
+  int gap; /* between its lines */
+} Look;
+
+static const Look looks[AHU_TP_SIZES] = {
+  [AHU_TP_SIZE_SMALL] = { 26, 17, 21, 4 },
+  [AHU_TP_SIZE_PHONE] = { 30, 19, 21, 4 },
+  [AHU_TP_SIZE_LARGE] = { 32, 20, 21, 4 },
+  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8 },
 };
+/* From afar where the markets have the room of interchange and store. */
+static const Look look_alone = { 84, 24, 76, 14 };
+
+static gboolean
+is_alone (AhuTpMarkets *self)
+{
+  return self->alone && self->size == AHU_TP_SIZE_FAR;
+}
+
+static const Look *
+get_look (AhuTpMarkets *self)
+{
+  return is_alone (self) ? &look_alone : &looks[self->size];
+}
 
 /* The tiles stand below the rest where there is no room beside the palms. */
 static gboolean
@@ -96,23 +119,60 @@ place_in_grid (GtkWidget *child,
   g_object_set (gtk_layout_manager_get_layout_child (layout, child), "row-span", rows, NULL);
 }
 
+/* In two lines where that makes them larger. */
+static GtkLayoutManager *
+tiles_layout_new (gboolean alone)
+{
+  GtkLayoutManager *line;
+
+  if (alone)
+    return ahu_wrap_layout_new (TILES_GAP, TILES_GAP);
+  line = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (line), TILES_GAP);
+
+  return line;
+}
+
+/* Palms beside the rest, or alone in a line, with their columns beside their number. */
+static void
+place_parts (AhuTpMarkets *self)
+{
+  gboolean stacked = is_stacked (self);
+  gboolean alone = is_alone (self);
+  /* All the room there is lies between its lines. */
+  GtkWidget *expanding[] = { GTK_WIDGET (self), self->grid, self->loose_box, self->palms, self->quarries };
+
+  place_in_grid (self->loose_box, 0, 0, alone ? 2 : 1, 1);
+  place_in_grid (self->palms, alone ? 0 : 1, alone ? 1 : 0, alone ? 2 : 1, stacked ? 1 : 2);
+  place_in_grid (self->palms_grid, alone ? 2 : 0, alone ? 0 : 1, alone ? 1 : 2, 1);
+  gtk_widget_set_margin_start (self->palms_grid, alone ? COLUMNS_GAP : 0);
+  place_in_grid (self->quarries, 0, alone ? 2 : 1, stacked ? 2 : 1, 1);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), get_look (self)->gap);
+  gtk_widget_set_valign (self->palms, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_valign (self->loose_box, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  for (guint i = 0; i < G_N_ELEMENTS (expanding); i++)
+    gtk_widget_set_vexpand (expanding[i], alone);
+  if (AHU_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (self->row)) != alone)
+    gtk_widget_set_layout_manager (self->row, tiles_layout_new (alone));
+}
+
 static void
 lay_out (AhuTpMarkets *self)
 {
+  const Look *look = get_look (self);
   gboolean stacked = is_stacked (self);
   gboolean far = self->size == AHU_TP_SIZE_FAR;
 
-  place_in_grid (self->palms, 1, 0, 1, stacked ? 1 : 2);
-  place_in_grid (self->quarries, 0, 1, stacked ? 2 : 1, 1);
+  place_parts (self);
   for (guint i = 0; i < TP_PALM; i++)
     {
       gtk_widget_set_visible (self->loose[i].heading, !far);
-      ahu_tp_piece_show (AHU_TP_PIECE (self->loose[i].piece), i, 0, looks[self->size].loose);
+      ahu_tp_piece_show (AHU_TP_PIECE (self->loose[i].piece), i, 0, look->loose);
     }
   gtk_widget_set_visible (self->palms_heading, !far);
   gtk_widget_set_visible (self->palms_piece, far);
-  ahu_tp_piece_show (AHU_TP_PIECE (self->palms_piece), TP_PALM, 0, looks[self->size].loose);
-  gtk_widget_set_visible (self->palms_grid, !far);
+  ahu_tp_piece_show (AHU_TP_PIECE (self->palms_piece), TP_PALM, 0, look->loose);
+  gtk_widget_set_visible (self->palms_grid, look->cell > 0);
   gtk_widget_set_visible (self->palms_note, !far);
   gtk_widget_set_visible (self->quarries_head, !stacked);
   /* Translators: in the quarry market, which is empty until the next round; the second stands below its heading */
@@ -121,6 +181,7 @@ lay_out (AhuTpMarkets *self)
   for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
     ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked ? self->row : self->quarries_head));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "alone", is_alone (self));
   ahu_widget_set_css_class (GTK_WIDGET (self), "stacked", stacked);
 }
 
@@ -185,7 +246,6 @@ build_palms (AhuTpMarkets *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->palms), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
                                   C_("key", "Space"), -1);
   gtk_widget_add_css_class (self->palms, "tp-take");
-  gtk_widget_set_valign (self->palms, GTK_ALIGN_START);
   gtk_grid_attach (GTK_GRID (self->grid), self->palms, 1, 0, 1, 2);
 }
 
@@ -230,7 +290,7 @@ build_quarries (AhuTpMarkets *self)
   gtk_box_append (GTK_BOX (self->quarries), self->quarries_head);
   self->none = ahu_widget_words_new (NULL, "second");
   gtk_box_append (GTK_BOX (self->quarries), self->none);
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, TILES_GAP);
   gtk_widget_set_halign (self->row, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->quarries), self->row);
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
@@ -250,7 +310,6 @@ ahu_tp_markets_init (AhuTpMarkets *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "tp-panel");
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   self->loose_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_set_homogeneous (GTK_BOX (self->loose_box), TRUE);
@@ -279,6 +338,18 @@ ahu_tp_markets_set_size (AhuTpMarkets *self,
   g_return_if_fail (size < AHU_TP_SIZES);
 
   self->size = size;
+  lay_out (self);
+}
+
+void
+ahu_tp_markets_set_alone (AhuTpMarkets *self,
+                          gboolean      alone)
+{
+  g_return_if_fail (AHU_IS_TP_MARKETS (self));
+
+  if (alone == self->alone)
+    return;
+  self->alone = alone;
   lay_out (self);
 }
 
@@ -327,7 +398,7 @@ show_palms (AhuTpMarkets     *self,
   gtk_label_set_label (GTK_LABEL (self->palms_note), columns);
   gtk_widget_set_visible (self->palms_keycap, live && ahu_tp_size_shows_keys (self->size));
   ahu_tp_palms_show (AHU_TP_PALMS (self->palms_grid), table->rows, table->columns, p->market[TP_PALM],
-                     looks[self->size].cell);
+                     get_look (self)->cell);
 }
 
 static void
@@ -352,7 +423,7 @@ show_tile (AhuTpMarkets     *self,
   ahu_choice_set_name (AHU_CHOICE (tile->choice), words, NULL);
   ahu_widget_set_css_class (tile->choice, "flat", p->step != TP_STEP_QUARRIES || scene->read_only);
   ahu_tp_piece_show (AHU_TP_PIECE (tile->piece), piece, rug ? p->box.rug_spaces[piece - TP_RUG_2] : 0,
-                     looks[self->size].tile);
+                     get_look (self)->tile);
   gtk_label_set_label (GTK_LABEL (tile->times), count > 1 ? times : "");
   gtk_widget_set_visible (tile->keycap, live && ahu_tp_size_shows_keys (self->size));
 }

@@ -9,6 +9,7 @@
 
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
+#include "games/tapati/ui/ahu-tp-geometry.h"
 #include "toolkit/ranking/ahu-second-screen.h"
 #include "toolkit/table/ahu-scores-view.h"
 
@@ -16,14 +17,11 @@
 /* With more players three boards stand in a row. */
 #define MOST_IN_TWO_COLUMNS 4
 
-/* What the boards are laid out for, so that they fill a screen with the prompt above them. */
-typedef struct
-{
-  guint columns;
-  int width, height;
-} Room;
-
-static const Room narrow = { 1, 400, 200 }, two = { 2, 940, 180 }, three = { 3, 1080, 216 };
+#define NARROW_WIDTH 400
+#define NARROW_HEIGHT 200
+/* What the boards of a screen are laid out for, each as low as it can be with two lines in its head, so that
+ * they fill it with the prompt above them. */
+#define WIDTH 1100
 
 static int
 arrange (GtkWidget  *boards,
@@ -31,13 +29,15 @@ arrange (GtkWidget  *boards,
          gboolean    wide)
 {
   guint n_players = ((const TpPosition *) ahu_session_get_position (session))->n_players;
-  const Room *room = !wide ? &narrow : n_players <= MOST_IN_TWO_COLUMNS ? &two : &three;
+  guint columns = !wide ? 1 : n_players <= MOST_IN_TWO_COLUMNS ? 2 : 3;
+  int height = wide ? ahu_tp_geometry_two_lines_height (TRUE) : NARROW_HEIGHT;
 
-  ahu_tp_boards_arrange (AHU_TP_BOARDS (boards), n_players, room->columns, AHU_TP_ALL);
+  ahu_tp_boards_arrange (AHU_TP_BOARDS (boards), n_players, columns, AHU_TP_ALL);
+  ahu_tp_boards_set_far (AHU_TP_BOARDS (boards), wide);
   for (guint seat = 0; seat < n_players; seat++)
-    gtk_widget_set_size_request (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (boards), seat)), -1, room->height);
+    gtk_widget_set_size_request (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (boards), seat)), -1, height);
 
-  return room->width;
+  return wide ? WIDTH : NARROW_WIDTH;
 }
 
 static void

@@ -198,6 +198,7 @@ size_centre (AhuTpTable *self)
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->boards_zoom), is_far (self) ? far_views[many].factor : 1);
   ahu_tp_boards_set_far (AHU_TP_BOARDS (self->boards), is_far (self));
+  ahu_widget_set_css_class (self->boards, "many", is_far (self) && many);
 }
 
 void
@@ -250,7 +251,8 @@ apply_view (AhuTable     *table,
   if (view < AHU_TABLE_VIEW_LARGE)
     return;
 
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR, FALSE);
+  /* With many players the centre is narrower; what is looked for there is what lies in the markets. */
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR, self->n_players > MOST_BESIDE_LOG);
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), AHU_TP_SIZE_FAR);
   ahu_tp_table_arrange (self);
 }

@@ -189,23 +189,30 @@ static void
 test_geometry (void)
 {
   AhuTpGeometry geometry;
+  double base;
 
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE, FALSE);
   g_assert_cmpfloat (geometry.site, ==, 98);
-  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE);
+  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE, FALSE);
   g_assert_false (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 68);
-  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE);
+  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE, FALSE);
   g_assert_true (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 36);
 
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (), TRUE, FALSE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (FALSE), TRUE, FALSE, FALSE);
   g_assert_false (geometry.one_line);
+  base = geometry.base;
+
+  /* From two metres the value of a Moai is read. */
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (TRUE), TRUE, FALSE, TRUE);
+  g_assert_false (geometry.one_line);
+  g_assert_cmpfloat (geometry.base, >, 1.3 * base);
 
   for (int width = AHU_TP_LEAST_WIDTH; width < 1400; width += 61)
     for (int height = ahu_tp_geometry_least_height (TRUE); height < 1000; height += 37)
       {
-        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE);
+        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE, width % 2 == 0);
         g_assert_cmpfloat (geometry.row, >=, AHU_TP_LEAST_ROW);
         g_assert_cmpfloat (geometry.row, <=, AHU_TP_MOST_ROW);
         g_assert_cmpfloat (geometry.site, <=, geometry.row * MOST_SITE);
@@ -800,6 +807,32 @@ test_long_name (void)
     }
 }
 
+#define LONG_NAME "Maximiliane Anna"
+
+/* In two lines it has the first for itself as soon as the buttons leave too little of that. */
+static void
+test_name_and_buttons (void)
+{
+  static const char *const names[] = { LONG_NAME, LONG_NAME, LONG_NAME, LONG_NAME, NULL };
+
+  for (int width = AHU_TP_LEAST_WIDTH + 24; width < 500; width += 4)
+    {
+      TpPosition position;
+      AhuTpBoard *board;
+      GtkWidget *name;
+
+      tp_board_place (&position, TP_MANUTARA);
+      board = tp_board_open (&position, BEN, AHU_TP_PLAY, width, 270);
+      ahu_tp_board_set_players (board, names, tp_board_colours);
+      tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+      test_ui_wait_for_frames (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), 2);
+      name = find_words (ahu_tp_board_get_head (board), LONG_NAME);
+      g_test_message ("%d px wide: %d px", width, gtk_widget_get_width (name));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+      tp_board_close (board);
+    }
+}
+
 static graphene_rect_t
 find_bounds (gpointer    widget,
              AhuTpBoard *board)
@@ -1072,6 +1105,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/large", test_large);
   g_test_add_func ("/ui/tp-board/least-width", test_least_width);
   g_test_add_func ("/ui/tp-board/least-width/long-name", test_long_name);
+  g_test_add_func ("/ui/tp-board/least-width/name-and-buttons", test_name_and_buttons);
   g_test_add_func ("/ui/tp-board/head", test_head);
   g_test_add_func ("/ui/tp-board/room", test_room);
   g_test_add_func ("/ui/tp-board/tiles/in-box", test_tiles_in_box);

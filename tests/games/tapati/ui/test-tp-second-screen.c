@@ -81,6 +81,35 @@ test_boards (Fixture       *self,
     }
 }
 
+static graphene_rect_t
+find_bounds (GtkWidget  *board,
+             const char *css_class)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find_class (board, css_class), board, &bounds));
+
+  return bounds;
+}
+
+/* It is seen from afar: names and points have a line for themselves, and what is held is told without limits. */
+static void
+test_heads (Fixture       *self,
+            gconstpointer  name)
+{
+  GtkWidget *boards = test_ui_find (self->view, AHU_TYPE_TP_BOARDS, NULL);
+  guint n_players = ((const TpPosition *) ahu_session_get_position (self->session))->n_players;
+
+  for (guint seat = 0; seat < n_players; seat++)
+    {
+      GtkWidget *board = GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (boards), seat));
+      graphene_rect_t first = find_bounds (board, "tp-name"), second = find_bounds (board, "tp-held");
+
+      g_assert_cmpfloat (second.origin.y + second.size.height / 2, >, first.origin.y + first.size.height);
+      g_assert_false (gtk_widget_get_child_visible (test_ui_find_class (board, "tp-limit")));
+    }
+}
+
 /* The end, the steps and the places are told when the window tells them, and a move taken back leads
  * back to the boards. */
 static void
@@ -138,9 +167,11 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *boards = g_strconcat ("/ui/tp-second-screen/boards/", games[i], NULL);
+      g_autofree char *heads = g_strconcat ("/ui/tp-second-screen/heads/", games[i], NULL);
       g_autofree char *end = g_strconcat ("/ui/tp-second-screen/end/", games[i], NULL);
 
       g_test_add (boards, Fixture, games[i], set_up, test_boards, tear_down);
+      g_test_add (heads, Fixture, games[i], set_up, test_heads, tear_down);
       g_test_add (end, Fixture, games[i], set_up, test_end, tear_down);
     }
   g_test_add ("/ui/tp-second-screen/placing", Fixture, "six-sensible", set_up, test_placing, tear_down);

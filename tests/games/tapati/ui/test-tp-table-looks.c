@@ -5,12 +5,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
+
 #include "core/record/ahu-practice.h"
 #include "games/tapati/advisor/tp-game-advisor.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board-private.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
+#include "games/tapati/ui/ahu-tp-markets.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -390,6 +393,32 @@ assert_read_from_afar (GtkWidget *board)
   g_assert_false (gtk_widget_get_child_visible (test_ui_find_class (board, "tp-limit")));
 }
 
+static gboolean
+is_taking_quarries (const TpPosition *position)
+{
+  return position->step == TP_STEP_QUARRIES;
+}
+
+static GtkWidget *
+find_spot (Table     *table,
+           AhuTpSpot  spot)
+{
+  return ahu_tp_centre_find_spot (AHU_TP_CENTRE (table->page->centre), spot, TP_RAPANUI);
+}
+
+static graphene_rect_t
+find_markets (Table *table)
+{
+  return find_bounds (table, gtk_widget_get_ancestor (find_spot (table, AHU_TP_SPOT_MARKET), AHU_TYPE_TP_MARKETS));
+}
+
+static void
+change_view (Table *table)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table->page), "table.view", NULL));
+  test_ui_wait_for_frames (table->window, 3);
+}
+
 /* From two metres six boards stand in two lines, each with two lines in its head. */
 static void
 test_view (void)
@@ -398,17 +427,92 @@ test_view (void)
   graphene_rect_t first, third;
 
   tp_table_open (&table, "six-sensible.rapanui", 1800, 1000);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
-  test_ui_wait_for_frames (table.window, 3);
+  change_view (&table);
   g_assert_cmpint (ahu_table_get_view (AHU_TABLE (table.page)), ==, AHU_TABLE_VIEW_LARGE);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_table_get_board (&table, 0)), table.window, &first));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (tp_table_get_board (&table, 2)), table.window, &third));
   g_assert_cmpfloat (first.origin.y, ==, third.origin.y);
   g_assert_true (gtk_widget_has_css_class (table.page->boards, "far"));
   assert_read_from_afar (GTK_WIDGET (tp_table_get_board (&table, 2)));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (table.page), "table.view", NULL));
-  test_ui_wait_for_frames (table.window, 3);
+  change_view (&table);
   g_assert_false (gtk_widget_has_css_class (table.page->boards, "far"));
+  tp_table_close (&table);
+}
+
+/* There interchange and store give their place to larger markets, which reach down to where the boards end. */
+static void
+test_view_markets (void)
+{
+  Table table;
+  graphene_rect_t markets, board;
+  int few;
+
+  tp_table_open (&table, "four-sensible.rapanui", 1800, 1000);
+  tp_table_go_to (&table, is_choosing);
+  change_view (&table);
+  g_assert_true (gtk_widget_get_mapped (find_spot (&table, AHU_TP_SPOT_INTERCHANGE)));
+  g_assert_true (gtk_widget_get_mapped (find_spot (&table, AHU_TP_SPOT_STORE)));
+  few = gtk_widget_get_height (find_spot (&table, AHU_TP_SPOT_MARKET));
+  tp_table_close (&table);
+
+  tp_table_open (&table, "six-sensible.rapanui", 1800, 1000);
+  tp_table_go_to (&table, is_choosing);
+  change_view (&table);
+  g_assert_false (gtk_widget_get_mapped (find_spot (&table, AHU_TP_SPOT_INTERCHANGE)));
+  g_assert_false (gtk_widget_get_mapped (find_spot (&table, AHU_TP_SPOT_STORE)));
+  g_assert_cmpint (gtk_widget_get_height (find_spot (&table, AHU_TP_SPOT_MARKET)), >, 1.3 * few);
+  markets = find_markets (&table);
+  board = find_bounds (&table, GTK_WIDGET (tp_table_get_board (&table, 5)));
+  g_assert_cmpfloat (fabs (markets.origin.y + markets.size.height - board.origin.y - board.size.height), <, 2);
+  change_view (&table);
+  g_assert_true (gtk_widget_get_mapped (find_spot (&table, AHU_TP_SPOT_INTERCHANGE)));
+  g_assert_true (gtk_widget_get_mapped (find_spot (&table, AHU_TP_SPOT_STORE)));
+  tp_table_close (&table);
+}
+
+/* Nothing in the markets moves while tiles are taken. */
+static void
+test_view_still (void)
+{
+  static const char *const records[] = { "four-sensible.rapanui", "six-sensible.rapanui" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      Table table;
+      graphene_rect_t markets;
+
+      tp_table_open (&table, records[i], 1800, 1000);
+      tp_table_go_to (&table, is_taking_quarries);
+      change_view (&table);
+      markets = find_markets (&table);
+      while (tp_table_get_position (&table)->step != TP_STEP_REVEAL)
+        {
+          graphene_rect_t later = find_markets (&table);
+
+          g_assert_true (graphene_rect_equal (&later, &markets));
+          ahu_session_redo (table.session);
+          test_ui_wait_for_frames (table.window, 2);
+        }
+      tp_table_close (&table);
+    }
+}
+
+/* What is pressed there can be read as well as whose board it is. */
+static void
+test_view_buttons (void)
+{
+  Table table;
+  AhuTpBoard *board;
+  GtkWidget *words, *name;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1800, 1000);
+  tp_table_go_to (&table, tp_table_do_several_place);
+  change_view (&table);
+  board = tp_table_get_board (&table, tp_table_get_first (tp_table_get_position (&table)));
+  words = test_ui_find (board->done, GTK_TYPE_LABEL, "Done");
+  g_assert_nonnull (words);
+  name = test_ui_find_class (GTK_WIDGET (board), "tp-name");
+  g_assert_cmpint (10 * gtk_widget_get_height (words), >=, 7 * gtk_widget_get_height (name));
   tp_table_close (&table);
 }
 
@@ -535,6 +639,9 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table-looks/together", test_together);
   g_test_add_func ("/ui/tp-table-looks/panel-alone", test_panel_alone);
   g_test_add_func ("/ui/tp-table-looks/view", test_view);
+  g_test_add_func ("/ui/tp-table-looks/view-markets", test_view_markets);
+  g_test_add_func ("/ui/tp-table-looks/view-still", test_view_still);
+  g_test_add_func ("/ui/tp-table-looks/view-buttons", test_view_buttons);
   g_test_add_func ("/ui/tp-table-looks/view-names", test_view_names);
   g_test_add_func ("/ui/tp-table-looks/hints", test_hints);
   g_test_add_func ("/ui/tp-table-looks/practise", test_practise);
