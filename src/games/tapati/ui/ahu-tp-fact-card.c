@@ -24,8 +24,8 @@
 #define NEAR 2 /* between what stands there one below the other */
 #define ROW_HEIGHT 44
 #define ROW_FIGURE 30
-#define SIGN_STRIP 22
-#define SIGN_EDGE 2 /* round the silhouette of a card without name */
+#define SIGN_STRIP 22 /* where there is no name */
+#define SIGN_EDGE 2 /* beside the silhouette there */
 
 struct _AhuTpFactCard
 {
@@ -120,8 +120,9 @@ ahu_tp_fact_card_measure (GtkWidget      *widget,
 
   if (!self->named)
     {
-      *minimum = *natural = ahu_text_scaled (orientation == GTK_ORIENTATION_HORIZONTAL ? sign_look.figure + 2 * SIGN_EDGE
-                                                                                       : sign_look.body + SIGN_STRIP);
+      gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+      *minimum = *natural = ahu_text_scaled (across ? sign_look.figure + 2 * SIGN_EDGE : sign_look.body + SIGN_STRIP);
       return;
     }
   gtk_widget_measure (self->name, orientation, for_size < 0 ? -1 : MAX (for_size - beside, 0),
@@ -199,16 +200,19 @@ allocate_row (AhuTpFactCard *self,
   put (self, self->name, self->strip, 0, MAX (width - self->strip - end, 0), height);
 }
 
-/* Side by side in the middle of the strip, so that nothing hides the silhouette. */
+/* The silhouette alone, and all else side by side in the middle of the strip, so that nothing hides it. */
 static void
-allocate_strip (AhuTpFactCard *self,
-                int            width,
-                int            height)
+allocate_sign (AhuTpFactCard *self,
+               int            width,
+               int            height)
 {
+  int figure = ahu_text_scaled (sign_look.figure);
   GtkWidget *in_strip[] = { self->keycap, self->gift, self->taker };
   int widths[G_N_ELEMENTS (in_strip)] = { 0 };
   int x = width + NEAR;
 
+  self->strip = ahu_text_scaled (SIGN_STRIP);
+  put (self, self->figure, (width - figure) / 2, (height - self->strip - figure) / 2, figure, figure);
   for (guint i = 0; i < G_N_ELEMENTS (in_strip); i++)
     if (gtk_widget_should_layout (in_strip[i]))
       {
@@ -224,18 +228,6 @@ allocate_strip (AhuTpFactCard *self,
         put (self, in_strip[i], x, height - self->strip + (self->strip - own) / 2, widths[i], own);
         x += widths[i] + NEAR;
       }
-}
-
-static void
-allocate_sign (AhuTpFactCard *self,
-               int            width,
-               int            height)
-{
-  int figure = ahu_text_scaled (sign_look.figure);
-
-  self->strip = ahu_text_scaled (SIGN_STRIP);
-  put (self, self->figure, (width - figure) / 2, (height - self->strip - figure) / 2, figure, figure);
-  allocate_strip (self, width, height);
 }
 
 static void

@@ -18,7 +18,7 @@
 #define GAP 8
 /* Between four in a line. */
 #define GAP_CLOSE 5
-/* Between signs. */
+/* Between signs, and between rows with little height. */
 #define GAP_SIGNS 4
 
 struct _AhuTpFacts
@@ -40,38 +40,22 @@ G_DEFINE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, AHU_TYPE_PARENT)
 /* Names of the island in all languages, so that the keys are the same, too. */
 static const char *const keys[TP_FACTS] = { "M", "N", "A", "R", "T", "G", "O", "U" };
 
-static int
-count_columns (AhuTpFacts *self)
-{
-  if (self->look == AHU_TP_FACTS_LINE)
-    return (int) self->in_use;
-  if (self->look == AHU_TP_FACTS_NAMED && self->size == AHU_TP_SIZE_SMALL)
-    return 2;
-
-  return self->in_use > 6 ? 4 : 3;
-}
-
-static void
-space (AhuTpFacts *self,
-       int         columns)
-{
-  gboolean small = self->size == AHU_TP_SIZE_SMALL || self->look != AHU_TP_FACTS_NAMED;
-  int between = columns > 3 ? GAP_CLOSE : GAP;
-
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->look == AHU_TP_FACTS_NAMED ? between : GAP_SIGNS);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), small ? GAP_SIGNS : GAP);
-}
-
 static void
 lay_out (AhuTpFacts *self)
 {
   gboolean named = self->look == AHU_TP_FACTS_NAMED;
-  int columns = count_columns (self);
+  gboolean close = !named || self->size == AHU_TP_SIZE_SMALL;
+  int columns = self->in_use > 6 ? 4 : 3;
 
+  if (self->look == AHU_TP_FACTS_LINE)
+    columns = (int) self->in_use;
+  else if (named && self->size == AHU_TP_SIZE_SMALL)
+    columns = 2;
   gtk_widget_set_visible (self->head, named && ahu_tp_size_shows_keys (self->size));
   ahu_widget_set_css_class (self->grid, "many", columns > 3);
   ahu_widget_set_css_class (self->grid, "signs", !named);
-  space (self, columns);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), !named ? GAP_SIGNS : columns > 3 ? GAP_CLOSE : GAP);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), close ? GAP_SIGNS : GAP);
   for (int i = 0; i < TP_FACTS; i++)
     {
       gboolean used = i < (int) self->in_use;

@@ -44,13 +44,17 @@ static const AhuTpLayout layouts[] = {
 
 /* Three rows of boards would have to be scrolled where GRID_LOW stands: rather one board whole, and
  * the names of eight cards in one line each. */
-static const AhuTpLayout many_low = { { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, AHU_TP_HEIGHT_LOW };
+static const AhuTpLayout many_low = {
+  { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, AHU_TP_HEIGHT_LOW
+};
 
 /* Four rows of cards, as more than six have beside one board, need this height; lower than the other they
  * have none even where what can be a line is one: two rows in a wider column, or without names. */
 #define MANY_OPEN_HEIGHT 840
 #define MANY_OPEN_LOW_HEIGHT 700
-static const AhuTpLayout many_open_low = { { 768, 600, 768 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_LOW };
+static const AhuTpLayout many_open_low = {
+  { 768, 600, 768 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_LOW
+};
 
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
 #define GRID (&layouts[4])
