@@ -331,6 +331,42 @@ ahu_rules_button_set_rule (GtkButton  *button,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
+/* Until then the references need not be read. */
+static gboolean
+describe_cb (GtkWidget  *button,
+             int         x,
+             int         y,
+             gboolean    keyboard,
+             GtkTooltip *tooltip,
+             gpointer    user_data)
+{
+  g_autofree char *words = ahu_rules_describe (gtk_button_get_label (GTK_BUTTON (button)));
+
+  gtk_tooltip_set_text (tooltip, words);
+
+  return TRUE;
+}
+
+void
+ahu_rules_button_set_number (GtkButton  *button,
+                             const char *rule)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+  g_return_if_fail (rule != NULL);
+
+  /* Translators: for a screen reader, a button that leads to the rule; %s is its number, such as R7.4. */
+  name = g_strdup_printf (_("Rule %s"), rule);
+  gtk_button_set_label (button, rule);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (gtk_widget_get_has_tooltip (GTK_WIDGET (button)))
+    return;
+  gtk_widget_set_has_tooltip (GTK_WIDGET (button), TRUE);
+  g_signal_connect (button, "query-tooltip", G_CALLBACK (describe_cb), NULL);
+}
+
 char *
 ahu_rules_find_number (const char *text)
 {

@@ -56,6 +56,17 @@ void ahu_rules_button_set_rule (GtkButton  *button,
                                 const char *rule);
 
 /**
+ * ahu_rules_button_set_number:
+ * @button: a button that activates `win.show-rule`
+ * @rule: the number of a rule
+ *
+ * The same for a button whose rule changes with every move: what it is about is told where somebody
+ * points at it, so that the reference is not read before.
+ */
+void ahu_rules_button_set_number (GtkButton  *button,
+                                  const char *rule);
+
+/**
  * ahu_rules_find_game:
  * @rule: the number of a rule
  *

@@ -14,6 +14,7 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-news-row.h"
 #include "toolkit/table/ahu-told.h"
 
@@ -36,9 +37,11 @@ struct _AhuPrompt
   GtkWidget *sentence;
   GtkWidget *lasting; /* below it */
   GtkWidget *aside;
+  GtkWidget *rule; /* a button that leads to it */
 
   gboolean narrow;
   gboolean is_replay;
+  gboolean shows_rule;
   char *words; /* instead of the game's, NULL for these */
   char *sign; /* instead of a mark, NULL for that */
   gboolean tells_last; /* with the last update */
@@ -101,6 +104,20 @@ show_sentence (AhuPrompt  *self,
   gtk_label_set_width_chars (GTK_LABEL (self->sentence), gtk_widget_get_visible (self->aside)
                              ? (int) MIN (g_utf8_strlen (sentence, -1), LEAST_CHARS_BESIDE) : LEAST_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+/* Of what has been done the log tells the rules.
+ *
+ * @rules: (nullable): what the sentence stands on; the first is shown */
+static void
+show_rule (AhuPrompt          *self,
+           const char *const  *rules)
+{
+  const char *rule = self->shows_rule && !self->narrow && rules != NULL ? rules[0] : NULL;
+
+  gtk_widget_set_visible (self->rule, rule != NULL);
+  if (rule != NULL)
+    ahu_rules_button_set_number (GTK_BUTTON (self->rule), rule);
 }
 
 /* What the table did already and only comes back to is not due again. */
@@ -167,30 +184,36 @@ announce (AhuPrompt     *self,
   ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
+/* @rules: (out) (transfer full) (nullable): those on which it stands */
 static char *
-dup_prompt (AhuPrompt  *self,
-            AhuSession *session)
+dup_prompt (AhuPrompt    *self,
+            AhuSession   *session,
+            char       ***rules)
 {
   const AhuGame *game = ahu_session_get_game (session);
+  g_autofree char *sentence = NULL;
 
+  *rules = NULL;
+  if (game->prompt != NULL)
+    sentence = game->prompt (ahu_session_get_position (session), ahu_session_get_names (session), rules);
   if (self->words != NULL)
     return g_strdup (self->words);
-  if (game->prompt == NULL)
-    return g_strdup ("");
 
-  return game->prompt (ahu_session_get_position (session), ahu_session_get_names (session), NULL);
+  return sentence != NULL ? g_steal_pointer (&sentence) : g_strdup ("");
 }
 
 static void
 show_next (AhuPrompt  *self,
            AhuSession *session)
 {
-  g_autofree char *sentence = dup_prompt (self, session);
+  g_auto (GStrv) rules = NULL;
+  g_autofree char *sentence = dup_prompt (self, session, &rules);
   g_autoptr (AhuNews) news = find_news (self, session);
   g_autoptr (AhuNews) slip = self->slip != NULL ? ahu_slip_dup_news (self->slip) : NULL;
 
   announce (self, session, news, slip, sentence);
   show_sentence (self, sentence, slip != NULL ? slip->aside : news->aside, news->lasting);
+  show_rule (self, (const char *const *) rules);
   show_mark (self, session, find_pending (session), self->sign);
   if (slip != NULL)
     ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
@@ -212,6 +235,7 @@ show_last (AhuPrompt  *self,
   note_position (self, session);
   ahu_compat_announce (GTK_WIDGET (self), text);
   show_sentence (self, told->sentence, news->is_fresh ? NULL : told->rest, news->lasting);
+  show_rule (self, NULL);
   show_mark (self, session, told->seat, NULL);
   if (slip != NULL)
     ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
@@ -270,6 +294,7 @@ ahu_prompt_class_init (AhuPromptClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, sentence);
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, lasting);
   gtk_widget_class_bind_template_child (widget_class, AhuPrompt, aside);
+  gtk_widget_class_bind_template_child (widget_class, AhuPrompt, rule);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "prompt");
 }
@@ -344,6 +369,15 @@ ahu_prompt_set_sign (AhuPrompt  *self,
 
   g_free (self->sign);
   self->sign = g_strdup (sign);
+}
+
+void
+ahu_prompt_set_shows_rule (AhuPrompt *self,
+                           gboolean   shows_rule)
+{
+  g_return_if_fail (AHU_IS_PROMPT (self));
+
+  self->shows_rule = shows_rule;
 }
 
 void

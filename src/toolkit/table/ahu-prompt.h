@@ -74,6 +74,17 @@ void ahu_prompt_set_sign (AhuPrompt  *self,
                           const char *sign);
 
 /**
+ * ahu_prompt_set_shows_rule:
+ * @self: a prompt
+ * @shows_rule: whether the number of the rule on which the sentence stands is behind it, where the
+ *   prompt is not narrow
+ *
+ * The number leads to the rule. Shown with the next update; without this none is.
+ */
+void ahu_prompt_set_shows_rule (AhuPrompt *self,
+                                gboolean   shows_rule);
+
+/**
  * ahu_prompt_set_slip:
  * @self: a prompt
  * @slip: (nullable): what to put right at the table of the sessions that are shown from now on

@@ -6,6 +6,7 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-citation.h"
+#include "games/tapati/engine/tp-citation.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/rules/ahu-rules-page.h"
 #include "shell/window/ahu-window.h"
@@ -15,6 +16,7 @@
 #include "toolkit/table/ahu-log-menu.h"
 #include "toolkit/table/ahu-log-row.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-table.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -224,13 +226,21 @@ open_window (TestLinks *test)
 }
 
 static void
-open_game (TestLinks *test)
+open_record (TestLinks  *test,
+             const char *game,
+             const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", RECORD, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), game, name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   open_window (test);
   test_open_file (AHU_WINDOW (test->window), file);
+}
+
+static void
+open_game (TestLinks *test)
+{
+  open_record (test, "rapanui", RECORD);
 }
 
 static void
@@ -297,6 +307,45 @@ is_replayed_to (gpointer data)
   GtkWidget *page = test_find_type (wanted->window, AHU_TYPE_REPLAY_PAGE);
 
   return ahu_replay_get_ply (ahu_replay_page_get_replay (AHU_REPLAY_PAGE (page))) == wanted->ply;
+}
+
+/* Of the game's table; %NULL where the prompt shows none. */
+static GtkWidget *
+find_prompt_rule (TestLinks *test)
+{
+  GtkWidget *page = test_find_type (test->window, AHU_TYPE_TABLE);
+  GtkWidget *rule = test_ui_find_class (ahu_table_get_prompt (AHU_TABLE (page)), "prompt-rule");
+
+  return gtk_widget_get_mapped (rule) ? rule : NULL;
+}
+
+/* The prompt of Tapati has the number of the rule on which it stands, that of the card game doesn't. */
+static void
+test_prompt (void)
+{
+  TestLinks test;
+  GtkWidget *rule;
+  const char *number;
+
+  open_record (&test, "tapati", "four-sensible.rapanui");
+  gtk_window_set_default_size (GTK_WINDOW (test.window), 1280, 800);
+  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  test_ui_wait_for_frames (test.window, 3);
+  rule = find_prompt_rule (&test);
+  g_assert_nonnull (rule);
+  number = tp_step_rule (ahu_session_get_position (ahu_window_get_session (AHU_WINDOW (test.window))));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (rule)), ==, number);
+  g_signal_emit_by_name (rule, "clicked");
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test_find_type (test.window, AHU_TYPE_RULES_PAGE))), ==, number);
+  close_game (&test);
+
+  open_game (&test);
+  gtk_window_set_default_size (GTK_WINDOW (test.window), 1280, 800);
+  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  test_ui_wait_for_frames (test.window, 3);
+  g_assert_null (find_prompt_rule (&test));
+  close_game (&test);
 }
 
 /* From a rule to the log of a running game, wherever the line is, and to the question. */
@@ -486,6 +535,7 @@ main (int    argc,
   g_test_add_func ("/ui/rule-links/menu-opens", test_menu_opens);
   g_test_add_func ("/ui/rule-links/menu-by-choice", test_menu_by_choice);
   g_test_add_func ("/ui/rule-links/found", test_found);
+  g_test_add_func ("/ui/rule-links/prompt", test_prompt);
   g_test_add_func ("/ui/rule-links/running", test_running);
   g_test_add_func ("/ui/rule-links/over", test_over);
   g_test_add_func ("/ui/rule-links/no-circle", test_no_circle);

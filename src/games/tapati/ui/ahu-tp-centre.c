@@ -33,11 +33,78 @@ struct _AhuTpCentre
   GtkWidget *draw;
   GtkWidget *exchange;
   GtkWidget *scoring;
+  AhuTpSize size;
+  AhuTpHeight height;
+  AhuTpFactsLook look;
+  int gap;
   guint step; /* as it is shown */
-  gboolean tight; /* where only what the step needs has room */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU_TYPE_PARENT)
+
+static GtkSizeRequestMode
+ahu_tp_centre_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Cards that are only looked at need no room. */
+static void
+ahu_tp_centre_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  AhuTpCentre *self = AHU_TP_CENTRE (widget);
+  int least, wanted;
+
+  gtk_widget_measure (self->panels, orientation, for_size, minimum, natural, NULL, NULL);
+  if (!gtk_widget_should_layout (self->facts))
+    return;
+
+  gtk_widget_measure (self->facts, orientation, for_size, &least, &wanted, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+      return;
+    }
+  if (self->look != AHU_TP_FACTS_LINE)
+    *minimum += least + self->gap;
+  *natural += wanted + self->gap;
+}
+
+static void
+ahu_tp_centre_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  AhuTpCentre *self = AHU_TP_CENTRE (widget);
+  gboolean shown = gtk_widget_should_layout (self->facts);
+  int y = 0;
+
+  if (shown)
+    {
+      int panel, least, wanted, room;
+
+      gtk_widget_measure (self->panels, GTK_ORIENTATION_VERTICAL, width, &panel, NULL, NULL, NULL);
+      gtk_widget_measure (self->facts, GTK_ORIENTATION_VERTICAL, width, &least, &wanted, NULL, NULL);
+      room = height - panel - self->gap;
+      shown = self->look != AHU_TP_FACTS_LINE || room >= least;
+      wanted = MAX (MIN (room, wanted), least);
+      gtk_widget_set_child_visible (self->facts, shown);
+      if (shown)
+        {
+          gtk_widget_size_allocate (self->facts, &(GtkAllocation) { 0, 0, width, wanted }, -1);
+          y = wanted + self->gap;
+        }
+    }
+  gtk_widget_size_allocate (self->panels, &(GtkAllocation) { 0, y, width, height - y }, -1);
+}
 
 static void
 ahu_tp_centre_class_init (AhuTpCentreClass *klass)
@@ -46,8 +113,10 @@ ahu_tp_centre_class_init (AhuTpCentreClass *klass)
 
   ahu_tp_choice_add_signals (G_OBJECT_CLASS (klass));
   g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  widget_class->get_request_mode = ahu_tp_centre_get_request_mode;
+  widget_class->measure = ahu_tp_centre_measure;
+  widget_class->size_allocate = ahu_tp_centre_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tp-centre");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
@@ -93,9 +162,6 @@ add_panel (AhuTpCentre *self,
 static void
 ahu_tp_centre_init (AhuTpCentre *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   self->facts = listen (self, ahu_tp_facts_new ());
   gtk_widget_set_parent (self->facts, GTK_WIDGET (self));
   self->panels = gtk_stack_new ();
@@ -116,6 +182,7 @@ ahu_tp_centre_init (AhuTpCentre *self)
   self->exchange = add_panel (self, listen (self, ahu_tp_exchange_new ()));
   self->scoring = add_panel (self, listen (self, ahu_tp_scoring_new ()));
   self->step = TP_STEPS;
+  self->gap = GAP;
 }
 
 GtkWidget *
@@ -151,18 +218,20 @@ place_store (AhuTpCentre *self,
 void
 ahu_tp_centre_set_size (AhuTpCentre *self,
                         AhuTpSize    size,
-                        gboolean     low)
+                        AhuTpHeight  height)
 {
+  gboolean low = height != AHU_TP_HEIGHT_WHOLE;
   gboolean alone = low && size == AHU_TP_SIZE_FAR;
   gboolean line = low && !alone;
-  int gap = line || size == AHU_TP_SIZE_PHONE ? GAP_SMALL : GAP;
 
   g_return_if_fail (AHU_IS_TP_CENTRE (self));
   g_return_if_fail (size < AHU_TP_SIZES);
 
-  self->tight = line || size == AHU_TP_SIZE_PHONE;
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), gap);
-  gtk_box_set_spacing (GTK_BOX (self->lying), gap);
+  self->size = size;
+  self->height = alone ? AHU_TP_HEIGHT_WHOLE : height;
+  self->gap = line || size == AHU_TP_SIZE_PHONE ? GAP_SMALL : GAP;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_box_set_spacing (GTK_BOX (self->lying), self->gap);
   ahu_tp_facts_set_size (AHU_TP_FACTS (self->facts), size);
   ahu_tp_markets_set_size (AHU_TP_MARKETS (self->markets), size);
   ahu_tp_markets_set_alone (AHU_TP_MARKETS (self->markets), alone);
@@ -196,6 +265,23 @@ find_panel (AhuTpCentre      *self,
   return p->step == TP_STEP_PRESTIGE ? self->scoring : self->lying;
 }
 
+/* A telephone has no room for cards and for a panel. */
+static void
+show_facts (AhuTpCentre      *self,
+            const AhuTpScene *scene,
+            gboolean          panel)
+{
+  self->look = AHU_TP_FACTS_NAMED;
+  if (panel && self->height != AHU_TP_HEIGHT_WHOLE)
+    self->look = AHU_TP_FACTS_LINE;
+  else if (self->height == AHU_TP_HEIGHT_LOWEST)
+    self->look = AHU_TP_FACTS_SIGNS;
+  gtk_widget_set_visible (self->facts, !panel || self->size != AHU_TP_SIZE_PHONE);
+  ahu_tp_facts_set_look (AHU_TP_FACTS (self->facts), self->look);
+  ahu_tp_facts_update (AHU_TP_FACTS (self->facts), scene);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 void
 ahu_tp_centre_update (AhuTpCentre      *self,
                       const AhuTpScene *scene)
@@ -210,8 +296,7 @@ ahu_tp_centre_update (AhuTpCentre      *self,
   if (panel != self->draw && gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->draw)
     ahu_tp_draw_set_tiles (AHU_TP_DRAW (self->draw), NULL);
   self->step = scene->position->step;
-  gtk_widget_set_visible (self->facts, !self->tight || panel == self->lying);
-  ahu_tp_facts_update (AHU_TP_FACTS (self->facts), scene);
+  show_facts (self, scene, panel != self->lying);
   if (panel == self->lying)
     {
       ahu_tp_markets_update (AHU_TP_MARKETS (self->markets), scene);

@@ -31,12 +31,15 @@ GtkWidget *ahu_tp_centre_new (void);
  * ahu_tp_centre_set_size:
  * @self: the middle of a table
  * @size: how much room it has
- * @low: whether there is little height: store and interchange are a line each; from afar they
- *   aren't there at all, and the markets have their room
+ * @height: how much of that is height; with little of it store and interchange are a line each, and
+ *   from afar they aren't there at all: the markets have their room
+ *
+ * Beside the panel of a step the cards are a line of signs where there is little height; where there is not
+ * even that much left, the panel stands alone.
  */
 void ahu_tp_centre_set_size (AhuTpCentre *self,
                              AhuTpSize    size,
-                             gboolean     low);
+                             AhuTpHeight  height);
 
 /**
  * ahu_tp_centre_update:

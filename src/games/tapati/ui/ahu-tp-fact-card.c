@@ -1,7 +1,8 @@
 /* ahu-tp-fact-card.c: the face of a fact card: silhouette, name, gifts, who took it
  *
  * A tablet of paper with its name in a strip at the foot. The art of a card that has been carried
- * out is pale; its name keeps its contrast.
+ * out is pale; its name keeps its contrast. Where there is no height for a name, the strip bears
+ * what else there is on the card.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,6 +24,8 @@
 #define NEAR 2 /* between what stands there one below the other */
 #define ROW_HEIGHT 44
 #define ROW_FIGURE 30
+#define SIGN_STRIP 22 /* where there is no name */
+#define SIGN_EDGE 2 /* beside the silhouette there */
 
 struct _AhuTpFactCard
 {
@@ -30,6 +33,7 @@ struct _AhuTpFactCard
 
   guint fact;
   AhuTpSize size;
+  gboolean named;
   gboolean shown; /* what follows, in this size */
   guint gifts;
   const char *colour; /* of who took it, interned */
@@ -48,13 +52,17 @@ struct _AhuTpFactCard
 
 G_DEFINE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU_TYPE_PARENT)
 
-static const struct
+typedef struct
 {
   int body; /* above the strip */
   int figure;
   int mark;
   int gift;
-} looks[AHU_TP_SIZES] = {
+} Look;
+
+static const Look sign_look = { 28, 24, 14, 13 };
+
+static const Look looks[AHU_TP_SIZES] = {
   [AHU_TP_SIZE_SMALL] = { 0, ROW_FIGURE, 18, 15 },
   [AHU_TP_SIZE_PHONE] = { 57, 44, 20, 17 },
   [AHU_TP_SIZE_LARGE] = { 57, 46, 20, 17 },
@@ -70,7 +78,13 @@ is_dark (void)
 static gboolean
 is_row (AhuTpFactCard *self)
 {
-  return self->size == AHU_TP_SIZE_SMALL;
+  return self->named && self->size == AHU_TP_SIZE_SMALL;
+}
+
+static const Look *
+get_look (AhuTpFactCard *self)
+{
+  return self->named ? &looks[self->size] : &sign_look;
 }
 
 static GtkSizeRequestMode
@@ -104,6 +118,13 @@ ahu_tp_fact_card_measure (GtkWidget      *widget,
   int beside = is_row (self) ? ahu_text_scaled (ROW_FIGURE) + 2 * EDGE : 0;
   int name_min, name_nat;
 
+  if (!self->named)
+    {
+      gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+      *minimum = *natural = ahu_text_scaled (across ? sign_look.figure + 2 * SIGN_EDGE : sign_look.body + SIGN_STRIP);
+      return;
+    }
   gtk_widget_measure (self->name, orientation, for_size < 0 ? -1 : MAX (for_size - beside, 0),
                       &name_min, &name_nat, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -113,7 +134,7 @@ ahu_tp_fact_card_measure (GtkWidget      *widget,
     }
   else
     *minimum = *natural = is_row (self) ? MAX (ahu_text_scaled (ROW_HEIGHT), name_nat)
-                                        : ahu_text_scaled (looks[self->size].body) + name_nat;
+                                        : ahu_text_scaled (get_look (self)->body) + name_nat;
 }
 
 /* @x is counted from the start, from right to left too. */
@@ -179,6 +200,36 @@ allocate_row (AhuTpFactCard *self,
   put (self, self->name, self->strip, 0, MAX (width - self->strip - end, 0), height);
 }
 
+/* The silhouette alone, and all else side by side in the middle of the strip, so that nothing hides it. */
+static void
+allocate_sign (AhuTpFactCard *self,
+               int            width,
+               int            height)
+{
+  int figure = ahu_text_scaled (sign_look.figure);
+  GtkWidget *in_strip[] = { self->keycap, self->gift, self->taker };
+  int widths[G_N_ELEMENTS (in_strip)] = { 0 };
+  int x = width + NEAR;
+
+  self->strip = ahu_text_scaled (SIGN_STRIP);
+  put (self, self->figure, (width - figure) / 2, (height - self->strip - figure) / 2, figure, figure);
+  for (guint i = 0; i < G_N_ELEMENTS (in_strip); i++)
+    if (gtk_widget_should_layout (in_strip[i]))
+      {
+        widths[i] = natural_size (in_strip[i], GTK_ORIENTATION_HORIZONTAL, -1);
+        x -= widths[i] + NEAR;
+      }
+  x /= 2;
+  for (guint i = 0; i < G_N_ELEMENTS (in_strip); i++)
+    if (widths[i] > 0)
+      {
+        int own = natural_size (in_strip[i], GTK_ORIENTATION_VERTICAL, widths[i]);
+
+        put (self, in_strip[i], x, height - self->strip + (self->strip - own) / 2, widths[i], own);
+        x += widths[i] + NEAR;
+      }
+}
+
 static void
 allocate_card (AhuTpFactCard *self,
                int            width,
@@ -186,7 +237,7 @@ allocate_card (AhuTpFactCard *self,
 {
   int strip = natural_size (self->name, GTK_ORIENTATION_VERTICAL, width);
   int body = height - strip;
-  int figure = MIN (ahu_text_scaled (looks[self->size].figure), body - 4);
+  int figure = MIN (ahu_text_scaled (get_look (self)->figure), body - 4);
 
   self->strip = strip;
   put (self, self->name, 0, body, width, strip);
@@ -207,6 +258,8 @@ ahu_tp_fact_card_size_allocate (GtkWidget *widget,
 
   if (is_row (self))
     allocate_row (self, width, height);
+  else if (!self->named)
+    allocate_sign (self, width, height);
   else
     allocate_card (self, width, height);
 }
@@ -299,6 +352,7 @@ ahu_tp_fact_card_init (AhuTpFactCard *self)
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (scheme_cb), self,
                            G_CONNECT_SWAPPED);
   self->size = AHU_TP_SIZE_LARGE;
+  self->named = TRUE;
 }
 
 static void
@@ -343,7 +397,7 @@ ahu_tp_fact_card_new (guint       fact,
 
   self->fact = fact;
   build (self, key);
-  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE);
+  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE, TRUE);
   ahu_tp_fact_card_show (self, 0, NULL, FALSE, FALSE);
 
   return GTK_WIDGET (self);
@@ -351,7 +405,8 @@ ahu_tp_fact_card_new (guint       fact,
 
 void
 ahu_tp_fact_card_set_size (AhuTpFactCard *self,
-                           AhuTpSize      size)
+                           AhuTpSize      size,
+                           gboolean       named)
 {
   int figure;
 
@@ -359,10 +414,12 @@ ahu_tp_fact_card_set_size (AhuTpFactCard *self,
   g_return_if_fail (size < AHU_TP_SIZES);
 
   self->size = size;
+  self->named = named;
   self->shown = FALSE;
-  figure = looks[size].figure;
+  figure = get_look (self)->figure;
   ahu_picture_set_name_and_size (AHU_PICTURE (self->figure), ahu_tp_art_fact (self->fact), figure, figure);
   ahu_picture_set_ground (AHU_PICTURE (self->figure), AHU_GROUND_PAPER);
+  gtk_widget_set_visible (self->name, named);
   ahu_widget_set_css_class (GTK_WIDGET (self), "row", is_row (self));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", size == AHU_TP_SIZE_FAR);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -393,10 +450,10 @@ ahu_tp_fact_card_show (AhuTpFactCard *self,
   gtk_widget_set_visible (self->keycap, show_key);
   gtk_widget_set_visible (self->taker, taker != NULL);
   if (taker != NULL)
-    ahu_mark_set_colour (AHU_PICTURE (self->mark), taker, looks[self->size].mark);
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), taker, get_look (self)->mark);
   gtk_widget_set_visible (self->gift, gifts > 0);
   ahu_tp_piece_show (AHU_TP_PIECE (self->gift_piece), self->fact == TP_MOAI_CARD ? TP_PALM : TP_SLAVE, 0,
-                     looks[self->size].gift);
+                     get_look (self)->gift);
   ahu_widget_show_number (self->gift_count, gifts);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -29,9 +29,11 @@ GtkWidget *ahu_tp_fact_card_new (guint       fact,
  * ahu_tp_fact_card_set_size:
  * @self: a face
  * @size: in a small column silhouette and name stand in one row
+ * @named: whether its name is on it; without it the silhouette stands above all else, in any size
  */
 void ahu_tp_fact_card_set_size (AhuTpFactCard *self,
-                                AhuTpSize      size);
+                                AhuTpSize      size,
+                                gboolean       named);
 
 /**
  * ahu_tp_fact_card_show:

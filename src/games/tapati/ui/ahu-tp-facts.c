@@ -12,11 +12,14 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-fact-card.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 
 #define GAP 8
 /* Between four in a line. */
 #define GAP_CLOSE 5
+/* Between signs, and between rows with little height. */
+#define GAP_SIGNS 4
 
 struct _AhuTpFacts
 {
@@ -28,6 +31,7 @@ struct _AhuTpFacts
   GtkWidget *choices[TP_FACTS];
   GtkWidget *cards[TP_FACTS];
   AhuTpSize size;
+  AhuTpFactsLook look;
   guint in_use;
 };
 
@@ -39,19 +43,26 @@ static const char *const keys[TP_FACTS] = { "M", "N", "A", "R", "T", "G", "O", "
 static void
 lay_out (AhuTpFacts *self)
 {
-  int columns = self->size == AHU_TP_SIZE_SMALL ? 2 : self->in_use > 6 ? 4 : 3;
+  gboolean named = self->look == AHU_TP_FACTS_NAMED;
+  gboolean close = !named || self->size == AHU_TP_SIZE_SMALL;
+  int columns = self->in_use > 6 ? 4 : 3;
 
-  gtk_widget_set_visible (self->head, ahu_tp_size_shows_keys (self->size));
+  if (self->look == AHU_TP_FACTS_LINE)
+    columns = (int) self->in_use;
+  else if (named && self->size == AHU_TP_SIZE_SMALL)
+    columns = 2;
+  gtk_widget_set_visible (self->head, named && ahu_tp_size_shows_keys (self->size));
   ahu_widget_set_css_class (self->grid, "many", columns > 3);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), columns > 3 ? GAP_CLOSE : GAP);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->size == AHU_TP_SIZE_SMALL ? 4 : GAP);
+  ahu_widget_set_css_class (self->grid, "signs", !named);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), !named ? GAP_SIGNS : columns > 3 ? GAP_CLOSE : GAP);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), close ? GAP_SIGNS : GAP);
   for (int i = 0; i < TP_FACTS; i++)
     {
       gboolean used = i < (int) self->in_use;
 
       /* A row would have its height without anything to be seen in it. */
       ahu_widget_place (self->choices[i], used ? i % columns : 0, used ? i / columns : 0, 1);
-      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (self->cards[i]), self->size);
+      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (self->cards[i]), self->size, named);
       gtk_widget_set_visible (self->choices[i], used);
     }
 }
@@ -131,6 +142,32 @@ ahu_tp_facts_set_size (AhuTpFacts *self,
   lay_out (self);
 }
 
+void
+ahu_tp_facts_set_look (AhuTpFacts     *self,
+                       AhuTpFactsLook  look)
+{
+  g_return_if_fail (AHU_IS_TP_FACTS (self));
+
+  if (look == self->look)
+    return;
+  self->look = look;
+  lay_out (self);
+}
+
+/* What is not to be read on the card is told where somebody points at it. */
+static void
+show_tip (AhuTpFacts *self,
+          guint       fact,
+          const char *name)
+{
+  AhuChoice *choice = AHU_CHOICE (self->choices[fact]);
+  const char *reason = ahu_choice_get_reason (choice);
+  const char *more = reason != NULL ? reason : ahu_choice_get_hint (choice);
+  g_autofree char *tip = more != NULL ? g_strjoin ("\n", name, more, NULL) : g_strdup (name);
+
+  ahu_tip_set (self->choices[fact], self->look == AHU_TP_FACTS_NAMED ? more : tip);
+}
+
 static void
 show_card (AhuTpFacts       *self,
            const AhuTpScene *scene,
@@ -145,6 +182,7 @@ show_card (AhuTpFacts       *self,
   gboolean possible = ahu_tp_choice_offer (choice, scene, &move);
 
   ahu_choice_set_name (choice, name, NULL);
+  show_tip (self, fact, name);
   ahu_widget_set_css_class (self->choices[fact], "running", running);
   ahu_tp_fact_card_show (AHU_TP_FACT_CARD (self->cards[fact]), p->gifts[fact],
                          taker >= 0 ? scene->colours[taker] : NULL, taker >= 0 && !running,

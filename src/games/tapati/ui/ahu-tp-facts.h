@@ -14,6 +14,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, AHU, TP_FACTS, AhuParent)
 
 /**
+ * AhuTpFactsLook:
+ * @AHU_TP_FACTS_NAMED: below a heading
+ * @AHU_TP_FACTS_SIGNS: without names and heading, each as large as a finger
+ * @AHU_TP_FACTS_LINE: the same in one line, for looking at
+ *
+ * How much the cards tell. Without its name on it a card has it as its tooltip.
+ */
+typedef enum
+{
+  AHU_TP_FACTS_NAMED,
+  AHU_TP_FACTS_SIGNS,
+  AHU_TP_FACTS_LINE
+} AhuTpFactsLook;
+
+/**
  * ahu_tp_facts_new:
  *
  * Signals: `chosen (const TpMove *move)` for a card that can be taken, `refused (const char
@@ -30,6 +45,14 @@ GtkWidget *ahu_tp_facts_new (void);
  */
 void ahu_tp_facts_set_size (AhuTpFacts *self,
                             AhuTpSize   size);
+
+/**
+ * ahu_tp_facts_set_look:
+ * @self: the cards
+ * @look: how much they tell; shown with the next update
+ */
+void ahu_tp_facts_set_look (AhuTpFacts     *self,
+                            AhuTpFactsLook  look);
 
 /**
  * ahu_tp_facts_update:

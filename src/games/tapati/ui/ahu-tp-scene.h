@@ -49,6 +49,21 @@ typedef enum
 } AhuTpSize;
 
 /**
+ * AhuTpHeight:
+ * @AHU_TP_HEIGHT_WHOLE: enough
+ * @AHU_TP_HEIGHT_LOW: the store and the interchange are lines
+ * @AHU_TP_HEIGHT_LOWEST: the cards have no names besides
+ *
+ * How much height there is for what lies in the centre.
+ */
+typedef enum
+{
+  AHU_TP_HEIGHT_WHOLE,
+  AHU_TP_HEIGHT_LOW,
+  AHU_TP_HEIGHT_LOWEST
+} AhuTpHeight;
+
+/**
  * ahu_tp_size_shows_keys:
  * @size: a size
  *

@@ -29,33 +29,39 @@
 
 /* Without a compositor the window's edge takes 10 px of a usual size. */
 static const AhuTpLayout layouts[] = {
-  { { ALL_WIDTH, 730, ALL_WIDTH }, AHU_TP_STAND_ALL, AHU_TP_SIZE_LARGE, 400, FALSE },
-  { { WIDEST_WIDTH, 730, WIDEST_WIDTH }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, FALSE },
-  { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, FALSE },
-  { { 1410, 730, 1410 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 354, FALSE },
-  { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, FALSE },
-  { { 1084, 730, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, FALSE },
-  { { 1084, 540, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, TRUE },
-  { { 690, 760, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, FALSE },
-  { { 690, 500, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, TRUE },
-  { { 360, 0, 0 }, AHU_TP_STAND_TABS, AHU_TP_SIZE_PHONE, 0, FALSE },
+  { { ALL_WIDTH, 730, ALL_WIDTH }, AHU_TP_STAND_ALL, AHU_TP_SIZE_LARGE, 400, AHU_TP_HEIGHT_WHOLE },
+  { { WIDEST_WIDTH, 730, WIDEST_WIDTH }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, AHU_TP_HEIGHT_WHOLE },
+  { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_WHOLE },
+  { { 1410, 730, 1410 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 354, AHU_TP_HEIGHT_WHOLE },
+  { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_WHOLE },
+  { { 1084, 730, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, AHU_TP_HEIGHT_WHOLE },
+  { { 1084, 540, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, AHU_TP_HEIGHT_LOW },
+  { { 690, 760, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_WHOLE },
+  { { 690, 660, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_LOW },
+  { { 690, 500, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_LOWEST },
+  { { 360, 0, 0 }, AHU_TP_STAND_TABS, AHU_TP_SIZE_PHONE, 0, AHU_TP_HEIGHT_WHOLE },
 };
 
 /* Three rows of boards would have to be scrolled where GRID_LOW stands: rather one board whole, and
  * the names of eight cards in one line each. */
-static const AhuTpLayout many_low = { { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, TRUE };
+static const AhuTpLayout many_low = {
+  { 1084, 540, 1084 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 440, AHU_TP_HEIGHT_LOW
+};
 
 /* Four rows of cards, as more than six have beside one board, need this height; lower than the other they
- * have none even where what can be a line is one. */
+ * have none even where what can be a line is one: two rows in a wider column, or without names. */
 #define MANY_OPEN_HEIGHT 840
 #define MANY_OPEN_LOW_HEIGHT 700
-static const AhuTpLayout many_open_low = { { 768, 540, 768 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 384, TRUE };
+static const AhuTpLayout many_open_low = {
+  { 768, 600, 768 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_LOW
+};
 
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
 #define GRID (&layouts[4])
 #define GRID_LOW (&layouts[6])
 #define OPEN (&layouts[7])
 #define OPEN_LOW (&layouts[8])
+#define OPEN_LOWEST (&layouts[9])
 
 #define GAP 12
 #define GUIDANCE_GAP 2
@@ -68,6 +74,8 @@ static const AhuTpLayout many_open_low = { { 768, 540, 768 }, AHU_TP_STAND_OPEN,
 /* What the table view is laid out for on a screen of 1920 × 1080. */
 #define VIEW_WIDTH 1800
 #define SMALL_WIDTH 360
+/* From here on the number of a rule takes nothing from the sentence before it. */
+#define RULE_WIDTH 1084
 
 /* The table view with few players and with many: how wide the centre is, how many boards stand side
  * by side, and how much larger they are than on a page of that width. */
@@ -92,11 +100,11 @@ find_layout_of_many (const AhuTableLayout *room,
     return &many_low.room;
   if (room == &OPEN->room && height < MANY_OPEN_HEIGHT * text)
     return &OPEN_LOW->room;
-  if (room == &OPEN_LOW->room && height < MANY_OPEN_LOW_HEIGHT * text && height >= many_open_low.room.height * text &&
-      width >= many_open_low.room.least * text)
-    return &many_open_low.room;
+  if (room != &OPEN_LOWEST->room && (room != &OPEN_LOW->room || height >= MANY_OPEN_LOW_HEIGHT * text))
+    return room;
 
-  return room;
+  return width >= many_open_low.room.least * text && height >= many_open_low.room.height * text ? &many_open_low.room
+                                                                                               : &OPEN_LOWEST->room;
 }
 
 static const AhuTableLayout *
@@ -224,21 +232,25 @@ apply_layout (AhuTable             *table,
 {
   AhuTpTable *self = AHU_TP_TABLE (table);
   const AhuTpLayout *layout = (const AhuTpLayout *) room;
+  AhuPrompt *prompt = AHU_PROMPT (ahu_table_get_prompt (table));
   gboolean tabs = layout->stand == AHU_TP_STAND_TABS;
+  gboolean low = layout->height != AHU_TP_HEIGHT_WHOLE;
   int margin = tabs ? MARGIN_NARROW : layout->stand == AHU_TP_STAND_OPEN ? MARGIN - 6 : MARGIN;
 
   self->layout = layout;
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, layout->low);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, layout->height);
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), layout->size);
   gtk_widget_set_size_request (self->log_room, ahu_text_scaled (LOG_WIDTH), -1);
   gtk_grid_set_column_spacing (GTK_GRID (self->row), GAP);
   ahu_widget_set_margins (self->body, margin, tabs ? 8 : GAP, tabs ? 8 : GAP);
-  ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), tabs);
+  ahu_prompt_set_narrow (prompt, tabs);
+  /* From two metres nobody reads on. */
+  ahu_prompt_set_shows_rule (prompt, room->width >= RULE_WIDTH && ahu_table_get_view (table) == AHU_TABLE_VIEW_NONE);
   ahu_table_set_prompt_room (table, tabs ? 0 : margin, tabs ? 0 : GAP);
   ahu_table_set_width (table, ahu_text_scaled (MOST_WIDTH));
   ahu_table_set_has_back (table, !tabs);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", tabs);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "medium", layout->stand == AHU_TP_STAND_OPEN || layout->low);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "medium", low || layout->stand == AHU_TP_STAND_OPEN);
   ahu_tp_table_arrange (self);
 }
 
@@ -252,7 +264,8 @@ apply_view (AhuTable     *table,
     return;
 
   /* With many players the centre is narrower; what is looked for there is what lies in the markets. */
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR, self->n_players > MOST_BESIDE_LOG);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR,
+                          self->n_players > MOST_BESIDE_LOG ? AHU_TP_HEIGHT_LOW : AHU_TP_HEIGHT_WHOLE);
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), AHU_TP_SIZE_FAR);
   ahu_tp_table_arrange (self);
 }
@@ -288,7 +301,7 @@ place_guidance (AhuTable *table,
   gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
 
   *at_end = !panel || (tabs && step == TP_STEP_REVEAL);
-  if (gtk_widget_get_mapped (self->centre) && (tabs || !panel || !self->layout->low))
+  if (gtk_widget_get_mapped (self->centre) && (tabs || !panel || self->layout->height == AHU_TP_HEIGHT_WHOLE))
     return tabs ? self->row : self->centre;
 
   *at_end = FALSE;

@@ -38,7 +38,7 @@ typedef enum
  * @stand: how centre and boards stand
  * @size: of what lies in the centre
  * @centre: its width, 0 for all there is
- * @low: whether there is little height
+ * @height: how much there is
  *
  * How the page is laid out from a size on.
  */
@@ -48,7 +48,7 @@ typedef struct
   AhuTpStand stand;
   AhuTpSize size;
   int centre;
-  gboolean low;
+  AhuTpHeight height;
 } AhuTpLayout;
 
 struct _AhuTpTable

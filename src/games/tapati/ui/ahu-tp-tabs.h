@@ -84,7 +84,7 @@ guint ahu_tp_tabs_get_selected (AhuTpTabs *self);
  * @self: tabs
  * @seat: a seat, or `AHU_TP_CENTRE_SEAT`
  *
- * Returns: (transfer none): its tab
+ * Returns: (transfer none) (nullable): its tab; %NULL for a seat that nobody has
  */
 GtkWidget *ahu_tp_tabs_get_tab (AhuTpTabs *self,
                                 guint      seat);

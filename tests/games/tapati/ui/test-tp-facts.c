@@ -8,6 +8,7 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-fact-card.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-tip.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "tp-centre-utils.h"
@@ -182,6 +183,95 @@ test_small_keys (void)
   tp_centre_release (facts, NULL);
 }
 
+static void
+assert_no_overlap (GtkWidget *card)
+{
+  GtkWidget *figure = test_ui_find (card, AHU_TYPE_PICTURE, NULL);
+  graphene_rect_t sign, other, both;
+
+  g_assert_true (gtk_widget_compute_bounds (figure, card, &sign));
+  for (GtkWidget *child = gtk_widget_get_first_child (card); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != figure && gtk_widget_get_mapped (child))
+      {
+        g_assert_true (gtk_widget_compute_bounds (child, card, &other));
+        g_assert_false (graphene_rect_intersection (&sign, &other, &both));
+        g_assert_cmpfloat (other.origin.x, >=, 0);
+        g_assert_cmpfloat (other.origin.x + other.size.width, <=, gtk_widget_get_width (card));
+      }
+}
+
+/* Where there is no height for names all eight lie in one line of the narrowest column: whose mark a card bears and
+ * what lies on it is seen beside its silhouette, its name where somebody points at it. */
+static void
+test_line (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts = tp_centre_hold (ahu_tp_facts_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (facts));
+  graphene_rect_t first, last;
+
+  tp_centre_six (&p);
+  p.step = TP_STEP_PRESTIGE;
+  scene = tp_centre_scene (&p);
+  ahu_tp_facts_set_size (AHU_TP_FACTS (facts), AHU_TP_SIZE_SMALL);
+  ahu_tp_facts_set_look (AHU_TP_FACTS (facts), AHU_TP_FACTS_LINE);
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  g_assert_cmpint (tp_centre_least_width (facts), <=, 300);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 50);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  g_assert_true (gtk_widget_compute_bounds (ahu_tp_facts_get_card (AHU_TP_FACTS (facts), 0), facts, &first));
+  g_assert_true (gtk_widget_compute_bounds (ahu_tp_facts_get_card (AHU_TP_FACTS (facts), TP_FACTS - 1), facts, &last));
+  g_assert_cmpfloat (first.origin.y, ==, last.origin.y);
+  for (guint fact = 0; fact < TP_FACTS; fact++)
+    {
+      GtkWidget *choice = ahu_tp_facts_get_card (AHU_TP_FACTS (facts), fact);
+
+      assert_no_overlap (test_ui_find (choice, AHU_TYPE_TP_FACT_CARD, NULL));
+      g_assert_true (g_str_has_prefix (ahu_tip_get (choice), ahu_choice_get_name (AHU_CHOICE (choice))));
+      g_assert_nonnull (strstr (ahu_tip_get (choice), ahu_choice_get_reason (AHU_CHOICE (choice))));
+    }
+  g_assert_false (tp_centre_says (facts, "Manutara"));
+  ahu_tp_facts_set_look (AHU_TP_FACTS (facts), AHU_TP_FACTS_NAMED);
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  g_assert_true (tp_centre_says (facts, "Manutara"));
+  g_assert_cmpstr (ahu_tip_get (ahu_tp_facts_get_card (AHU_TP_FACTS (facts), TP_MANUTARA)), ==,
+                   ahu_choice_get_reason (AHU_CHOICE (ahu_tp_facts_get_card (AHU_TP_FACTS (facts), TP_MANUTARA))));
+  tp_centre_release (facts, NULL);
+}
+
+/* They can still be chosen without their names: each is as large as a finger. */
+static void
+test_signs (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts = tp_centre_hold (ahu_tp_facts_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (facts));
+
+  tp_centre_six (&p);
+  scene = tp_centre_scene (&p);
+  ahu_tp_facts_set_size (AHU_TP_FACTS (facts), AHU_TP_SIZE_SMALL);
+  ahu_tp_facts_set_look (AHU_TP_FACTS (facts), AHU_TP_FACTS_SIGNS);
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 110);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  for (guint fact = 0; fact < TP_FACTS; fact++)
+    {
+      GtkWidget *choice = ahu_tp_facts_get_card (AHU_TP_FACTS (facts), fact);
+
+      assert_no_overlap (test_ui_find (choice, AHU_TYPE_TP_FACT_CARD, NULL));
+      g_assert_cmpint (gtk_widget_get_width (choice), >=, 44);
+      g_assert_cmpint (gtk_widget_get_height (choice), >=, 44);
+    }
+  g_assert_true (tp_centre_says (facts, "O"));
+  tp_centre_release (facts, NULL);
+}
+
 /* Whose mark a card bears: from the one who has the marker, clockwise. */
 static void
 test_takers (void)
@@ -251,6 +341,8 @@ main (int   argc,
   g_test_add_func ("/ui/tp-facts/keys", test_keys);
   g_test_add_func ("/ui/tp-facts/hints", test_hints);
   g_test_add_func ("/ui/tp-facts/small-keys", test_small_keys);
+  g_test_add_func ("/ui/tp-facts/line", test_line);
+  g_test_add_func ("/ui/tp-facts/signs", test_signs);
   g_test_add_func ("/ui/tp-facts/takers", test_takers);
   g_test_add_func ("/ui/tp-facts/games", test_games);
 

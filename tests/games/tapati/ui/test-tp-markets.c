@@ -313,7 +313,7 @@ test_line_place (void)
 
   tp_centre_four (&p);
   scene = tp_centre_scene (&p);
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (centre_widget), AHU_TP_SIZE_LARGE, TRUE);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (centre_widget), AHU_TP_SIZE_LARGE, AHU_TP_HEIGHT_LOW);
   ahu_tp_centre_update (AHU_TP_CENTRE (centre_widget), &scene);
   gtk_window_set_default_size (GTK_WINDOW (window), 384, 700);
   gtk_window_present (GTK_WINDOW (window));

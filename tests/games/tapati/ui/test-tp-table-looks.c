@@ -290,10 +290,67 @@ check_six (int width,
 static void
 test_six_low (void)
 {
-  static const int sizes[][2] = { { 1100, 600 }, { 800, 600 }, { 1024, 768 }, { 700, 840 } };
+  static const int sizes[][2] = { { 1100, 600 }, { 800, 600 }, { 1024, 768 }, { 700, 840 },
+                                  { 767, 690 }, { 690, 690 }, { 690, 600 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     check_six (sizes[i][0], sizes[i][1]);
+}
+
+/* In a low window, too, the cards lie on top in every step, and nothing is scrolled for them. */
+static void
+test_cards (gconstpointer name)
+{
+  static const int sizes[][2] = { { 1100, 700 }, { 1280, 720 }, { 700, 690 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Table table;
+      int step = -1;
+
+      tp_table_open (&table, name, sizes[i][0], sizes[i][1]);
+      for (int ply = 0; ply < 80; ply++, ahu_session_redo (table.session))
+        {
+          GtkWidget *card;
+          graphene_rect_t bounds;
+
+          if (tp_table_get_position (&table)->step == step)
+            continue;
+          step = tp_table_get_position (&table)->step;
+          test_ui_wait_for_frames (table.window, 2);
+          g_test_message ("%d × %d, step %d", sizes[i][0], sizes[i][1], step);
+          card = ahu_tp_centre_find_spot (AHU_TP_CENTRE (table.page->centre), AHU_TP_SPOT_FACT, TP_MAKE_MAKE);
+          g_assert_true (gtk_widget_get_mapped (card));
+          g_assert_true (gtk_widget_compute_bounds (card, table.page->centre, &bounds));
+          g_assert_cmpfloat (bounds.origin.y, <, 40);
+          assert_inside (table.page->centre, table.page->centre);
+          g_assert_true (gtk_widget_compute_bounds (table.page->body, table.window, &bounds));
+          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, sizes[i][1] + 1);
+        }
+      tp_table_close (&table);
+    }
+}
+
+/* The rule of the step stands behind the sentence where that leaves the sentence its room. */
+static void
+test_rule (void)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 700, 900 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Table table;
+      GtkWidget *rule;
+
+      tp_table_open (&table, "four-sensible.rapanui", sizes[i][0], sizes[i][1]);
+      tp_table_go_to (&table, is_choosing);
+      test_ui_wait_for_frames (table.window, 2);
+      rule = test_ui_find_class (ahu_table_get_prompt (AHU_TABLE (table.page)), "prompt-rule");
+      g_assert_cmpint (gtk_widget_get_visible (rule), ==, sizes[i][0] > 1000);
+      if (gtk_widget_get_visible (rule))
+        g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (rule)), ==, "T4.9");
+      tp_table_close (&table);
+    }
 }
 
 /* On a screen of 1920 × 1080 three boards stand side by side, as on a larger one, rather than two that
@@ -635,6 +692,9 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table-looks/telephone", test_telephone);
   g_test_add_data_func ("/ui/tp-table-looks/names/6", "six-sensible.rapanui", test_names);
   g_test_add_func ("/ui/tp-table-looks/six-low", test_six_low);
+  g_test_add_data_func ("/ui/tp-table-looks/cards/4", "four-sensible.rapanui", test_cards);
+  g_test_add_data_func ("/ui/tp-table-looks/cards/6", "six-sensible.rapanui", test_cards);
+  g_test_add_func ("/ui/tp-table-looks/rule", test_rule);
   g_test_add_func ("/ui/tp-table-looks/six-wide", test_six_wide);
   g_test_add_func ("/ui/tp-table-looks/together", test_together);
   g_test_add_func ("/ui/tp-table-looks/panel-alone", test_panel_alone);

@@ -261,7 +261,7 @@ test_parts (void)
   g_assert_true (test_ui_says (tabs, "Chiara"));
   ahu_tp_tabs_set_has_centre (AHU_TP_TABS (tabs), FALSE);
   g_assert_false (gtk_widget_get_visible (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), AHU_TP_CENTRE_SEAT)));
-  g_assert_false (gtk_widget_get_visible (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 4)));
+  g_assert_null (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 4));
   close_tabs (tabs);
 
   tp_board_game_of_six (&position);
@@ -269,6 +269,27 @@ test_parts (void)
   g_assert_false (test_ui_says (tabs, "Chiara"));
   g_assert_true (gtk_widget_get_visible (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 5)));
   close_tabs (tabs);
+}
+
+/* What changes before that is there then. */
+static void
+test_late (void)
+{
+  TpPosition position;
+  GtkWidget *tabs = g_object_ref_sink (ahu_tp_tabs_new ());
+
+  tp_board_game (&position);
+  gtk_widget_set_visible (tabs, FALSE);
+  ahu_tp_tabs_set_players (AHU_TP_TABS (tabs), tp_board_names, tp_board_colours);
+  ahu_tp_tabs_show (AHU_TP_TABS (tabs), &position);
+  ahu_tp_tabs_set_selected (AHU_TP_TABS (tabs), 1);
+  g_assert_null (gtk_widget_get_first_child (tabs));
+
+  gtk_widget_set_visible (tabs, TRUE);
+  assert_told (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 1), "Ben, 17 points", NULL);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (ahu_tp_tabs_get_tab (AHU_TP_TABS (tabs), 1)),
+                                    GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
+  g_object_unref (tabs);
 }
 
 int
@@ -284,6 +305,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-tabs/least-width", test_least_width);
   g_test_add_func ("/ui/tp-tabs/corners", test_corners);
   g_test_add_func ("/ui/tp-tabs/parts", test_parts);
+  g_test_add_func ("/ui/tp-tabs/late", test_late);
 
   return g_test_run ();
 }
