@@ -275,12 +275,14 @@ test_parts (void)
 static void
 test_late (void)
 {
+  g_auto (GStrv) names = NULL;
   TpPosition position;
   GtkWidget *tabs = g_object_ref_sink (ahu_tp_tabs_new ());
 
   tp_board_game (&position);
+  names = get_names (position.n_players);
   gtk_widget_set_visible (tabs, FALSE);
-  ahu_tp_tabs_set_players (AHU_TP_TABS (tabs), tp_board_names, tp_board_colours);
+  ahu_tp_tabs_set_players (AHU_TP_TABS (tabs), (const char *const *) names, tp_board_colours);
   ahu_tp_tabs_show (AHU_TP_TABS (tabs), &position);
   ahu_tp_tabs_set_selected (AHU_TP_TABS (tabs), 1);
   g_assert_null (gtk_widget_get_first_child (tabs));
