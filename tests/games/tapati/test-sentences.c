@@ -197,6 +197,19 @@ test_lines (void)
   g_assert_true (g_strv_equal ((const char *const *) lines, expected));
 }
 
+/* Who took a card for its award is not said to take once more. */
+static void
+test_award (void)
+{
+  const TpMove palms = { .type = TP_MOVE_AWARD, .piece = TP_PALM };
+  g_autofree char *text = NULL;
+  TpPosition position;
+
+  tp_test_start (&position, 4);
+  text = tp_move_sentence (&position, &palms, names);
+  g_assert_cmpstr (text, ==, "Ana chooses 2 palms as the award.");
+}
+
 /* X1a before its end: what will be short, and nothing else. */
 static void
 test_watch (void)
@@ -294,6 +307,7 @@ main (int    argc,
   g_test_add_func ("/tapati/sentences/log", test_log);
   g_test_add_func ("/tapati/sentences/ends", test_ends);
   g_test_add_func ("/tapati/sentences/lines", test_lines);
+  g_test_add_func ("/tapati/sentences/award", test_award);
   g_test_add_func ("/tapati/sentences/watch", test_watch);
   g_test_add_func ("/tapati/sentences/needs", test_needs);
 
