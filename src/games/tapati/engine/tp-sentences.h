@@ -164,6 +164,15 @@ char **tp_scoring_sentences (const TpPosition *before,
                              const TpMove     *move);
 
 /**
+ * tp_lasting_sentence:
+ * @position: a position
+ *
+ * Returns: (transfer full) (nullable): that the game ends and why, once that is certain; when it is over, that it
+ *   has ended
+ */
+char *tp_lasting_sentence (const TpPosition *position);
+
+/**
  * tp_event_sentence:
  * @event: something that happens by the rules
  * @names: (array zero-terminated=1): the players' names by seat
