@@ -36,7 +36,7 @@ static char *
 build_sentence (const TpMove *move,
                 const char   *name)
 {
-  g_autofree char *pieces = tp_pieces_text (move->piece, MAX (move->count, 1u));
+  g_autofree char *pieces = tp_pieces_object_text (move->piece, MAX (move->count, 1u));
   int site = move->site + 1;
 
   if (move->piece >= TP_LOOSE_PIECES)
@@ -52,8 +52,8 @@ exchange_sentence (const TpMove *move,
                    const char   *name)
 {
   /* Translators: %1$s is a player's name, %2$s and %3$s are such as “two captives”. */
-  return g_strdup_printf (_("%1$s exchanges %2$s for %3$s."), name, tp_combination_name (move->what),
-                          tp_combination_name (move->take));
+  return g_strdup_printf (_("%1$s exchanges %2$s for %3$s."), name, tp_combination_object_name (move->what),
+                          tp_combination_object_name (move->take));
 }
 
 static char *

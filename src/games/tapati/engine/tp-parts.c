@@ -247,7 +247,7 @@ gather_placings (AhuHistory *history,
 static char *
 placing_text (const TpMove *move)
 {
-  g_autofree char *pieces = tp_pieces_text (move->piece, move->count);
+  g_autofree char *pieces = tp_pieces_object_text (move->piece, move->count);
 
   if (move->piece >= TP_LOOSE_PIECES)
     /* Translators: in a list of what somebody places where: %1$s is such as “a quarry with 3 circles”, %2$d the number of a site. */

@@ -38,6 +38,14 @@ const char *tp_line_name (guint line);
 const char *tp_combination_name (guint combination);
 
 /**
+ * tp_combination_object_name:
+ * @combination: a `TpCombination`
+ *
+ * Returns: (transfer none): the same as what somebody gives or takes, in languages that tell the two apart
+ */
+const char *tp_combination_object_name (guint combination);
+
+/**
  * tp_place_name:
  * @place: a place at a Moai
  *
