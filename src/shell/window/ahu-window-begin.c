@@ -13,6 +13,7 @@
 #include "shell/players/ahu-players-page.h"
 #include "shell/players/ahu-practise-page.h"
 #include "shell/window/ahu-window-private.h"
+#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/table/ahu-set-up-page.h"
 
 #define PLAYERS "players"
@@ -257,13 +258,15 @@ ahu_window_take_deal (AhuWindow  *self,
   ahu_window_clear_messages (self);
   record = ahu_window_find_record (self, id);
   ui = record != NULL ? ahu_game_ui_find (ahu_record_get_game (record)) : NULL;
-  if (ui == NULL)
+  if (ui == NULL || ui->deal_take_item == NULL)
     return;
 
   ahu_game_ui_use (ui);
   ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
                          ahu_record_get_colours (record), ahu_record_get_setup (record));
   ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
+  /* On a narrow page it is out of sight. */
+  ahu_toast_show (self->toasts, adw_toast_new (ui->deal_taken ()));
 }
 
 void

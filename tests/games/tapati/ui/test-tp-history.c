@@ -215,6 +215,7 @@ test_take_box (TestWindow    *fixture,
   take_box (page, tp_game_get ());
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "players");
   g_assert_true (ahu_window_get_shown_ui (fixture->window) == ahu_tp_game_ui_get ());
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The box is taken over for new games"));
   g_assert_cmpint (tp_box_from_json (&box, 3, ahu_record_get_setup (record)).code, ==, TP_OK);
   ahu_tp_own_box_from_box (&theirs, &box, 3);
   g_date_time_unref (ahu_tp_own_box_recall (&ours));
