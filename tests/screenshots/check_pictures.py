@@ -37,6 +37,7 @@ TAPATI = ('tp-players', 'tp-players-known', 'tp-box', 'tp-box-mended', 'tp-revea
           'tp-correction', 'tp-correction-place', 'tp-view',
           'tp-view-place', 'tp-view-reveal', 'tp-view-exchange', 'tp-view-prestige',
           'tp-placing', 'tp-placing-alone', 'tp-enough', 'tp-end-noted', 'tp-refused',
+          'tp-place-tiles', 'tp-six-place-tiles', 'tp-replay-end',
           'tp-second-screen', 'tp-second-screen-place',
           'tp-first-reveal', 'tp-first-fact', 'tp-first-place', 'tp-first-exchange',
           'tp-result', 'tp-result-end', 'tp-result-six', 'tp-result-ended', 'tp-story-player', 'tp-story-places',

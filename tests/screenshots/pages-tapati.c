@@ -9,6 +9,7 @@
 
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
+#include "shell/replay/ahu-replay-page.h"
 #include "support/test-ui-find.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-choice.h"
@@ -70,6 +71,15 @@ is_enough (gconstpointer data)
   const TpPosition *position = data;
 
   return are_several (data) && position->fact == TP_AHU;
+}
+
+/* Tiles, each on a tower that bears it or on a free site. */
+static gboolean
+are_tiles (gconstpointer data)
+{
+  const TpPosition *position = data;
+
+  return are_several (data) && position->fact == TP_RANO_RARAKU;
 }
 
 static gboolean
@@ -220,6 +230,14 @@ show_rule (AhuWindow *window)
   ahu_window_show_rule (window, "T6.2");
 }
 
+/* To where the game has ended. */
+static void
+replay_end (AhuWindow *window)
+{
+  replay (window);
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_REPLAY_PAGE), "replay.last", NULL);
+}
+
 /* What was placed last, as it is changed. */
 static void
 correct_placing (AhuWindow *window)
@@ -260,6 +278,7 @@ const Page tp_pages[] = {
   { "tp-placing", "table", "place", GAME_TP_FOUR, .fits = is_placing_on },
   { "tp-placing-alone", "table", "place", GAME_TP_FOUR, .fits = is_placing_alone },
   { "tp-enough", "table", "place", GAME_TP_FOUR, .fits = is_enough },
+  { "tp-place-tiles", "table", "place", GAME_TP_FOUR, .fits = are_tiles },
   { "tp-end-noted", "table", "place", GAME_TP_FOUR, .fits = is_end_noted },
   { "tp-refused", "table", "palms", GAME_TP_FOUR, refuse },
   { "tp-first-reveal", "table", "reveal", GAME_TP_FOUR, explain, .fits = is_of_market },
@@ -269,6 +288,7 @@ const Page tp_pages[] = {
   { "tp-six-fact", "table", "fact", GAME_TP_SIX, .fits = is_one_used },
   { "tp-six-exchange", "table", "exchange", GAME_TP_SIX },
   { "tp-six-place", "table", "place", GAME_TP_SIX, .fits = are_several },
+  { "tp-six-place-tiles", "table", "place", GAME_TP_SIX, .fits = are_tiles },
   { "tp-six-prestige", "table", "prestige", GAME_TP_SIX },
   { "tp-boards", "table", "place", GAME_TP_SIX, show_boards, ON_NARROW_SCREENS, .fits = are_several },
   { "tp-log", "table", "fact", GAME_TP_FOUR, show_log, ON_NARROW_SCREENS, .fits = is_one_used },
@@ -297,6 +317,7 @@ const Page tp_pages[] = {
   { "tp-best-moves-place", "table", "place", GAME_TP_FOUR, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER, .fits = are_several },
   { "tp-analysis", "table", "fact", GAME_TP_FOUR, analyse, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_early },
   { "tp-replay", "replay", "fact", GAME_TP_FOUR, replay, .fits = is_one_used },
+  { "tp-replay-end", "replay", "over", GAME_TP_FOUR, replay_end },
   { "tp-replay-view", "replay", "fact", GAME_TP_FOUR, replay_in_view, .fits = is_one_used },
   { "tp-learn", "learn", NULL, GAME_TP_FOUR, learn },
   { "tp-learn-move", "learn", NULL, GAME_TP_FOUR, learn_by_moving },

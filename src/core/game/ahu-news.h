@@ -89,7 +89,7 @@ typedef struct
  * @items: (element-type AhuNewsItem): in the order that it happens
  * @note: (nullable): what is to be said of all of it; why there is nothing to move
  * @aside: (nullable): what else follows from it, beside what is to be done next
- * @lasting: (nullable): what holds from then on until the game is over, such as that it ends soon
+ * @lasting: (nullable): what holds from then on, such as that the game ends soon and, when it is over, why
  * @text: all of it in lines, for those who don't see it
  * @details: (nullable) (element-type utf8): all of it as sentences with their rules, for those who want
  *   to read them; %NULL if the items say everything

@@ -15,6 +15,7 @@
 #include "shell/history/ahu-history-page-private.h"
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/messages/ahu-toast.h"
 
 GPtrArray *
@@ -179,6 +180,28 @@ replay_action (GtkWidget  *widget,
 
   if (summary != NULL && ahu_summary_get_game (summary) != NULL)
     g_signal_emit_by_name (self, "replay", ahu_summary_get_id (summary));
+}
+
+/* Returns: (nullable): what a menu calls it to begin a new game with the deal of that one */
+static const char *
+get_take_item (AhuSummary *summary)
+{
+  const AhuGame *game = ahu_summary_get_game (summary);
+  const AhuGameUi *ui = game != NULL ? ahu_game_ui_find (game) : NULL;
+
+  return ui != NULL && ui->deal_take_item != NULL ? ui->deal_take_item () : NULL;
+}
+
+static void
+take_deal_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = ahu_history_page_get_target (self, parameter);
+
+  if (summary != NULL && get_take_item (summary) != NULL)
+    g_signal_emit_by_name (self, "take-deal", ahu_summary_get_id (summary));
 }
 
 static void
@@ -361,6 +384,8 @@ ahu_history_page_make_menu (AhuSummary *summary,
       add_item (second, _("_Rename…"), "history.rename", "F2", summary);
       add_item (second, _("_Duplicate"), "history.duplicate", "<Control>d", summary);
     }
+  if (get_take_item (summary) != NULL)
+    add_item (second, get_take_item (summary), "history.take-deal", NULL, summary);
   add_item (second, _("_Export…"), "history.export", "<Control>s", summary);
   add_item (third, _("De_lete"), "history.delete", "Delete", summary);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
@@ -391,6 +416,7 @@ ahu_history_page_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "history.open", "s", open_action);
   gtk_widget_class_install_action (widget_class, "history.replay", "s", replay_action);
+  gtk_widget_class_install_action (widget_class, "history.take-deal", "s", take_deal_action);
   gtk_widget_class_install_action (widget_class, "history.rename", "s", rename_action);
   gtk_widget_class_install_action (widget_class, "history.duplicate", "s", duplicate_action);
   gtk_widget_class_install_action (widget_class, "history.delete", "s", delete_action);

@@ -31,6 +31,7 @@ enum
 {
   OPEN,
   REPLAY,
+  TAKE_DEAL,
   N_SIGNALS
 };
 
@@ -388,6 +389,8 @@ install_signals (GObjectClass *object_class)
                                 G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[REPLAY] = g_signal_new ("replay", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[TAKE_DEAL] = g_signal_new ("take-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

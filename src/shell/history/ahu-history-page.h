@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU, HISTORY_PAGE, AhuPa
  * The list of all games with search, filters and what can be done with them.
  *
  * Signals: `open (path, id)` when a game is to be shown, `replay (id)` when it is to be
- * stepped through. For the window's undo it has the readable properties `can-undo` and
+ * stepped through, `take-deal (id)` when new ones are to begin with its deal. For the window's undo it has the readable properties `can-undo` and
  * `can-redo`, and the action signals `undo`, which brings back what was deleted last,
  * and `redo`.
  *

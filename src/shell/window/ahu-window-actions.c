@@ -39,6 +39,7 @@ static const struct
   { "win.show-damaged", ahu_window_show_damaged },
   { "win.start", ahu_window_show_start },
   { "win.statistics", ahu_window_show_statistics },
+  { "win.undo-begin", ahu_window_undo_begin },
   { "win.undo-counts", ahu_window_undo_counts },
   { "win.unfinished", ahu_window_show_unfinished },
   { "win.what-if", ahu_window_count_what_if },

@@ -13,6 +13,7 @@
 #include "shell/players/ahu-players-page.h"
 #include "shell/players/ahu-practise-page.h"
 #include "shell/window/ahu-window-private.h"
+#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/table/ahu-set-up-page.h"
 
 #define PLAYERS "players"
@@ -59,10 +60,12 @@ reset_deal (AhuWindow       *self,
     ahu_set_up_page_reset (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, name)));
 }
 
+/* @from_deal: whether people have seen the deal */
 static void
 deal (AhuWindow       *self,
       const AhuGameUi *ui,
-      JsonNode        *setup)
+      JsonNode        *setup,
+      gboolean         from_deal)
 {
   const AhuSeats *seats = ahu_players_page_get_seats (get_players_page (self, ui));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
@@ -73,6 +76,7 @@ deal (AhuWindow       *self,
   if (!begin (self, record))
     return;
 
+  self->began_from_deal = from_deal;
   /* The next new game has another deal. */
   reset_deal (self, ui);
   ahu_players_page_set_next (get_players_page (self, ui), FALSE, FALSE);
@@ -83,7 +87,7 @@ dealt_cb (AhuWindow *self,
           JsonNode  *setup,
           GtkWidget *deal_page)
 {
-  deal (self, ahu_window_find_ui (self, deal_page), setup);
+  deal (self, ahu_window_find_ui (self, deal_page), setup, TRUE);
 }
 
 /* Undo goes on behind the first card, or the first answer about a running game. */
@@ -141,7 +145,7 @@ ready_cb (AhuWindow *self,
       setup = ahu_set_up_page_dup_setup (start_deal (self, players_page));
     }
   if (setup != NULL)
-    deal (self, ui, setup);
+    deal (self, ui, setup, FALSE);
   else
     set_up_cb (self, players_page);
 }
@@ -242,6 +246,27 @@ void
 ahu_window_show_practise (AhuWindow *self)
 {
   ahu_window_show_page_of (self, PRACTISE, AHU_OFFER_PRACTISE);
+}
+
+void
+ahu_window_take_deal (AhuWindow  *self,
+                      const char *id)
+{
+  g_autoptr (AhuRecord) record = NULL;
+  const AhuGameUi *ui;
+
+  ahu_window_clear_messages (self);
+  record = ahu_window_find_record (self, id);
+  ui = record != NULL ? ahu_game_ui_find (ahu_record_get_game (record)) : NULL;
+  if (ui == NULL || ui->deal_take_item == NULL)
+    return;
+
+  ahu_game_ui_use (ui);
+  ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
+                         ahu_record_get_colours (record), ahu_record_get_setup (record));
+  ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
+  /* On a narrow page it is out of sight. */
+  ahu_toast_show (self->toasts, adw_toast_new (ui->deal_taken ()));
 }
 
 void

@@ -45,6 +45,7 @@ history_page_new (gpointer data)
 
   g_signal_connect_object (page, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "replay", G_CALLBACK (ahu_window_show_replay), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "take-deal", G_CALLBACK (ahu_window_take_deal), self, G_CONNECT_SWAPPED);
 
   return page;
 }

@@ -25,6 +25,7 @@ struct _AhuWindow
   GSignalGroup *page_signals; /* of the page that is shown */
   AhuCorrection *misfit;      /* of the set-up, with a conflict that is told; NULL for none */
   const AhuGameUi *table_ui;  /* on whose table page a game lies, NULL for none */
+  gboolean began_from_deal;   /* the game on the desk, after the deal page was seen */
 
   AhuSession *offer;    /* the unfinished game offered at the start, NULL for none */
   GStrv passed_over;    /* unfinished games that others play */
@@ -349,6 +350,17 @@ void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_practise (AhuWindow *self);
 
 /**
+ * ahu_window_take_deal:
+ * @self: a window
+ * @id: the id of a kept game
+ *
+ * Shows the players of a new game, which begins with what can be taken over of the deal of that one. Says so
+ * where it can't be read.
+ */
+void ahu_window_take_deal (AhuWindow  *self,
+                           const char *id);
+
+/**
  * ahu_window_play_again:
  * @self: a window with a game that is over
  *
@@ -374,6 +386,14 @@ void ahu_window_add_setup_pages (AhuWindow *self);
  * entered. Does nothing without a game, or with one in which nothing is corrected.
  */
 void ahu_window_mend_deal (AhuWindow *self);
+
+/**
+ * ahu_window_undo_begin:
+ * @self: a window with a game in which nothing is played
+ *
+ * Goes back the way on which the game was begun: to its deal, or to its players if no deal was asked.
+ */
+void ahu_window_undo_begin (AhuWindow *self);
 
 /**
  * ahu_window_mend_players:
@@ -697,6 +717,18 @@ void ahu_window_tell_damage (AhuWindow        *self,
  * Adds the page on which games are stepped through.
  */
 void ahu_window_add_replay_page (AhuWindow *self);
+
+/**
+ * ahu_window_find_record:
+ * @self: a window
+ * @id: the id of a kept game, or of the one on the desk
+ *
+ * Says so where it can't be read.
+ *
+ * Returns: (transfer full) (nullable): its record
+ */
+AhuRecord *ahu_window_find_record (AhuWindow  *self,
+                                   const char *id);
 
 /**
  * ahu_window_replay_game:

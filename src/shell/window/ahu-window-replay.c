@@ -71,16 +71,27 @@ tell_refusal (const AhuRefusal *refusal)
                           refusal->move + 1, refusal->message, refusal->rule);
 }
 
-/* The one on the table may come from a file of somebody else's. */
-static AhuRecord *
-find_record (AhuWindow   *self,
-             const char  *id,
-             GError     **error)
+AhuRecord *
+ahu_window_find_record (AhuWindow  *self,
+                        const char *id)
 {
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+  AhuRecord *record;
+
+  /* The one on the table may come from a file of somebody else's. */
   if (ahu_desk_is_game (self->desk, id))
     return ahu_session_dup_record (ahu_desk_get_session (self->desk));
 
-  return ahu_store_load (ahu_desk_get_store (self->desk), id, error);
+  record = ahu_store_load (ahu_desk_get_store (self->desk), id, &error);
+  if (record != NULL)
+    return record;
+
+  /* Translators: %s is a sentence with the reason. */
+  problem = g_strdup_printf (_("This game can’t be shown: %s"), error->message);
+  ahu_message_bar_set_message (self->notice_bar, problem);
+
+  return NULL;
 }
 
 void
@@ -89,16 +100,17 @@ ahu_window_show_replay (AhuWindow  *self,
 {
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   g_autofree char *problem = NULL;
-  AhuReplay *replay = NULL;
+  AhuReplay *replay;
 
   g_return_if_fail (AHU_IS_WINDOW (self));
   g_return_if_fail (id != NULL);
 
-  record = find_record (self, id, &error);
-  if (record != NULL)
-    replay = begin (record, &refusal);
+  record = ahu_window_find_record (self, id);
+  if (record == NULL)
+    return;
+
+  replay = begin (record, &refusal);
   if (replay != NULL)
     {
       ahu_replay_page_set_replay (AHU_REPLAY_PAGE (ahu_navigator_get (self->navigator, REPLAY)),
@@ -106,10 +118,7 @@ ahu_window_show_replay (AhuWindow  *self,
       ahu_navigator_show_over (self->navigator, REPLAY);
     }
 
-  if (error != NULL)
-    /* Translators: %s is a sentence with the reason. */
-    problem = g_strdup_printf (_("This game can’t be shown: %s"), error->message);
-  else if (refusal != NULL)
+  if (refusal != NULL)
     problem = tell_refusal (refusal);
   else if (ahu_record_get_damage (record) != NULL)
     /* Translators: %s is a sentence that tells what is wrong with a file. */

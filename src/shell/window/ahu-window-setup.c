@@ -288,6 +288,7 @@ static void
 game_cb (AhuWindow *self)
 {
   drop_misfit (self);
+  self->began_from_deal = FALSE;
   ahu_window_forget_page (self, PLAYERS);
   ahu_window_forget_page (self, DEAL);
   ahu_window_forget_page (self, JOIN);
@@ -372,6 +373,21 @@ ahu_window_mend_deal (AhuWindow *self)
     ahu_message_bar_set_message (self->notice_bar,
                                  _("More is known of this position than can be entered here, so it stays as it is. "
                                    "The names and colours of the players can be corrected."));
+}
+
+void
+ahu_window_undo_begin (AhuWindow *self)
+{
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  g_autofree char *known = ui != NULL && ui->deal_known != NULL ? ui->deal_known () : NULL;
+
+  if (self->began_from_deal || known == NULL || !may_mend (self) || load (self) == NULL)
+    {
+      ahu_window_mend_deal (self);
+      return;
+    }
+
+  left_cb (self);
 }
 
 void

@@ -96,6 +96,9 @@ typedef struct
  *   is known, to the game; %NULL for “Deal”
  * @deal_item: (nullable): what a menu calls that page where the deal of a game is mended, with a mnemonic;
  *   %NULL for “The _deal…”
+ * @deal_take_item: (nullable): what the menu of a kept game calls it to take its deal over for new games (what
+ *   `again` of an [class@SetUpPage] takes over), with a mnemonic; %NULL where there is nothing to be taken over
+ * @deal_taken: (nullable): what is said when that is done; only with @deal_take_item
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
  *   from @seat_choices; %NULL for a game that began with no deal
  * @setup_line: (nullable): (transfer full): how a game that was dealt began, as a line of the log that
@@ -184,6 +187,8 @@ typedef struct
   const char *(*deal_name)      (void);
   const char *(*deal_label)     (gboolean           known);
   const char *(*deal_item)      (void);
+  const char *(*deal_take_item) (void);
+  const char *(*deal_taken)     (void);
   const char *(*setup_choice)   (JsonObject        *setup,
                                  guint              seat);
   char      *(*setup_line)      (AhuRecord         *record);

@@ -18,6 +18,7 @@ struct _AhuLogLine
   char *colour;
   char *heading;
   gboolean headed;
+  gboolean several;
   gboolean marked;
 };
 
@@ -28,6 +29,7 @@ enum
   PROP_0,
   PROP_TEXT,
   PROP_HEADED,
+  PROP_SEVERAL,
   PROP_MARKED,
   N_PROPS
 };
@@ -49,6 +51,9 @@ ahu_log_line_get_property (GObject    *object,
       break;
     case PROP_HEADED:
       g_value_set_boolean (value, self->headed);
+      break;
+    case PROP_SEVERAL:
+      g_value_set_boolean (value, self->several);
       break;
     case PROP_MARKED:
       g_value_set_boolean (value, self->marked);
@@ -85,6 +90,9 @@ ahu_log_line_class_init (AhuLogLineClass *klass)
   properties[PROP_HEADED] = g_param_spec_boolean ("headed", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                   G_PARAM_STATIC_STRINGS);
+  properties[PROP_SEVERAL] = g_param_spec_boolean ("several", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                                   G_PARAM_STATIC_STRINGS);
   properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                   G_PARAM_STATIC_STRINGS);
@@ -221,6 +229,26 @@ ahu_log_line_get_headed (AhuLogLine *self)
 }
 
 void
+ahu_log_line_set_several (AhuLogLine *self,
+                          gboolean    several)
+{
+  g_return_if_fail (AHU_IS_LOG_LINE (self));
+
+  if (self->several == several)
+    return;
+  self->several = several;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEVERAL]);
+}
+
+gboolean
+ahu_log_line_get_several (AhuLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), FALSE);
+
+  return self->several;
+}
+
+void
 ahu_log_line_set_end (AhuLogLine *self,
                       guint       end)
 {
@@ -262,6 +290,7 @@ ahu_log_line_follow (AhuLogLine *self,
   self->end = other->end;
   ahu_log_line_set_text (self, other->text);
   set_headed (self, other->headed);
+  ahu_log_line_set_several (self, other->several);
 
   return TRUE;
 }

@@ -120,6 +120,24 @@ const char *ahu_log_line_get_heading (AhuLogLine *self);
 gboolean ahu_log_line_get_headed (AhuLogLine *self);
 
 /**
+ * ahu_log_line_set_several:
+ * @self: a line that tells moves
+ * @several: whether its turn has more such lines
+ *
+ * A line that is shown follows the property `several`.
+ */
+void ahu_log_line_set_several (AhuLogLine *self,
+                               gboolean    several);
+
+/**
+ * ahu_log_line_get_several:
+ * @self: a line
+ *
+ * Returns: whether it is one of several that tell the moves of a turn
+ */
+gboolean ahu_log_line_get_several (AhuLogLine *self);
+
+/**
  * ahu_log_line_set_marked:
  * @self: a line
  * @marked: whether the last correction has brought its move

@@ -156,6 +156,7 @@ show_line (GtkWidget *grid)
   g_autofree char *name = tell_line (line);
 
   show_heading (grid, line);
+  ahu_widget_set_css_class (gtk_widget_get_parent (grid), "log-several", ahu_log_line_get_several (line));
   show_mark (text, line);
   gtk_label_set_text (GTK_LABEL (text), ahu_log_line_get_text (line));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (grid)),

@@ -70,6 +70,7 @@ append_moves (AhuLogTurn *self,
   if (heading != NULL)
     ahu_log_line_set_heading (line, heading, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0);
   ahu_log_line_set_end (line, end);
+  ahu_log_line_set_several (line, first > self->first || end < self->end);
   g_list_store_append (self->lines, line);
 }
 

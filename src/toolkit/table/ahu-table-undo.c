@@ -118,7 +118,7 @@ ahu_table_undo (AhuPage *page)
     {
       priv->way = AHU_TABLE_WAY_BACK;
       if (!ahu_session_undo (priv->session))
-        gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-deal", NULL);
+        gtk_widget_activate_action (GTK_WIDGET (self), "win.undo-begin", NULL);
       priv->way = AHU_TABLE_WAY_ON;
       return;
     }

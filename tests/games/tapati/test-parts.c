@@ -130,6 +130,75 @@ test_parts (gconstpointer name)
 }
 
 static guint
+sum_equal (AhuHistory   *history,
+           guint         first,
+           guint         end,
+           const TpMove *move)
+{
+  guint n = 0;
+
+  for (guint ply = first; ply < end; ply++)
+    {
+      TpMove other = get_move (history, ply);
+
+      if (other.type == TP_MOVE_BUILD && other.piece == move->piece && other.site == move->site &&
+          other.place == move->place)
+        n += other.count;
+    }
+
+  return n;
+}
+
+/* Equal pieces that somebody placed on the same place one by one are told as so many. */
+static guint
+assert_gathered (AhuHistory *history,
+                 guint       first,
+                 guint       end)
+{
+  g_autofree char *text = ahu_history_describe_turn (history, first, end, NULL);
+  guint n_gathered = 0;
+
+  for (guint ply = first; ply < end; ply++)
+    {
+      TpMove move = get_move (history, ply);
+      guint count = move.type == TP_MOVE_BUILD && move.piece < TP_LOOSE_PIECES ? sum_equal (history, first, end, &move) : 0;
+      g_autofree char *pieces = count > move.count ? tp_pieces_text (move.piece, count) : NULL;
+      g_autofree char *told = pieces != NULL ? g_strdup_printf ("%s on site %u (%s)", pieces, move.site + 1u,
+                                                               tp_place_name (move.place))
+                                             : NULL;
+
+      if (told == NULL)
+        continue;
+      g_assert_nonnull (strstr (text, told));
+      n_gathered++;
+    }
+
+  return n_gathered;
+}
+
+static void
+test_placings (void)
+{
+  guint n_gathered = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (AhuHistory) history = test_history_load ("tapati", games[i]);
+      guint first = 0;
+
+      while (first < ahu_history_get_ply (history))
+        {
+          guint end = ahu_history_get_line_end (history, first, ahu_history_get_turn_end (history, first));
+
+          if (get_move (history, first).type == TP_MOVE_BUILD)
+            n_gathered += assert_gathered (history, first, end);
+          first = end;
+        }
+    }
+  g_assert_cmpuint (n_gathered, >, 0);
+}
+
+static guint
 find_second_round (AhuHistory *history)
 {
   guint ply = 0;
@@ -209,6 +278,7 @@ main (int    argc,
       g_test_add_data_func (path, games[i], test_parts);
     }
   g_test_add_func ("/tapati/parts/replacement", test_replacement);
+  g_test_add_func ("/tapati/parts/placings", test_placings);
   g_test_add_func ("/tapati/parts/takings", test_takings);
   g_test_add_func ("/tapati/parts/same-turn", test_same_turn);
 

@@ -170,6 +170,31 @@ test_ends (void)
     }
 }
 
+/* A game that is over is not said to end later. */
+static void
+test_lasting (void)
+{
+  TpPosition position;
+
+  tp_test_start (&position, 4);
+  g_assert_null (tp_lasting_sentence (&position));
+  for (guint end = TP_END_NONE + 1; end < TP_ENDS; end++)
+    {
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+
+      position.end = (guint8) end;
+      position.step = TP_STEP_PLACE;
+      before = tp_lasting_sentence (&position);
+      position.step = TP_STEP_OVER;
+      after = tp_lasting_sentence (&position);
+      assert_sentence (before);
+      assert_sentence (after);
+      g_assert_nonnull (strstr (before, "the game ends"));
+      g_assert_null (strstr (after, "after this fact"));
+    }
+}
+
 /* E4a: who gets how many, and what goes back. */
 static void
 test_lines (void)
@@ -195,6 +220,19 @@ test_lines (void)
   tp_test_parse (&move, "fact 0 manutara");
   lines = tp_describe_move (&position, &move, names);
   g_assert_true (g_strv_equal ((const char *const *) lines, expected));
+}
+
+/* Who took a card for its award is not said to take once more. */
+static void
+test_award (void)
+{
+  const TpMove palms = { .type = TP_MOVE_AWARD, .piece = TP_PALM };
+  g_autofree char *text = NULL;
+  TpPosition position;
+
+  tp_test_start (&position, 4);
+  text = tp_move_sentence (&position, &palms, names);
+  g_assert_cmpstr (text, ==, "Ana chooses 2 palms as the award.");
 }
 
 /* X1a before its end: what will be short, and nothing else. */
@@ -293,7 +331,9 @@ main (int    argc,
   g_test_add_func ("/tapati/sentences/steps", test_steps);
   g_test_add_func ("/tapati/sentences/log", test_log);
   g_test_add_func ("/tapati/sentences/ends", test_ends);
+  g_test_add_func ("/tapati/sentences/lasting", test_lasting);
   g_test_add_func ("/tapati/sentences/lines", test_lines);
+  g_test_add_func ("/tapati/sentences/award", test_award);
   g_test_add_func ("/tapati/sentences/watch", test_watch);
   g_test_add_func ("/tapati/sentences/needs", test_needs);
 

@@ -26,6 +26,26 @@ end_sentence (guint end)
   return g_strdup (_(sentences[end]));
 }
 
+char *
+tp_lasting_sentence (const TpPosition *position)
+{
+  static const char *const over[TP_ENDS] = {
+    [TP_END_EXTRA] = N_("The store had no extra piece: the game is over."),
+    [TP_END_AWARD] = N_("There was nothing left for the award: the game is over."),
+    [TP_END_LAST_PALM] = N_("The last palm of the market was taken: the game is over."),
+    [TP_END_LAST_RUG] = N_("No rug was left: the game is over."),
+  };
+
+  g_return_val_if_fail (position != NULL && position->end < TP_ENDS, NULL);
+
+  if (position->end == TP_END_NONE)
+    return NULL;
+  if (position->step == TP_STEP_OVER && over[position->end] != NULL)
+    return g_strdup (_(over[position->end]));
+
+  return end_sentence (position->end);
+}
+
 static char *
 score_sentence (const TpEvent *event,
                 const char    *name)

@@ -36,7 +36,7 @@ static char *
 build_sentence (const TpMove *move,
                 const char   *name)
 {
-  g_autofree char *pieces = tp_pieces_text (move->piece, MAX (move->count, 1u));
+  g_autofree char *pieces = tp_pieces_object_text (move->piece, MAX (move->count, 1u));
   int site = move->site + 1;
 
   if (move->piece >= TP_LOOSE_PIECES)
@@ -52,19 +52,28 @@ exchange_sentence (const TpMove *move,
                    const char   *name)
 {
   /* Translators: %1$s is a player's name, %2$s and %3$s are such as “two captives”. */
-  return g_strdup_printf (_("%1$s exchanges %2$s for %3$s."), name, tp_combination_name (move->what),
-                          tp_combination_name (move->take));
+  return g_strdup_printf (_("%1$s exchanges %2$s for %3$s."), name, tp_combination_object_name (move->what),
+                          tp_combination_object_name (move->take));
 }
 
 static char *
 takes_sentence (const char *name,
-                guint       piece,
-                guint       count)
+                guint       piece)
 {
-  g_autofree char *pieces = tp_pieces_object_text (piece, count);
+  g_autofree char *pieces = tp_pieces_object_text (piece, 1);
 
   /* Translators: %1$s is a player's name, %2$s such as “2 captives” or “a quarry with 3 circles”. */
   return g_strdup_printf (C_("piece", "%1$s takes %2$s."), name, pieces);
+}
+
+static char *
+award_sentence (const char *name,
+                guint       piece)
+{
+  g_autofree char *pieces = tp_pieces_object_text (piece, tp_award_count (piece));
+
+  /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
+  return g_strdup_printf (_("%1$s chooses %2$s as the award."), name, pieces);
 }
 
 char *
@@ -90,14 +99,14 @@ tp_move_sentence (const TpPosition  *before,
     case TP_MOVE_QUARRY:
     case TP_MOVE_RUG:
       return takes_sentence (name, move->type == TP_MOVE_QUARRY ? move->piece
-                                   : before->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3, 1);
+                                   : before->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3);
     case TP_MOVE_EXCHANGE:
       return exchange_sentence (move, name);
     case TP_MOVE_PASS:
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_("%s passes."), name);
     case TP_MOVE_AWARD:
-      return takes_sentence (name, move->piece, tp_award_count (move->piece));
+      return award_sentence (name, move->piece);
     case TP_MOVE_BUILD:
       return build_sentence (move, name);
     case TP_MOVE_DONE:

@@ -253,8 +253,7 @@ tp_news (AhuHistory        *history,
     last--;
   news->place = tp_place_text (position);
   news->is_last = position->step == TP_STEP_OVER;
-  if (position->end != TP_END_NONE)
-    news->lasting = tp_event_sentence (&(TpEvent) { .type = TP_EVENT_END, .what = position->end }, names);
+  news->lasting = tp_lasting_sentence (position);
   if (last < ply && position->step == TP_STEP_PLACE)
     tell_pending (news, history, last, position, names);
   else if (last > 0)

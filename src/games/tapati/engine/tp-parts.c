@@ -200,6 +200,63 @@ add_takings (AhuHistory        *history,
   g_strv_builder_addv (sentences, (const char **) merged);
 }
 
+/* Which of @made a move adds to: equal pieces in the same place are told as so many, equal tiles only where
+ * they lie one on the other. Returns: its index, the length of @made if there is none */
+static guint
+find_equal (GArray       *made,
+            const TpMove *move)
+{
+  for (guint i = made->len; i > 0; i--)
+    {
+      const TpMove *other = &g_array_index (made, TpMove, i - 1);
+
+      if (other->site != move->site)
+        continue;
+      if (other->piece == move->piece && other->place == move->place)
+        return i - 1;
+      if (move->piece >= TP_LOOSE_PIECES && other->piece >= TP_LOOSE_PIECES)
+        break;
+    }
+
+  return made->len;
+}
+
+/* Returns: (transfer full) (element-type TpMove): what one player placed in a row, equal pieces together */
+static GArray *
+gather_placings (AhuHistory *history,
+                 guint       first,
+                 guint       end)
+{
+  GArray *made = g_array_new (FALSE, FALSE, sizeof (TpMove));
+
+  for (guint ply = first; ply < end; ply++)
+    {
+      TpMove move = get_move (history, ply);
+      guint i = find_equal (made, &move);
+
+      move.count = MAX (move.count, 1);
+      if (i < made->len)
+        g_array_index (made, TpMove, i).count += move.count;
+      else
+        g_array_append_val (made, move);
+    }
+
+  return made;
+}
+
+static char *
+placing_text (const TpMove *move)
+{
+  g_autofree char *pieces = tp_pieces_object_text (move->piece, move->count);
+
+  if (move->piece >= TP_LOOSE_PIECES)
+    /* Translators: in a list of what somebody places where: %1$s is such as “a quarry with 3 circles”, %2$d the number of a site. */
+    return g_strdup_printf (_("%1$s on site %2$d"), pieces, move->site + 1);
+
+  /* Translators: in a list of what somebody places where: %1$s is such as “2 captives”, %2$d the number of a site, %3$s a place there, such as “floor M” or “base”. */
+  return g_strdup_printf (_("%1$s on site %2$d (%3$s)"), pieces, move->site + 1, tp_place_name (move->place));
+}
+
 /* What one player placed in a row. */
 static char *
 placing_sentence (AhuHistory        *history,
@@ -207,27 +264,20 @@ placing_sentence (AhuHistory        *history,
                   guint              end,
                   const char *const *names)
 {
-  TpMove move = get_move (history, first);
+  g_autoptr (GArray) made = gather_placings (history, first, end);
+  const TpMove *begins = &g_array_index (made, TpMove, 0);
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
-  if (end - first == 1)
-    return tp_move_sentence (ahu_history_get_position (history, first), &move, names);
+  if (made->len == 1)
+    return tp_move_sentence (ahu_history_get_position (history, first), begins, names);
 
-  for (guint ply = first; ply < end; ply++)
-    {
-      TpMove made = get_move (history, ply);
-      g_autofree char *pieces = tp_pieces_text (made.piece, MAX (made.count, 1u));
-
-      /* Translators: in a list of what somebody places where: %1$s is such as “a quarry with 3 circles”, %2$d the number of a site. */
-      g_ptr_array_add (list, made.piece >= TP_LOOSE_PIECES ? g_strdup_printf (_("%1$s on site %2$d"), pieces, made.site + 1)
-                       /* Translators: in a list of what somebody places where: %1$s is such as “2 captives”, %2$d the number of a site, %3$s a place there, such as “floor M” or “base”. */
-                       : g_strdup_printf (_("%1$s on site %2$d (%3$s)"), pieces, made.site + 1, tp_place_name (made.place)));
-    }
+  for (guint i = 0; i < made->len; i++)
+    g_ptr_array_add (list, placing_text (&g_array_index (made, TpMove, i)));
   text = tp_list_text ((const char *const *) list->pdata, list->len);
 
   /* Translators: %1$s is a player's name, %2$s a list such as “2 captives on site 1 (floor M) and 1 captive on site 2 (floor O)”. */
-  return g_strdup_printf (_("%1$s places %2$s."), tp_name_of (names, move.player), text);
+  return g_strdup_printf (_("%1$s places %2$s."), tp_name_of (names, begins->player), text);
 }
 
 /* One move of a line, or all the placings in a row that begin with it; who has done something is

@@ -38,6 +38,14 @@ const char *tp_line_name (guint line);
 const char *tp_combination_name (guint combination);
 
 /**
+ * tp_combination_object_name:
+ * @combination: a `TpCombination`
+ *
+ * Returns: (transfer none): the same as what somebody gives or takes, in languages that tell the two apart
+ */
+const char *tp_combination_object_name (guint combination);
+
+/**
  * tp_place_name:
  * @place: a place at a Moai
  *
@@ -162,6 +170,15 @@ char **tp_watch_sentences (const TpPosition *position);
  */
 char **tp_scoring_sentences (const TpPosition *before,
                              const TpMove     *move);
+
+/**
+ * tp_lasting_sentence:
+ * @position: a position
+ *
+ * Returns: (transfer full) (nullable): that the game ends and why, once that is certain; when it is over, that it
+ *   has ended
+ */
+char *tp_lasting_sentence (const TpPosition *position);
 
 /**
  * tp_event_sentence:

@@ -62,6 +62,23 @@ tp_combination_name (guint combination)
 }
 
 const char *
+tp_combination_object_name (guint combination)
+{
+  static const char *const names[TP_COMBINATIONS] = {
+    /* Translators: what lies in the interchange market, as somebody gives it or takes it. */
+    NC_("interchange object", "a quarry"),
+    NC_("interchange object", "a Rapanui"),
+    NC_("interchange object", "two captives"),
+    NC_("interchange object", "a captive with a palm"),
+    NC_("interchange object", "two palms"),
+  };
+
+  g_return_val_if_fail (combination < TP_COMBINATIONS, NULL);
+
+  return g_dpgettext2 (NULL, "interchange object", names[combination]);
+}
+
+const char *
 tp_place_name (guint place)
 {
   static const char *const names[TP_PLACES] = {

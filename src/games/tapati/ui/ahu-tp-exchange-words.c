@@ -12,15 +12,26 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 
+/* As somebody gives it or takes it. */
+static char *
+dup_object (guint combination,
+            guint circles)
+{
+  if (combination == TP_COMBINATION_QUARRY && circles > 0)
+    return tp_pieces_object_text (TP_QUARRY (circles), 1);
+
+  return g_strdup (tp_combination_object_name (combination));
+}
+
 char *
 ahu_tp_exchange_words (const TpPosition *position,
                        const TpMove     *move)
 {
   guint8 missing[TP_COMBINATIONS];
   guint n = tp_position_exchange_path (position, move->what, move->take, missing);
-  g_autofree char *give = ahu_tp_combination_words (move->what,
-                                                    move->what == TP_COMBINATION_QUARRY ? TP_CIRCLES_OF (move->piece) : 0);
-  g_autofree char *take = ahu_tp_combination_words (move->take, position->exchange_quarry);
+  g_autofree char *give = dup_object (move->what,
+                                      move->what == TP_COMBINATION_QUARRY ? TP_CIRCLES_OF (move->piece) : 0);
+  g_autofree char *take = dup_object (move->take, position->exchange_quarry);
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autofree char *past = NULL;
 

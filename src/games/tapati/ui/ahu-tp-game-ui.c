@@ -76,6 +76,20 @@ deal_item (void)
   return _("The _box…");
 }
 
+static const char *
+deal_take_item (void)
+{
+  /* Translators: in the menu of a kept game: new games are played with the numbers of its box */
+  return _("Take the _box of this game");
+}
+
+static const char *
+deal_taken (void)
+{
+  /* Translators: new games are played with the numbers of the box of a kept game, which was just chosen */
+  return _("The box is taken over for new games");
+}
+
 /* The beginning of the game, at the end of its log. */
 static char *
 setup_line (AhuRecord *record)
@@ -114,6 +128,8 @@ static AhuGameUi ui = {
   .deal_name = deal_name,
   .deal_label = deal_label,
   .deal_item = deal_item,
+  .deal_take_item = deal_take_item,
+  .deal_taken = deal_taken,
   .setup_line = setup_line,
   .entry_new = ahu_tp_correction_entry_new,
   .fact_look = ahu_tp_art_statistic,

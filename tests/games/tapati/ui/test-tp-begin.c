@@ -145,7 +145,7 @@ test_row (TestWindow    *fixture,
   g_assert_cmpuint (box.quarries[0], ==, 20);
 }
 
-/* Nothing is played: back to the box, to the players, and on with what they say. */
+/* Nothing is played: back the way that led there, to the players, and on with what they say. */
 static void
 test_undo (TestWindow    *fixture,
            gconstpointer  data)
@@ -155,14 +155,44 @@ test_undo (TestWindow    *fixture,
   click (fixture, BEGIN);
   assert_page (fixture, "table");
   activate (fixture, "win.undo");
-  assert_page (fixture, "mend-deal");
-  activate (fixture, "win.undo");
   assert_page (fixture, "mend-players");
   /* The box of that game isn't what is remembered. */
   g_assert_false (offers (fixture, BOX));
   g_assert_false (offers (fixture, ASKED));
+  activate (fixture, "win.redo");
+  assert_page (fixture, "table");
+  activate (fixture, "win.undo");
   click (fixture, BEGIN);
   assert_page (fixture, "table");
+  /* It can be looked at all the same. */
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "mend-deal");
+}
+
+/* Whoever came from the box comes to it again. */
+static void
+test_undo_box (TestWindow    *fixture,
+               gconstpointer  data)
+{
+  ahu_tp_own_box_set_compared ();
+  activate (fixture, "win.new-game");
+  click (fixture, BOX);
+  click (fixture, BEGIN);
+  assert_page (fixture, "table");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "mend-deal");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "mend-players");
+  g_assert_false (offers (fixture, BOX));
+  g_assert_false (offers (fixture, ASKED));
+  click (fixture, BEGIN);
+  assert_page (fixture, "table");
+
+  /* Another game, begun without it. */
+  activate (fixture, "win.new-game");
+  click (fixture, BEGIN);
+  activate (fixture, "win.undo");
+  assert_page (fixture, "mend-players");
 }
 
 /* What is remembered isn't enough for so many: the box is asked, and says why. */
@@ -225,6 +255,7 @@ main (int    argc,
   ADD ("asked-once/1280", 1280, test_asked_once);
   ADD ("row", 1280, test_row);
   ADD ("undo", 1280, test_undo);
+  ADD ("undo-box", 1280, test_undo_box);
   ADD ("not-enough", 1280, test_not_enough);
   ADD ("again", 1280, test_again);
 #undef ADD

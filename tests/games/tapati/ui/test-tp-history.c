@@ -3,8 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
+#include "games/rapanui/rn-game.h"
 #include "games/tapati/engine/tp-game.h"
+#include "games/tapati/engine/tp-json.h"
 #include "games/tapati/ui/ahu-tp-game-ui.h"
+#include "games/tapati/ui/ahu-tp-own-box.h"
 #include "shell/history/ahu-history-page.h"
 #include "shell/history/ahu-history-row.h"
 #include "shell/statistics/ahu-statistics-page.h"
@@ -14,10 +19,12 @@
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
+#include "toolkit/base/ahu-settings.h"
 
 #define OWN_BOX "three-own-box.rapanui"
 #define OTHER "four-gifts.rapanui"
 #define CARDS "two-players.rapanui"
+#define BOX "Take the box of this game"
 
 static GBytes *
 to_bytes (AhuRecord *record)
@@ -128,6 +135,98 @@ test_one (TestWindow    *fixture,
   wait_for_rows (find_history (fixture), 0, 1, FALSE);
 }
 
+/* Returns: (nullable): the first row of a game that is seen */
+static GtkWidget *
+find_row (GtkWidget     *page,
+          const AhuGame *game)
+{
+  g_autoptr (GPtrArray) rows = test_find_all (page, AHU_TYPE_HISTORY_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (gtk_widget_get_mapped (rows->pdata[i]) &&
+        ahu_summary_get_game (ahu_history_row_get_summary (rows->pdata[i])) == game)
+      return rows->pdata[i];
+
+  return NULL;
+}
+
+static void
+collect_lines (GtkWidget *root,
+               GString   *lines)
+{
+  if (g_str_equal (G_OBJECT_TYPE_NAME (root), "GtkModelButton"))
+    {
+      g_autofree char *text = NULL;
+
+      g_object_get (root, "text", &text, NULL);
+      g_string_append_printf (lines, "%s\n", text);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_lines (child, lines);
+}
+
+/* Whether the menu of such a game has the line. */
+static gboolean
+has_line (GtkWidget     *page,
+          const AhuGame *game,
+          const char    *line)
+{
+  GtkWidget *row = find_row (page, game);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  g_assert_nonnull (row);
+  ahu_history_row_open_menu (AHU_HISTORY_ROW (row));
+  collect_lines (row, lines);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (test_find_type (row, GTK_TYPE_MENU_BUTTON)));
+  g_assert_nonnull (strstr (lines->str, "Duplicate"));
+
+  return strstr (lines->str, line) != NULL;
+}
+
+static void
+take_box (GtkWidget     *page,
+          const AhuGame *game)
+{
+  AhuSummary *summary = ahu_history_row_get_summary (AHU_HISTORY_ROW (find_row (page, game)));
+
+  g_assert_true (gtk_widget_activate_action (page, "history.take-deal", "s", ahu_summary_get_file (summary)));
+}
+
+/* New games are played with the box of a game from elsewhere; cards have nothing to be taken over. */
+static void
+test_take_box (TestWindow    *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", OWN_BOX);
+  GtkWidget *page;
+  AhuTpOwnBox theirs, ours;
+  TpBox box;
+
+  keep (fixture, "tapati", OWN_BOX);
+  keep (fixture, TEST_RAPANUI, CARDS);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
+  page = find_history (fixture);
+  wait_for_rows (page, 1, 1, TRUE);
+  g_assert_false (has_line (page, rn_game_get (), BOX));
+  g_assert_true (has_line (page, tp_game_get (), BOX));
+  take_box (page, rn_game_get ());
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "history");
+
+  take_box (page, tp_game_get ());
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "players");
+  g_assert_true (ahu_window_get_shown_ui (fixture->window) == ahu_tp_game_ui_get ());
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The box is taken over for new games"));
+  g_assert_cmpint (tp_box_from_json (&box, 3, ahu_record_get_setup (record)).code, ==, TP_OK);
+  ahu_tp_own_box_from_box (&theirs, &box, 3);
+  g_date_time_unref (ahu_tp_own_box_recall (&ours));
+  g_assert_true (ahu_tp_own_box_equal (&ours, &theirs));
+  ahu_tp_own_box_init (&theirs);
+  g_assert_false (ahu_tp_own_box_equal (&ours, &theirs));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "history");
+  g_settings_reset (ahu_settings_get_game (tp_game_get ()), "box");
+}
+
 static AhuRecord *
 load_kept (TestWindow *fixture,
            const char *id)
@@ -222,6 +321,7 @@ add_tests (void)
   g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
   ADD ("/ui/tp-history/both", test_both);
   ADD ("/ui/tp-history/one", test_one);
+  ADD ("/ui/tp-history/take-box", test_take_box);
   ADD ("/ui/tp-history/files", test_files);
   ADD ("/ui/tp-history/statistics", test_statistics);
 #undef ADD

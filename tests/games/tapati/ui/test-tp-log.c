@@ -22,6 +22,8 @@
 #include "toolkit/table/ahu-table.h"
 
 #define SIX "six-sensible.rapanui"
+#define TOUCH 44
+#define ROUNDED 3
 
 static AhuSession *
 open_game (const char *name)
@@ -55,6 +57,7 @@ assert_log (AhuLog *log,
 
           g_assert_cmpint (ahu_log_line_get_line_type (line), ==, AHU_LOG_MOVE);
           g_assert_true (ahu_log_line_get_headed (line) == (k == 0));
+          g_assert_true (ahu_log_line_get_several (line) == (g_list_model_get_n_items (lines) > 1));
           if (k > 0)
             g_assert_cmpuint (ahu_log_line_get_ply (line), ==, end);
           first = MIN (first, ahu_log_line_get_ply (line));
@@ -260,6 +263,58 @@ test_opens (void)
   g_assert_finalize_object (session);
 }
 
+/* What stands free above and below the words of a line, 0 if the list doesn't show it wholly. */
+static int
+get_room (GtkWidget *row)
+{
+  graphene_rect_t line, words;
+  GtkWidget *grid = gtk_widget_get_first_child (row);
+
+  if (!gtk_widget_get_mapped (row) || !gtk_widget_has_css_class (row, "log-several") ||
+      gtk_widget_has_css_class (row, "log-head"))
+    return 0;
+  g_assert_true (gtk_widget_compute_bounds (row, row, &line));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (grid), row, &words));
+  g_assert_cmpfloat (line.size.height, >=, TOUCH);
+
+  return (int) (line.size.height - words.size.height + 0.5f);
+}
+
+/* Lines of one row and lines that are wrapped stand equally far apart. */
+static void
+test_rhythm (void)
+{
+  AhuSession *session = open_game (SIX);
+  GtkWidget *log = ahu_log_new ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *list;
+  int low = G_MAXINT, high = 0;
+  int least = G_MAXINT, most = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 2000);
+  gtk_window_set_child (GTK_WINDOW (window), log);
+  ahu_log_update (AHU_LOG (log), session);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 3);
+  list = test_find_type (log, GTK_TYPE_LIST_VIEW);
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      int room = get_room (row);
+
+      if (room == 0)
+        continue;
+      low = MIN (low, gtk_widget_get_height (row));
+      high = MAX (high, gtk_widget_get_height (row));
+      least = MIN (least, room);
+      most = MAX (most, room);
+    }
+  /* Some are wrapped, some are not. */
+  g_assert_cmpint (high, >, low);
+  g_assert_cmpint (most - least, <=, ROUNDED);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (session);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -279,6 +334,7 @@ main (int    argc,
     }
   g_test_add_func ("/ui/tp-log/counts-along", test_counts_along);
   g_test_add_func ("/ui/tp-log/opens", test_opens);
+  g_test_add_func ("/ui/tp-log/rhythm", test_rhythm);
 
   return g_test_run ();
 }

@@ -3,9 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "core/session/ahu-replay.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-position.h"
+#include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-table.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "support/replay-utils.h"
@@ -53,6 +56,20 @@ close_game (Shown *shown)
   ahu_replay_free (shown->replay);
 }
 
+/* Why the game ends is said until it has ended, and then why it has. */
+static void
+check_lasting (Shown *shown)
+{
+  const TpPosition *position = ahu_session_get_position (ahu_replay_get_session (shown->replay));
+  GtkWidget *label = test_ui_find_class (shown->page, "prompt-lasting");
+  g_autofree char *sentence = tp_lasting_sentence (position);
+
+  g_assert_true (gtk_widget_get_visible (label) == (sentence != NULL));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, sentence != NULL ? sentence : "");
+  if (position->step == TP_STEP_OVER)
+    g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "after this fact"));
+}
+
 /* What was done last is told in words, and nothing can be chosen. */
 static void
 check_position (Shown *shown)
@@ -61,6 +78,7 @@ check_position (Shown *shown)
 
   if (lines != NULL)
     g_assert_true (test_ui_says (shown->page, lines[0]));
+  check_lasting (shown);
   replay_assert_inert (shown->page);
   g_assert_nonnull (test_ui_find (shown->page, AHU_TYPE_TABLE, NULL));
 }
