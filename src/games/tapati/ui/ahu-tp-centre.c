@@ -30,7 +30,7 @@ struct _AhuTpCentre
   GtkWidget *markets;
   GtkWidget *interchange;
   GtkWidget *store;
-  GtkWidget *draw;
+  GtkWidget *draw; /* (nullable), as the next two: made for the first such step */
   GtkWidget *exchange;
   GtkWidget *scoring;
   AhuTpSize size;
@@ -177,10 +177,6 @@ ahu_tp_centre_init (AhuTpCentre *self)
   gtk_box_append (GTK_BOX (self->lying), self->interchange);
   self->store = ahu_tp_store_new ();
   gtk_box_append (GTK_BOX (self->lying), self->store);
-  self->draw = add_panel (self, listen (self, ahu_tp_draw_new ()));
-  g_signal_connect_object (self->draw, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
-  self->exchange = add_panel (self, listen (self, ahu_tp_exchange_new ()));
-  self->scoring = add_panel (self, listen (self, ahu_tp_scoring_new ()));
   self->step = TP_STEPS;
   self->gap = GAP;
 }
@@ -189,6 +185,51 @@ GtkWidget *
 ahu_tp_centre_new (void)
 {
   return g_object_new (AHU_TYPE_TP_CENTRE, NULL);
+}
+
+static void
+size_panels (AhuTpCentre *self)
+{
+  if (self->draw != NULL)
+    ahu_tp_draw_set_size (AHU_TP_DRAW (self->draw), self->size);
+  if (self->exchange != NULL)
+    ahu_tp_exchange_set_size (AHU_TP_EXCHANGE (self->exchange), self->size);
+  if (self->scoring != NULL)
+    ahu_tp_scoring_set_size (AHU_TP_SCORING (self->scoring), self->size);
+}
+
+static GtkWidget *
+make_panel (AhuTpCentre  *self,
+            GtkWidget   **panel,
+            GtkWidget    *made)
+{
+  *panel = add_panel (self, listen (self, made));
+  size_panels (self);
+
+  return *panel;
+}
+
+static GtkWidget *
+get_draw (AhuTpCentre *self)
+{
+  if (self->draw != NULL)
+    return self->draw;
+  make_panel (self, &self->draw, ahu_tp_draw_new ());
+  g_signal_connect_object (self->draw, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+
+  return self->draw;
+}
+
+static GtkWidget *
+get_exchange (AhuTpCentre *self)
+{
+  return self->exchange != NULL ? self->exchange : make_panel (self, &self->exchange, ahu_tp_exchange_new ());
+}
+
+static GtkWidget *
+get_scoring (AhuTpCentre *self)
+{
+  return self->scoring != NULL ? self->scoring : make_panel (self, &self->scoring, ahu_tp_scoring_new ());
 }
 
 /* As a line it belongs to the markets. */
@@ -243,9 +284,7 @@ ahu_tp_centre_set_size (AhuTpCentre *self,
   ahu_tp_store_set_size (AHU_TP_STORE (self->store), size);
   place_store (self, line);
   gtk_widget_set_visible (self->store, !alone);
-  ahu_tp_draw_set_size (AHU_TP_DRAW (self->draw), size);
-  ahu_tp_exchange_set_size (AHU_TP_EXCHANGE (self->exchange), size);
-  ahu_tp_scoring_set_size (AHU_TP_SCORING (self->scoring), size);
+  size_panels (self);
 }
 
 /* The exchange stays while somebody places what was taken. */
@@ -258,11 +297,11 @@ find_panel (AhuTpCentre      *self,
   if (scene->read_only)
     return self->lying;
   if (p->step == TP_STEP_REVEAL)
-    return self->draw;
+    return get_draw (self);
   if (p->fact == TP_TAPATI && p->step != TP_STEP_OVER)
-    return self->exchange;
+    return get_exchange (self);
 
-  return p->step == TP_STEP_PRESTIGE ? self->scoring : self->lying;
+  return p->step == TP_STEP_PRESTIGE ? get_scoring (self) : self->lying;
 }
 
 /* A telephone has no room for cards and for a panel. */
@@ -293,7 +332,7 @@ ahu_tp_centre_update (AhuTpCentre      *self,
 
   panel = find_panel (self, scene);
   /* What was drawn is a move now; an undo begins anew. */
-  if (panel != self->draw && gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->draw)
+  if (self->draw != NULL && panel != self->draw && gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->draw)
     ahu_tp_draw_set_tiles (AHU_TP_DRAW (self->draw), NULL);
   self->step = scene->position->step;
   show_facts (self, scene, panel != self->lying);
@@ -321,16 +360,16 @@ ahu_tp_centre_find_decision (AhuTpCentre *self,
   switch ((TpStep) step)
     {
     case TP_STEP_REVEAL:
-      return self->draw;
+      return get_draw (self);
     case TP_STEP_FACT:
       return self->facts;
     case TP_STEP_PALMS:
     case TP_STEP_QUARRIES:
       return self->markets;
     case TP_STEP_EXCHANGE:
-      return self->exchange;
+      return get_exchange (self);
     case TP_STEP_PRESTIGE:
-      return self->scoring;
+      return get_scoring (self);
     case TP_STEP_AWARD:
     case TP_STEP_PLACE:
     case TP_STEP_OVER:
@@ -345,7 +384,7 @@ ahu_tp_centre_can_take_back (AhuTpCentre *self)
 {
   g_return_val_if_fail (AHU_IS_TP_CENTRE (self), FALSE);
 
-  return self->step == TP_STEP_REVEAL && ahu_tp_draw_can_take_back (AHU_TP_DRAW (self->draw));
+  return self->step == TP_STEP_REVEAL && self->draw != NULL && ahu_tp_draw_can_take_back (AHU_TP_DRAW (self->draw));
 }
 
 void
@@ -353,7 +392,7 @@ ahu_tp_centre_take_back (AhuTpCentre *self)
 {
   g_return_if_fail (AHU_IS_TP_CENTRE (self));
 
-  ahu_tp_draw_take_back (AHU_TP_DRAW (self->draw));
+  ahu_tp_draw_take_back (AHU_TP_DRAW (get_draw (self)));
 }
 
 GtkWidget *
@@ -365,7 +404,7 @@ ahu_tp_centre_find_spot (AhuTpCentre *self,
 
   g_return_val_if_fail (AHU_IS_TP_CENTRE (self), NULL);
 
-  is_exchange = gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->exchange;
+  is_exchange = self->exchange != NULL && gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->exchange;
   switch (spot)
     {
     case AHU_TP_SPOT_MARKET:
@@ -381,6 +420,21 @@ ahu_tp_centre_find_spot (AhuTpCentre *self,
       return is_exchange ? self->exchange : ahu_tp_store_find_spot (AHU_TP_STORE (self->store), which);
     case AHU_TP_SPOT_DRAW:
     default:
-      return ahu_tp_draw_get_place (AHU_TP_DRAW (self->draw), which);
+      return ahu_tp_draw_get_place (AHU_TP_DRAW (get_draw (self)), which);
     }
+}
+
+void
+ahu_tp_centre_forget_unseen (AhuTpCentre *self)
+{
+  GtkWidget **panels[] = { &self->draw, &self->exchange, &self->scoring };
+
+  g_return_if_fail (AHU_IS_TP_CENTRE (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (*panels[i] != NULL && *panels[i] != gtk_stack_get_visible_child (GTK_STACK (self->panels)))
+      {
+        gtk_stack_remove (GTK_STACK (self->panels), *panels[i]);
+        *panels[i] = NULL;
+      }
 }

@@ -110,4 +110,13 @@ GtkWidget *ahu_tp_centre_find_spot (AhuTpCentre *self,
                                     AhuTpSpot    spot,
                                     guint        which);
 
+/**
+ * ahu_tp_centre_forget_unseen:
+ * @self: the middle of a table
+ *
+ * Lets go the panels of other steps than the one that is shown; each is made again for its next step. To be
+ * called where the page is left.
+ */
+void ahu_tp_centre_forget_unseen (AhuTpCentre *self);
+
 G_END_DECLS

@@ -230,6 +230,14 @@ ahu_tp_table_dispose (GObject *object)
   G_OBJECT_CLASS (ahu_tp_table_parent_class)->dispose (object);
 }
 
+/* Another page is seen, often the result. */
+static void
+ahu_tp_table_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ahu_tp_table_parent_class)->unmap (widget);
+  ahu_tp_centre_forget_unseen (AHU_TP_CENTRE (AHU_TP_TABLE (widget)->centre));
+}
+
 static void
 ahu_tp_table_class_init (AhuTpTableClass *klass)
 {
@@ -237,6 +245,7 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
   AhuTableClass *table_class = AHU_TABLE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_tp_table_dispose;
+  widget_class->unmap = ahu_tp_table_unmap;
   table_class->situations = ahu_tp_situations_get ();
   table_class->session_set = ahu_tp_table_session_set;
   table_class->update = ahu_tp_table_update;
