@@ -38,7 +38,8 @@ typedef struct
 } Shown;
 
 static void
-shown_free (gpointer data)
+shown_free (gpointer  data,
+            GClosure *closure)
 {
   Shown *shown = data;
 
@@ -68,8 +69,8 @@ dup_when (const TpScored *scored)
 
 /* Opens the lines of a Moai, which are made only then. */
 static void
-fill_popover (GtkMenuButton *button,
-              gpointer       user_data)
+clicked_cb (GtkWidget *button,
+            gpointer   user_data)
 {
   const Shown *shown = user_data;
   const TpPosition *position = ahu_session_get_position (shown->session);
@@ -84,38 +85,49 @@ fill_popover (GtkMenuButton *button,
   gtk_box_append (GTK_BOX (box), ahu_widget_breakable_words_new (heading, "heading"));
   gtk_box_append (GTK_BOX (box), lines);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (button, popover);
+  ahu_widget_attach_popover (button, popover);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static GtkWidget *
+tower_new (const TpScored *scored,
+           const char     *when)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *tower = ahu_tp_tower_new (&scored->moai);
+  GtkWidget *points = ahu_widget_words_new (NULL, "heading");
+  GtkWidget *time = gtk_label_new (when);
+
+  ahu_widget_show_number (points, scored->points);
+  gtk_widget_set_vexpand (points, TRUE);
+  gtk_widget_set_valign (points, GTK_ALIGN_END);
+  gtk_label_set_xalign (GTK_LABEL (time), 0);
+  gtk_widget_add_css_class (time, "second");
+  gtk_widget_set_valign (tower, GTK_ALIGN_END);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_grid_attach (GTK_GRID (grid), tower, 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), points, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), time, 1, 1, 1, 1);
+
+  return grid;
 }
 
 static GtkWidget *
 scored_new (AhuSession     *session,
             const TpScored *scored)
 {
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *item = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *tower = ahu_tp_tower_new (&scored->moai);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *points = ahu_widget_words_new (NULL, "heading");
   g_autofree char *when = dup_when (scored);
-  GtkWidget *time = gtk_label_new (when);
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", tower_new (scored, when), "has-frame", FALSE, NULL);
   g_autofree char *told = tell_scored (ahu_session_get_names (session)[scored->player], when, scored->points);
   Shown *shown = g_new (Shown, 1);
 
   *shown = (Shown) { g_object_ref (session), *scored };
-  ahu_widget_show_number (points, scored->points);
-  gtk_label_set_xalign (GTK_LABEL (time), 0);
-  gtk_widget_add_css_class (time, "second");
-  gtk_box_append (GTK_BOX (words), points);
-  gtk_box_append (GTK_BOX (words), time);
-  gtk_widget_set_valign (words, GTK_ALIGN_END);
-  gtk_widget_set_valign (tower, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (item), tower);
-  gtk_box_append (GTK_BOX (item), words);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), item);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover, shown, shown_free);
-  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (clicked_cb), shown, shown_free, 0);
   gtk_widget_add_css_class (button, "tp-scored");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, told,
+                                  GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE,
+                                  -1);
 
   return button;
 }

@@ -137,7 +137,7 @@ check_moai (GtkWidget  *details,
   guint places[TP_MAX_PLAYERS];
   gint64 totals[TP_MAX_PLAYERS];
 
-  collect (details, GTK_TYPE_MENU_BUTTON, buttons);
+  collect (details, GTK_TYPE_BUTTON, buttons);
   g_assert_cmpuint (buttons->len, ==, all->len);
   for (guint i = 0; i < all->len; i++)
     points[g_array_index (all, TpScored, i).player] += g_array_index (all, TpScored, i).points;
@@ -147,12 +147,13 @@ check_moai (GtkWidget  *details,
 
   for (guint i = 0; i < buttons->len; i++)
     {
-      GtkWidget *lines;
+      GtkWidget *popover;
 
-      gtk_menu_button_popup (buttons->pdata[i]);
-      lines = test_ui_find (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[i])), AHU_TYPE_TP_LINES, NULL);
-      g_assert_nonnull (lines);
-      gtk_menu_button_popdown (buttons->pdata[i]);
+      g_signal_emit_by_name (buttons->pdata[i], "clicked");
+      popover = test_ui_find (buttons->pdata[i], GTK_TYPE_POPOVER, NULL);
+      g_assert_nonnull (popover);
+      g_assert_nonnull (test_ui_find (popover, AHU_TYPE_TP_LINES, NULL));
+      gtk_popover_popdown (GTK_POPOVER (popover));
     }
 }
 
