@@ -46,31 +46,15 @@ tear_down (TestWindow    *fixture,
   test_window_tear_down (fixture);
 }
 
-static GtkWidget *
-get_page (TestWindow *fixture)
-{
-  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
-
-  return gtk_stack_get_visible_child (GTK_STACK (stack));
-}
-
 static void
 open_probe (TestWindow *fixture,
             guint       n_moves)
 {
   static guint n_opened;
   g_autofree char *id = g_strdup_printf ("probe-advice-%u", n_opened++);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "ahu-probe-advice-XXXXXX", NULL);
   g_autoptr (GBytes) bytes = probe_game_record_new (id, N_PLAYERS, n_moves);
-  g_autoptr (GFile) file = NULL;
-  int fd = g_mkstemp (path);
 
-  g_assert_cmpint (fd, >=, 0);
-  close (fd);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL));
-  file = g_file_new_for_path (path);
-  test_open_file (fixture->window, file);
-  g_file_delete (file, NULL, NULL);
+  test_open_bytes (fixture->window, bytes);
 }
 
 /* Whether a line of an open menu says that; GTK keeps those that are hidden. */
@@ -95,7 +79,7 @@ static gboolean
 menu_has (TestWindow *fixture,
           const char *label)
 {
-  GtkWidget *button = test_ui_find (get_page (fixture), AHU_TYPE_MENU_BUTTON, NULL);
+  GtkWidget *button = test_ui_find (test_window_get_page (fixture), AHU_TYPE_MENU_BUTTON, NULL);
   GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
   gboolean has;
 
@@ -111,7 +95,7 @@ menu_has (TestWindow *fixture,
 static void
 show_practise (TestWindow *fixture)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.practise", NULL));
+  test_window_activate (fixture, "win.practise");
 }
 
 static void
@@ -120,31 +104,25 @@ test_absent (TestWindow    *fixture,
 {
   g_assert_false (ahu_game_ui_offers (probe_ui_get (), AHU_OFFER_PRACTISE));
   show_practise (fixture);
-  g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_TOGGLE_BUTTON, "Probe"));
+  g_assert_null (test_ui_find (test_window_get_page (fixture), GTK_TYPE_TOGGLE_BUTTON, "Probe"));
 
   open_probe (fixture, 5);
   g_assert_false (menu_has (fixture, "Best moves…"));
-  gtk_widget_activate_action (get_page (fixture), "table.best-moves", NULL);
+  gtk_widget_activate_action (test_window_get_page (fixture), "table.best-moves", NULL);
   g_assert_null (test_ui_find_window (AHU_TYPE_BEST_MOVES));
-  gtk_widget_activate_action (get_page (fixture), "table.analysis", NULL);
+  gtk_widget_activate_action (test_window_get_page (fixture), "table.analysis", NULL);
   g_assert_null (test_ui_find_window (AHU_TYPE_ANALYSIS));
 
   open_probe (fixture, PROBE_GAME_GOAL);
   g_assert_false (menu_has (fixture, "Analysis…"));
-  gtk_widget_activate_action (get_page (fixture), "table.analysis", NULL);
+  gtk_widget_activate_action (test_window_get_page (fixture), "table.analysis", NULL);
   g_assert_null (test_ui_find_window (AHU_TYPE_ANALYSIS));
-}
-
-static AhuSession *
-get_session (TestWindow *fixture)
-{
-  return ahu_window_get_session (fixture->window);
 }
 
 static gboolean
 is_for_person (gpointer fixture)
 {
-  return !ahu_practise_is_waiting (get_session (fixture));
+  return !ahu_practise_is_waiting (test_window_get_session (fixture));
 }
 
 /* Against as many as the game allows, to its end. */
@@ -157,26 +135,27 @@ test_practise (TestWindow    *fixture,
   guint n_own = 0;
 
   show_practise (fixture);
-  test_ui_click (get_page (fixture), "Probe");
-  opponents = ADW_COMBO_ROW (test_ui_find (get_page (fixture), ADW_TYPE_COMBO_ROW, NULL));
+  test_ui_click (test_window_get_page (fixture), "Probe");
+  opponents = ADW_COMBO_ROW (test_ui_find (test_window_get_page (fixture), ADW_TYPE_COMBO_ROW, NULL));
   /* Three play at the least, and six at the most. */
   g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (opponents)), ==, 4);
   adw_combo_row_set_selected (opponents, 3);
-  test_ui_click (get_page (fixture), "Start");
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
-  g_assert_true (ahu_practise_is (get_session (fixture)));
-  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (get_session (fixture))), ==, N_PLAYERS);
+  test_ui_click (test_window_get_page (fixture), "Start");
+  test_window_assert_page (fixture, "table");
+  g_assert_true (ahu_practise_is (test_window_get_session (fixture)));
+  g_assert_cmpuint (ahu_record_get_n_players (test_window_get_record (fixture)), ==, N_PLAYERS);
 
-  person = ahu_practise_get_person (get_session (fixture));
-  for (; !ahu_session_is_over (get_session (fixture)); test_ui_wait (is_for_person, fixture))
+  person = ahu_practise_get_person (test_window_get_session (fixture));
+  for (; !ahu_session_is_over (test_window_get_session (fixture)); test_ui_wait (is_for_person, fixture))
     {
-      g_autoptr (AhuRefusal) refusal = ahu_session_play (get_session (fixture), probe_game_move_new (person, 1));
+      g_autoptr (AhuRefusal) refusal = ahu_session_play (test_window_get_session (fixture),
+                                                         probe_game_move_new (person, 1));
 
       g_assert_null (refusal);
       n_own++;
     }
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
-  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (get_session (fixture))), >, n_own);
+  test_window_assert_page (fixture, "result");
+  g_assert_cmpuint (test_window_get_ply (fixture), >, n_own);
 }
 
 static gboolean
@@ -204,7 +183,7 @@ test_best_moves (TestWindow    *fixture,
 
   open_probe (fixture, 5);
   g_assert_true (menu_has (fixture, "Best moves…"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "table.best-moves", NULL));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "table.best-moves", NULL));
   there = window = test_ui_find_window (AHU_TYPE_BEST_MOVES);
   g_assert_nonnull (window);
   test_ui_wait (has_choice, window);
@@ -215,7 +194,7 @@ test_best_moves (TestWindow    *fixture,
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &there);
   g_assert_true (ahu_choice_activate_key (window, GDK_KEY_1, 0));
   test_ui_wait (test_ui_is_gone, &there);
-  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (get_session (fixture))), ==, 6);
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, 6);
 
   open_probe (fixture, PROBE_GAME_GOAL);
   g_assert_false (menu_has (fixture, "Best moves…"));
@@ -232,7 +211,7 @@ analyse (TestWindow *fixture)
 {
   GtkWidget *window;
 
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "table.analysis", NULL));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "table.analysis", NULL));
   window = test_ui_find_window (AHU_TYPE_ANALYSIS);
   g_assert_nonnull (window);
   test_ui_wait (is_done, window);

@@ -68,12 +68,6 @@ tear_down (TestWindow    *fixture,
   probe_ui_offer (FALSE);
 }
 
-static GtkWidget *
-get_page (TestWindow *fixture)
-{
-  return gtk_stack_get_visible_child (GTK_STACK (test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL)));
-}
-
 static void
 assert_shows (TestWindow      *fixture,
               const char      *page,
@@ -84,22 +78,11 @@ assert_shows (TestWindow      *fixture,
     g_error ("%s is not that of %s", page, ui->name);
 }
 
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_autoptr (GVariant) target = NULL;
-  g_autofree char *name = NULL;
-
-  g_assert_true (g_action_parse_detailed_name (action, &name, &target, NULL));
-  g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), name, target));
-}
-
 static GtkWidget *
 find_segment (TestWindow *fixture,
               const char *name)
 {
-  GtkWidget *bar = test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL);
+  GtkWidget *bar = test_ui_find (test_window_get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL);
 
   g_assert_nonnull (bar);
 
@@ -111,7 +94,7 @@ assert_read_out (TestWindow *fixture,
                  const char *chosen,
                  const char *other)
 {
-  GtkWidget *bar = test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL);
+  GtkWidget *bar = test_ui_find (test_window_get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL);
 
   gtk_test_accessible_assert_role (bar, GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
   g_assert_true (test_ui_is_named (bar, "Game"));
@@ -157,7 +140,7 @@ test_every_page (TestWindow    *fixture,
     {
       g_autofree char *last = NULL;
 
-      activate (fixture, ways[i].action);
+      test_window_activate (fixture, ways[i].action);
       assert_shows (fixture, ways[i].page, ahu_rn_game_ui_get ());
       assert_read_out (fixture, "Rapa Nui", "Probe");
       test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
@@ -169,18 +152,19 @@ test_every_page (TestWindow    *fixture,
       test_ui_wait (shows_probe, fixture);
       assert_shows (fixture, ways[i].page, probe_ui_get ());
       assert_read_out (fixture, "Probe", "Rapa Nui");
-      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), get_page (fixture)));
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             test_window_get_page (fixture)));
       last = g_settings_get_string (ahu_settings_get (), "last-game");
       g_assert_cmpstr (last, ==, PROBE_GAME_ID);
 
       /* The way back is that of any page, and the next one is that of the same game. */
-      activate (fixture, "win.back");
-      g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
-      activate (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].action);
+      test_window_activate (fixture, "win.back");
+      test_window_assert_page (fixture, "start");
+      test_window_activate (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].action);
       assert_shows (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].page, probe_ui_get ());
-      test_ui_click (get_page (fixture), "Rapa Nui");
+      test_ui_click (test_window_get_page (fixture), "Rapa Nui");
       assert_shows (fixture, ways[(i + 1) % G_N_ELEMENTS (ways)].page, ahu_rn_game_ui_get ());
-      activate (fixture, "win.start");
+      test_window_activate (fixture, "win.start");
     }
 }
 
@@ -219,21 +203,21 @@ test_narrow (TestWindow    *fixture,
   test_ui_wait (is_narrow, window);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      activate (fixture, ways[i].action);
+      test_window_activate (fixture, ways[i].action);
       test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
       test_ui_wait_for_frames (window, 2);
-      back = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back");
+      back = test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Back");
       assert_fits (find_segment (fixture, "Rapa Nui"), back, ways[i].page);
       assert_fits (find_segment (fixture, "Probe"), back, ways[i].page);
       g_assert_cmpint (gtk_widget_get_width (window), ==, NARROW);
-      activate (fixture, "win.start");
+      test_window_activate (fixture, "win.start");
     }
 }
 
 static GtkWidget *
 find_switch (TestWindow *fixture)
 {
-  return test_find_type (get_page (fixture), AHU_TYPE_GAME_SWITCH);
+  return test_find_type (test_window_get_page (fixture), AHU_TYPE_GAME_SWITCH);
 }
 
 /* Where a lesson stands alone it has the whole window; the list has the switch again. */
@@ -245,12 +229,12 @@ test_lesson_alone (TestWindow    *fixture,
 
   gtk_window_set_default_size (GTK_WINDOW (window), NARROW, 720);
   test_ui_wait (is_narrow, window);
-  activate (fixture, "win.learn");
+  test_window_activate (fixture, "win.learn");
   test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
   g_assert_true (gtk_widget_is_visible (find_switch (fixture)));
-  ahu_learn_page_open (AHU_LEARN_PAGE (get_page (fixture)), 0);
+  ahu_learn_page_open (AHU_LEARN_PAGE (test_window_get_page (fixture)), 0);
   g_assert_false (gtk_widget_is_visible (find_switch (fixture)));
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
   assert_shows (fixture, "learn", ahu_rn_game_ui_get ());
   g_assert_true (gtk_widget_is_visible (find_switch (fixture)));
 }
@@ -262,10 +246,10 @@ test_one (TestWindow    *fixture,
 {
   for (guint i = 1; i < G_N_ELEMENTS (ways); i++)
     {
-      activate (fixture, ways[i].action);
+      test_window_activate (fixture, ways[i].action);
       assert_shows (fixture, ways[i].page, ahu_rn_game_ui_get ());
-      g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
-      activate (fixture, "win.start");
+      g_assert_null (test_ui_find (test_window_get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+      test_window_activate (fixture, "win.start");
     }
 }
 
@@ -385,9 +369,9 @@ test_lesson (TestWindow    *fixture,
 {
   GtkWidget *page;
 
-  activate (fixture, "win.learn");
-  test_ui_click (get_page (fixture), "Probe");
-  page = get_page (fixture);
+  test_window_activate (fixture, "win.learn");
+  test_ui_click (test_window_get_page (fixture), "Probe");
+  page = test_window_get_page (fixture);
   ahu_learn_page_open (AHU_LEARN_PAGE (page), 0);
   g_assert_true (test_ui_says (page, "Anna adds two."));
   g_assert_true (test_ui_says (page, PROBE_UI_LESSON));
@@ -403,7 +387,7 @@ test_rule_of_switch (TestWindow    *fixture,
   g_settings_set_boolean (ahu_settings_get_game (probe_game_get ()), PROBE_UI_SWITCH, TRUE);
   ahu_window_show_rule (fixture->window, "P3");
   assert_shows (fixture, "rules", probe_ui_get ());
-  g_assert_true (test_ui_says (get_page (fixture), "Everybody says the sum aloud."));
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "Everybody says the sum aloud."));
   g_settings_reset (ahu_settings_get_game (probe_game_get ()), PROBE_UI_SWITCH);
 }
 

@@ -53,44 +53,6 @@ tear_down (TestWindow    *fixture,
   probe_ui_offer (FALSE);
 }
 
-static GtkWidget *
-get_page (TestWindow *fixture)
-{
-  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
-
-  return gtk_stack_get_visible_child (GTK_STACK (stack));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
-}
-
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
-}
-
-static void
-open_bytes (TestWindow *fixture,
-            GBytes     *bytes)
-{
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "ahu-probe-XXXXXX", NULL);
-  g_autoptr (GFile) file = NULL;
-  int fd = g_mkstemp (path);
-
-  g_assert_cmpint (fd, >=, 0);
-  close (fd);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL));
-  file = g_file_new_for_path (path);
-  test_open_file (fixture->window, file);
-  g_file_delete (file, NULL, NULL);
-}
-
 /* Another game each time: one that is open would be shown as it stands. */
 static void
 open_probe (TestWindow *fixture,
@@ -100,18 +62,7 @@ open_probe (TestWindow *fixture,
   g_autofree char *id = g_strdup_printf ("probe-%u", n_opened++);
   g_autoptr (GBytes) bytes = probe_game_record_new (id, N_PLAYERS, n_moves);
 
-  open_bytes (fixture, bytes);
-}
-
-static void
-open_example (TestWindow *fixture,
-              const char *folder,
-              const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), folder, name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (fixture->window, file);
+  test_open_bytes (fixture->window, bytes);
 }
 
 static gboolean
@@ -145,10 +96,10 @@ play (TestWindow *fixture,
 static void
 deal (TestWindow *fixture)
 {
-  assert_page (fixture, "deal");
+  test_window_assert_page (fixture, "deal");
   g_assert_true (says (fixture, PROBE_UI_DEAL));
-  test_ui_click (get_page (fixture), PROBE_UI_BEGIN);
-  assert_page (fixture, "table");
+  test_ui_click (test_window_get_page (fixture), PROBE_UI_BEGIN);
+  test_window_assert_page (fixture, "table");
   g_assert_true (says (fixture, PROBE_UI_TABLE));
 }
 
@@ -157,28 +108,28 @@ static void
 test_game (TestWindow    *fixture,
            gconstpointer  data)
 {
-  activate (fixture, "win.new-game");
-  assert_page (fixture, "players");
-  test_ui_click (get_page (fixture), "Probe");
-  assert_page (fixture, "players");
-  assert_nothing_of_cards (get_page (fixture));
-  test_ui_click (get_page (fixture), "Deal");
-  test_ui_click (get_page (fixture), PROBE_UI_BACK);
-  assert_page (fixture, "players");
-  test_ui_click (get_page (fixture), "Deal");
+  test_window_activate (fixture, "win.new-game");
+  test_window_assert_page (fixture, "players");
+  test_ui_click (test_window_get_page (fixture), "Probe");
+  test_window_assert_page (fixture, "players");
+  assert_nothing_of_cards (test_window_get_page (fixture));
+  test_ui_click (test_window_get_page (fixture), "Deal");
+  test_ui_click (test_window_get_page (fixture), PROBE_UI_BACK);
+  test_window_assert_page (fixture, "players");
+  test_ui_click (test_window_get_page (fixture), "Deal");
   deal (fixture);
-  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (ahu_window_get_session (fixture->window))), ==, 3);
+  g_assert_cmpuint (ahu_record_get_n_players (test_window_get_record (fixture)), ==, 3);
 
   for (guint i = 0; i < 4; i++)
     play (fixture, i % 3);
-  assert_page (fixture, "result");
-  assert_nothing_of_cards (get_page (fixture));
-  activate (fixture, "win.undo");
-  assert_page (fixture, "table");
-  activate (fixture, "win.redo");
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
+  assert_nothing_of_cards (test_window_get_page (fixture));
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "result");
 
-  activate (fixture, "win.again");
+  test_window_activate (fixture, "win.again");
   deal (fixture);
 }
 
@@ -207,11 +158,11 @@ try_all (TestWindow *fixture,
         continue;
 
       open_probe (fixture, n_moves);
-      assert_page (fixture, n_moves < PROBE_GAME_GOAL ? "table" : "result");
+      test_window_assert_page (fixture, n_moves < PROBE_GAME_GOAL ? "table" : "result");
       gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL);
       test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 1);
       if (!g_str_equal (ahu_window_get_page (fixture->window), "start"))
-        assert_nothing_of_cards (get_page (fixture));
+        assert_nothing_of_cards (test_window_get_page (fixture));
     }
 }
 
@@ -238,11 +189,12 @@ test_result_buttons (TestWindow    *fixture,
   g_autoptr (GPtrArray) buttons = NULL;
 
   open_probe (fixture, PROBE_GAME_GOAL);
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
   test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
-  g_assert_true ((test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "What if…") != NULL) == (data != NULL));
-  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Replay"));
-  buttons = test_find_all (get_page (fixture), GTK_TYPE_BUTTON);
+  g_assert_true ((test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "What if…") != NULL) ==
+                 (data != NULL));
+  g_assert_nonnull (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Replay"));
+  buttons = test_find_all (test_window_get_page (fixture), GTK_TYPE_BUTTON);
   for (guint i = 0; i < buttons->len; i++)
     if (!gtk_widget_get_sensitive (buttons->pdata[i]))
       g_error ("“%s” is grey", gtk_widget_get_tooltip_text (buttons->pdata[i]));
@@ -291,11 +243,17 @@ test_replay (TestWindow    *fixture,
              gconstpointer  data)
 {
   open_probe (fixture, PROBE_GAME_GOAL);
-  activate (fixture, "win.replay");
-  assert_page (fixture, "replay");
+  test_window_activate (fixture, "win.replay");
+  test_window_assert_page (fixture, "replay");
   g_assert_true (says (fixture, PROBE_UI_POSITION));
-  assert_nothing_of_cards (get_page (fixture));
+  assert_nothing_of_cards (test_window_get_page (fixture));
   g_assert_false (is_possible (fixture, "win.learn"));
+}
+
+static guint
+count_seats (GtkWidget *page)
+{
+  return ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page)));
 }
 
 /* Each game has its own page; what was entered stays on it, and the next start is with the game
@@ -306,24 +264,24 @@ test_switch (TestWindow    *fixture,
 {
   GtkWidget *first;
 
-  activate (fixture, "win.new-game");
-  first = get_page (fixture);
+  test_window_activate (fixture, "win.new-game");
+  first = test_window_get_page (fixture);
   g_assert_nonnull (test_ui_find (first, AHU_TYPE_GAME_SWITCH, NULL));
-  g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (first))), ==, 2);
+  g_assert_cmpuint (count_seats (first), ==, 2);
 
   test_ui_click (first, "Probe");
-  g_assert_true (get_page (fixture) != first);
-  g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))), ==, 3);
-  test_ui_click (get_page (fixture), "Rapa Nui");
-  g_assert_true (get_page (fixture) == first);
+  g_assert_true (test_window_get_page (fixture) != first);
+  g_assert_cmpuint (count_seats (test_window_get_page (fixture)), ==, 3);
+  test_ui_click (test_window_get_page (fixture), "Rapa Nui");
+  g_assert_true (test_window_get_page (fixture) == first);
   test_ui_click (first, "Probe");
-  activate (fixture, "win.back");
-  assert_page (fixture, "start");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "start");
 
   test_window_close (fixture);
   test_window_open (fixture);
-  activate (fixture, "win.new-game");
-  g_assert_cmpuint (ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))), ==, 3);
+  test_window_activate (fixture, "win.new-game");
+  g_assert_cmpuint (count_seats (test_window_get_page (fixture)), ==, 3);
 }
 
 static gboolean
@@ -341,18 +299,18 @@ test_log (TestWindow    *fixture,
   GtkWidget *log;
 
   open_probe (fixture, N_PLAYERS + 1);
-  log = test_ui_find (get_page (fixture), AHU_TYPE_LOG, NULL);
+  log = test_ui_find (test_window_get_page (fixture), AHU_TYPE_LOG, NULL);
   g_assert_nonnull (log);
   g_assert_cmpuint (g_list_model_get_n_items (ahu_log_get_model (AHU_LOG (log))), ==, 2);
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   g_assert_cmpuint (g_list_model_get_n_items (ahu_log_get_model (AHU_LOG (log))), ==, 1);
   test_ui_wait (says_round, log);
   assert_nothing_of_cards (log);
 
-  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
   open_probe (fixture, N_PLAYERS + 1);
-  test_ui_wait (says_round, test_ui_find (get_page (fixture), AHU_TYPE_LOG, NULL));
-  assert_nothing_of_cards (get_page (fixture));
+  test_ui_wait (says_round, test_ui_find (test_window_get_page (fixture), AHU_TYPE_LOG, NULL));
+  assert_nothing_of_cards (test_window_get_page (fixture));
 }
 
 /* A rule is looked up in the reference it stands in, one of no reference nowhere. */
@@ -362,9 +320,9 @@ test_rules (TestWindow    *fixture,
 {
   open_probe (fixture, 5);
   ahu_window_show_rule (fixture->window, "P3");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   ahu_window_show_rule (fixture->window, "R5.3");
-  assert_page (fixture, "rules");
+  test_window_assert_page (fixture, "rules");
 }
 
 /* A sheet is shown by the page of its own game, whatever is on the table. */
@@ -374,14 +332,14 @@ test_sheets (TestWindow    *fixture,
 {
   g_autoptr (GBytes) sheet = probe_game_sheet_new (N_PLAYERS);
 
-  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
-  open_bytes (fixture, sheet);
-  assert_page (fixture, "result");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_open_bytes (fixture->window, sheet);
+  test_window_assert_page (fixture, "result");
   g_assert_true (says (fixture, "no final scoring of this game"));
 
   open_probe (fixture, 5);
-  open_example (fixture, TEST_CORPUS, "result.rapanui");
-  assert_page (fixture, "score");
+  test_open_data (fixture->window, TEST_CORPUS, "result.rapanui");
+  test_window_assert_page (fixture, "score");
   g_assert_true (says (fixture, "Stone"));
 }
 
@@ -403,23 +361,23 @@ test_scoring (TestWindow    *fixture,
 {
   g_autoptr (GBytes) sheet = probe_game_sheet_new (N_PLAYERS);
 
-  activate (fixture, "win.score");
-  assert_page (fixture, "score");
+  test_window_activate (fixture, "win.score");
+  test_window_assert_page (fixture, "score");
   g_assert_true (says (fixture, "Stone"));
-  test_ui_click (get_page (fixture), "Probe");
-  assert_page (fixture, "score");
+  test_ui_click (test_window_get_page (fixture), "Probe");
+  test_window_assert_page (fixture, "score");
   g_assert_true (says (fixture, PROBE_UI_SCORE));
-  assert_nothing_of_cards (get_page (fixture));
+  assert_nothing_of_cards (test_window_get_page (fixture));
   g_assert_false (is_kept (fixture, "final-scoring-probe"));
 
-  open_bytes (fixture, sheet);
-  assert_page (fixture, "score");
+  test_open_bytes (fixture->window, sheet);
+  test_window_assert_page (fixture, "score");
   g_assert_true (is_kept (fixture, "final-scoring-probe"));
   g_assert_false (is_kept (fixture, "final-scoring"));
 
   test_window_close (fixture);
   test_window_open (fixture);
-  activate (fixture, "win.score");
+  test_window_activate (fixture, "win.score");
   g_assert_true (says (fixture, PROBE_UI_SCORE));
   test_ui_click (GTK_WIDGET (fixture->window), "Restore");
   g_assert_true (says (fixture, PROBE_UI_SCORE));
@@ -431,18 +389,18 @@ test_count_end (TestWindow    *fixture,
                 gconstpointer  data)
 {
   open_probe (fixture, 5);
-  activate (fixture, "win.count-end");
-  assert_page (fixture, "count-end");
+  test_window_activate (fixture, "win.count-end");
+  test_window_assert_page (fixture, "count-end");
   g_assert_true (says (fixture, PROBE_UI_SCORE));
-  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+  g_assert_null (test_ui_find (test_window_get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
 
   open_probe (fixture, PROBE_GAME_GOAL);
-  activate (fixture, "win.what-if");
-  assert_page (fixture, "what-if");
+  test_window_activate (fixture, "win.what-if");
+  test_window_assert_page (fixture, "what-if");
   g_assert_true (says (fixture, PROBE_UI_SCORE));
 
-  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
-  activate (fixture, "win.what-if");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.what-if");
   g_assert_false (says (fixture, PROBE_UI_SCORE));
 }
 
@@ -457,7 +415,7 @@ static void
 test_start (TestWindow    *fixture,
             gconstpointer  data)
 {
-  assert_page (fixture, "start");
+  test_window_assert_page (fixture, "start");
   test_ui_wait (says_games, fixture);
   g_assert_false (says (fixture, "Stone"));
 }
@@ -465,7 +423,7 @@ test_start (TestWindow    *fixture,
 static GtkWidget *
 find_filter (TestWindow *fixture)
 {
-  return test_ui_find (get_page (fixture), GTK_TYPE_DROP_DOWN, "Filter");
+  return test_ui_find (test_window_get_page (fixture), GTK_TYPE_DROP_DOWN, "Filter");
 }
 
 static gboolean
@@ -505,17 +463,17 @@ static void
 test_history (TestWindow    *fixture,
               gconstpointer  data)
 {
-  open_example (fixture, TEST_RAPANUI, "two-players.rapanui");
-  activate (fixture, "win.undo");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.undo");
   ahu_store_flush (fixture->store);
-  activate (fixture, "win.history");
+  test_window_activate (fixture, "win.history");
   g_assert_true (has_kind (fixture, "6 players", FALSE));
   g_assert_false (has_kind (fixture, "Rapa Nui", FALSE));
 
   open_probe (fixture, 5);
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   ahu_store_flush (fixture->store);
-  activate (fixture, "win.history");
+  test_window_activate (fixture, "win.history");
   test_ui_wait (has_probe, fixture);
   g_assert_true (has_kind (fixture, "Rapa Nui", FALSE));
   g_assert_true (has_kind (fixture, "Probe", TRUE));

@@ -1,4 +1,4 @@
-/* window-utils.c: a window with a store in a folder of its own
+/* window-utils.c: a window with a store in a folder of its own, and the way through its pages
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 #include "window-utils.h"
 
 #include "test-folder.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 
 void
@@ -66,4 +67,78 @@ test_window_fixture_tear_down (TestWindow    *test,
                                gconstpointer  data)
 {
   test_window_tear_down (test);
+}
+
+void
+test_window_activate (TestWindow *test,
+                      const char *action)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+
+  g_assert_true (g_action_parse_detailed_name (action, &name, &target, NULL));
+  if (!gtk_widget_activate_action_variant (GTK_WIDGET (test->window), name, target))
+    g_error ("the window has no action %s", name);
+}
+
+void
+test_window_assert_page (TestWindow *test,
+                         const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (test->window), ==, page);
+}
+
+GtkWidget *
+test_window_get_page (TestWindow *test)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (test->window), GTK_TYPE_STACK, NULL);
+
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
+}
+
+AhuSession *
+test_window_get_session (TestWindow *test)
+{
+  return ahu_window_get_session (test->window);
+}
+
+AhuRecord *
+test_window_get_record (TestWindow *test)
+{
+  return ahu_session_get_record (test_window_get_session (test));
+}
+
+guint
+test_window_get_ply (TestWindow *test)
+{
+  return ahu_history_get_ply (ahu_session_get_history (test_window_get_session (test)));
+}
+
+void
+test_window_keep (TestWindow *test,
+                  AhuRecord  *record)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
+
+  ahu_store_save (test->store, ahu_record_get_id (record), bytes);
+  g_assert_true (ahu_store_flush (test->store));
+}
+
+void
+test_window_open_kept (TestWindow *test,
+                       const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (test->store, id);
+
+  test_open_path (test->window, path);
+}
+
+void
+test_window_set_size (TestWindow *test,
+                      int         width,
+                      int         height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (test->window), width, height);
+  test_ui_wait_for_frames (GTK_WIDGET (test->window), 2);
 }

@@ -1,4 +1,4 @@
-/* window-utils.h: a window with a store in a folder of its own
+/* window-utils.h: a window with a store in a folder of its own, and the way through its pages
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,5 +36,38 @@ void test_window_fixture_set_up (TestWindow    *test,
                                  gconstpointer  data);
 void test_window_fixture_tear_down (TestWindow    *test,
                                     gconstpointer  data);
+
+/* Does what a line of a menu or a key does: an action of the window, with its target if it has
+ * one ("win.show-rule('')"). It has to be there. */
+void test_window_activate (TestWindow *test,
+                           const char *action);
+
+void test_window_assert_page (TestWindow *test,
+                              const char *page);
+
+/* Returns: the page that is shown */
+GtkWidget *test_window_get_page (TestWindow *test);
+
+/* Returns: (nullable): the game that is open */
+AhuSession *test_window_get_session (TestWindow *test);
+
+/* Returns: its record, which has to be there */
+AhuRecord *test_window_get_record (TestWindow *test);
+
+/* Returns: the moves that are made in that game */
+guint test_window_get_ply (TestWindow *test);
+
+/* Keeps a game in the store, with all its moves. */
+void test_window_keep (TestWindow *test,
+                       AhuRecord  *record);
+
+/* Opens a game of the store. */
+void test_window_open_kept (TestWindow *test,
+                            const char *id);
+
+/* Until it is laid out in that size. */
+void test_window_set_size (TestWindow *test,
+                           int         width,
+                           int         height);
 
 G_END_DECLS

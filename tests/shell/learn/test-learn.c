@@ -233,8 +233,8 @@ test_rule (void)
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "lessons-places");
   test_window_set_up (&test, NULL);
   window = GTK_WIDGET (test.window);
-  g_assert_true (gtk_widget_activate_action (window, "win.learn", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "learn");
+  test_window_activate (&test, "win.learn");
+  test_window_assert_page (&test, "learn");
   page = test_ui_find (window, AHU_TYPE_LEARN_PAGE, NULL);
   test_ui_wait (test_learn_is_laid_out, page);
   test_ui_wait_for_frames (page, 2);
@@ -245,13 +245,13 @@ test_rule (void)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_grab_focus (button));
   test_ui_click (page, "Rule R1.1: Seven kinds of cards");
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "rules");
-  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "learn");
+  test_window_assert_page (&test, "rules");
+  test_window_activate (&test, "win.back");
+  test_window_assert_page (&test, "learn");
   g_assert_cmpuint (ahu_lesson_run_get_index (ahu_learn_page_get_run (AHU_LEARN_PAGE (page))), ==, 1);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
-  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
+  test_window_activate (&test, "win.back");
+  test_window_assert_page (&test, "start");
   test_window_tear_down (&test);
 }
 

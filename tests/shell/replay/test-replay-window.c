@@ -4,8 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gstdio.h>
-
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/window/ahu-window.h"
@@ -15,7 +13,7 @@
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/replay-utils.h"
-#include "support/test-open.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -29,10 +27,8 @@ keep (TestWindow *fixture,
   g_autoptr (AhuRecord) whole = test_record_load (TEST_RAPANUI, name);
   guint n = MIN (n_moves, ahu_record_get_moves (whole)->len);
   g_autoptr (AhuRecord) record = ahu_record_branch (whole, ahu_record_get_moves (whole), n);
-  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n);
 
-  ahu_store_save (fixture->store, ahu_record_get_id (record), bytes);
-  g_assert_true (ahu_store_flush (fixture->store));
+  test_window_keep (fixture, record);
 
   return g_strdup (ahu_record_get_id (record));
 }
@@ -54,7 +50,7 @@ read_kept (TestWindow *fixture,
 static AhuReplayPage *
 find_page (TestWindow *fixture)
 {
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
+  test_window_assert_page (fixture, "replay");
 
   return AHU_REPLAY_PAGE (test_find_type (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE));
 }
@@ -105,7 +101,7 @@ test_branch (TestWindow    *fixture,
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL));
   looked_at = replay_tell_position (ahu_replay_get_session (ahu_replay_page_get_replay (page)));
 
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  test_window_assert_page (fixture, "table");
   played = replay_tell_position (ahu_window_get_session (fixture->window));
   g_assert_cmpstr (played, ==, looked_at);
   assert_branch (fixture, id, 57);
@@ -135,7 +131,7 @@ test_branch_over (TestWindow    *fixture,
   ahu_replay_page_go (page, end);
   replay_wait_for (replay, end);
   gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL);
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
+  test_window_assert_page (fixture, "replay");
   play_on = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), AHU_TYPE_REPLAY_PAGE, "play_on"));
   g_assert_false (gtk_widget_is_sensitive (play_on));
 }
@@ -146,26 +142,24 @@ test_running (TestWindow    *fixture,
               gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, 60);
-  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   AhuSession *session;
   AhuReplayPage *page;
 
-  test_open_file (fixture->window, file);
+  test_window_open_kept (fixture, id);
   session = ahu_window_get_session (fixture->window);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
+  test_window_activate (fixture, "win.replay");
   page = find_page (fixture);
   g_assert_cmpuint (ahu_replay_get_ply (ahu_replay_page_get_replay (page)), ==, 60);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
 
   g_assert_true (ahu_session_undo (session));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
+  test_window_activate (fixture, "win.replay");
   g_assert_cmpuint (ahu_replay_get_n_moves (ahu_replay_page_get_replay (page)), ==, 59);
   ahu_replay_page_go (page, 20);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL));
   assert_branch (fixture, id, 20);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.return", NULL));
+  test_window_activate (fixture, "win.return");
   g_assert_true (ahu_window_get_session (fixture->window) == session);
 }
 
@@ -174,30 +168,19 @@ test_result (TestWindow    *fixture,
              gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
-  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  test_open_file (fixture->window, file);
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
+  test_window_open_kept (fixture, id);
+  test_window_assert_page (fixture, "result");
   test_ui_click (GTK_WIDGET (fixture->window), "Replay");
   find_page (fixture);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "result");
 }
 
 static gboolean
 has_header (TestWindow *fixture)
 {
-  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
-
-  return test_ui_find (gtk_stack_get_visible_child (GTK_STACK (stack)), ADW_TYPE_HEADER_BAR, NULL) != NULL;
-}
-
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+  return test_ui_find (test_window_get_page (fixture), ADW_TYPE_HEADER_BAR, NULL) != NULL;
 }
 
 /* The page to turn up cards has one, too, and isn't shown. */
@@ -215,30 +198,28 @@ test_table_view (TestWindow    *fixture,
                  gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, 60);
-  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  test_open_file (fixture->window, file);
+  test_window_open_kept (fixture, id);
   g_assert_true (has_header (fixture));
-  activate (fixture, "win.table-view");
+  test_window_activate (fixture, "win.table-view");
   g_assert_false (has_header (fixture));
-  activate (fixture, "win.replay");
+  test_window_activate (fixture, "win.replay");
   g_assert_false (shows_undo (fixture));
   g_assert_false (has_header (fixture));
-  activate (fixture, "win.back");
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
   g_assert_false (has_header (fixture));
 
-  activate (fixture, "win.replay");
-  activate (fixture, "win.table-view");
+  test_window_activate (fixture, "win.replay");
+  test_window_activate (fixture, "win.table-view");
   g_assert_true (has_header (fixture));
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
   g_assert_true (has_header (fixture));
 
   /* A page without a table view ends it. */
-  activate (fixture, "win.table-view");
-  activate (fixture, "win.history");
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.table-view");
+  test_window_activate (fixture, "win.history");
+  test_window_activate (fixture, "win.back");
   g_assert_true (has_header (fixture));
 }
 
@@ -344,7 +325,7 @@ test_missing (TestWindow    *fixture,
               gconstpointer  data)
 {
   ahu_window_show_replay (fixture->window, "there-is-no-such-game");
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
+  test_window_assert_page (fixture, "start");
   g_assert_null (test_find_type (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE));
   g_assert_true (shows_text (GTK_WIDGET (fixture->window), "This game can’t be shown"));
 }

@@ -93,27 +93,10 @@ get_root (Fixture *fixture)
 }
 
 static void
-activate (Fixture    *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (get_root (fixture), action, NULL));
-}
-
-static void
-open_kept (Fixture    *fixture,
-           const char *id)
-{
-  g_autofree char *path = ahu_store_dup_file_path (fixture->window.store, id);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (fixture->window.window, file);
-}
-
-static void
 go_home (Fixture *fixture)
 {
   while (g_strcmp0 (ahu_window_get_page (fixture->window.window), "start") != 0)
-    activate (fixture, "win.back");
+    test_window_activate (&fixture->window, "win.back");
 }
 
 static GtkWidget *
@@ -158,13 +141,10 @@ assert_continues (Fixture    *fixture,
                   const char *button,
                   const char *id)
 {
-  AhuSession *session;
-
   test_ui_click (find_start (fixture), button);
   test_wait_for_file (fixture->window.window);
-  g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "table");
-  session = ahu_window_get_session (fixture->window.window);
-  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (session)), ==, id);
+  test_window_assert_page (&fixture->window, "table");
+  g_assert_cmpstr (ahu_record_get_id (test_window_get_record (&fixture->window)), ==, id);
   go_home (fixture);
 }
 
@@ -173,32 +153,31 @@ test_whatever_was_opened (Fixture       *fixture,
                           gconstpointer  data)
 {
   g_autofree char *path = g_build_filename (fixture->outside, "outside.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
 
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue" });
   assert_continues (fixture, "Continue", "last");
 
   /* A finished game, from the history and from elsewhere. */
-  activate (fixture, "win.history");
-  open_kept (fixture, "over");
-  g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "result");
-  activate (fixture, "win.back");
-  g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "history");
-  activate (fixture, "win.back");
+  test_window_activate (&fixture->window, "win.history");
+  test_window_open_kept (&fixture->window, "over");
+  test_window_assert_page (&fixture->window, "result");
+  test_window_activate (&fixture->window, "win.back");
+  test_window_assert_page (&fixture->window, "history");
+  test_window_activate (&fixture->window, "win.back");
   assert_continues (fixture, "Continue", "last");
 
   place (fixture->outside, "outside", WHOLE, 4, FALSE);
-  test_open_file (fixture->window.window, file);
-  g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "result");
+  test_open_path (fixture->window.window, path);
+  test_window_assert_page (&fixture->window, "result");
   go_home (fixture);
   assert_continues (fixture, "Continue", "last");
 
   /* What is only looked at. */
   ahu_window_show_replay (fixture->window.window, "old");
   go_home (fixture);
-  activate (fixture, "win.learn");
+  test_window_activate (&fixture->window, "win.learn");
   go_home (fixture);
-  activate (fixture, "win.score");
+  test_window_activate (&fixture->window, "win.score");
   go_home (fixture);
   assert_continues (fixture, "Continue", "last");
 }
@@ -221,12 +200,12 @@ static void
 test_played_last (Fixture       *fixture,
                   gconstpointer  data)
 {
-  open_kept (fixture, "old");
+  test_window_open_kept (&fixture->window, "old");
   go_home (fixture);
   test_ui_wait (offers_last_turn, fixture);
   assert_continues (fixture, "Continue", "last");
 
-  open_kept (fixture, "old");
+  test_window_open_kept (&fixture->window, "old");
   g_assert_true (ahu_session_undo (ahu_window_get_session (fixture->window.window)));
   go_home (fixture);
   assert_continues (fixture, "Continue", "old");
@@ -253,15 +232,15 @@ test_others (Fixture       *fixture,
   wait_for_text (fixture, "and 2 more unfinished games");
   g_assert_true (test_ui_says (find_start (fixture), "one of them practice"));
   test_ui_click (find_start (fixture), "and 2 more unfinished games, one of them practice");
-  g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "history");
+  test_window_assert_page (&fixture->window, "history");
   test_ui_wait (lists_unfinished, fixture);
 
   /* One of them is brought to its end, and another one begun elsewhere. */
-  activate (fixture, "win.back");
+  test_window_activate (&fixture->window, "win.back");
   place (fixture->window.folder, "old", WHOLE, 5, FALSE);
   wait_for_text (fixture, "and 1 more unfinished game");
   test_ui_click (find_start (fixture), "and 1 more unfinished game, practice");
-  activate (fixture, "win.back");
+  test_window_activate (&fixture->window, "win.back");
   place (fixture->window.folder, "new", 3, -1, FALSE);
   wait_for_text (fixture, "and 2 more unfinished games");
 }
@@ -305,7 +284,7 @@ act_on (Fixture    *fixture,
 {
   GtkWidget *page;
 
-  activate (fixture, "win.history");
+  test_window_activate (&fixture->window, "win.history");
   test_ui_wait (lists_unfinished, fixture);
   page = test_ui_find (get_root (fixture), AHU_TYPE_HISTORY_PAGE, NULL);
   g_assert_true (gtk_widget_activate_action (page, action, "s", file));
@@ -326,14 +305,14 @@ test_deleted (Fixture       *fixture,
   GtkWidget *page;
 
   wait_for_text (fixture, "and 2 more unfinished games");
-  activate (fixture, "win.unfinished");
+  test_window_activate (&fixture->window, "win.unfinished");
   act_on (fixture, "history.delete", "last.rapanui");
   test_ui_wait (is_gone, path);
   go_home (fixture);
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue practice" });
   wait_for_text (fixture, "and 1 more unfinished game");
 
-  activate (fixture, "win.history");
+  test_window_activate (&fixture->window, "win.history");
   page = test_ui_find (get_root (fixture), AHU_TYPE_HISTORY_PAGE, NULL);
   g_signal_emit_by_name (page, "undo");
   go_home (fixture);
@@ -347,20 +326,18 @@ test_other_window (Fixture       *fixture,
                    gconstpointer  data)
 {
   TestWindow other = { .folder = fixture->window.folder, .store = fixture->window.store };
-  g_autofree char *path = ahu_store_dup_file_path (fixture->window.store, "last");
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   gpointer gone;
 
   /* What is only offered claims nothing. */
-  open_kept (fixture, "over");
+  test_window_open_kept (&fixture->window, "over");
   go_home (fixture);
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue" });
   other.window = AHU_WINDOW (ahu_window_new (NULL, fixture->window.store));
   gtk_window_present (GTK_WINDOW (other.window));
-  test_open_file (other.window, file);
+  test_window_open_kept (&other, "last");
   g_assert_true (ahu_session_undo (ahu_window_get_session (other.window)));
 
-  activate (fixture, "win.history");
+  test_window_activate (&fixture->window, "win.history");
   go_home (fixture);
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue practice" });
   gone = other.window;

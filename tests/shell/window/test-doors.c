@@ -19,6 +19,7 @@
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/history-utils.h"
 #include "support/test-open.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -59,14 +60,6 @@ static const struct
 static GtkApplication *program;
 static TestWindow test;
 
-static GtkWidget *
-get_page (void)
-{
-  GtkWidget *stack = test_ui_find (GTK_WIDGET (test.window), GTK_TYPE_STACK, NULL);
-
-  return gtk_stack_get_visible_child (GTK_STACK (stack));
-}
-
 /* Whether a finger meets it: it is seen, and as wide as a finger. */
 static gboolean
 is_in_reach (GtkWidget *widget)
@@ -95,7 +88,7 @@ find_button (GtkWidget  *root,
 static GtkWidget *
 open_menu (void)
 {
-  GtkWidget *button = test_ui_find (get_page (), AHU_TYPE_MENU_BUTTON, NULL);
+  GtkWidget *button = test_ui_find (test_window_get_page (&test), AHU_TYPE_MENU_BUTTON, NULL);
   GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
 
   g_assert_true (is_in_reach (button));
@@ -180,19 +173,19 @@ press_line (const char *menu,
 static gboolean
 is_laid_out (gpointer data)
 {
-  return gtk_widget_get_width (get_page ()) > 0;
+  return gtk_widget_get_width (test_window_get_page (&test)) > 0;
 }
 
 static gboolean
 can_be_pressed (gpointer action)
 {
-  return find_button (get_page (), action) != NULL;
+  return find_button (test_window_get_page (&test), action) != NULL;
 }
 
 static gboolean
 has_row (gpointer data)
 {
-  return test_ui_find (get_page (), AHU_TYPE_HISTORY_ROW, NULL) != NULL;
+  return test_ui_find (test_window_get_page (&test), AHU_TYPE_HISTORY_ROW, NULL) != NULL;
 }
 
 /* The game that is over is the newest. */
@@ -202,7 +195,7 @@ open_newest (void)
   GtkWidget *list;
 
   test_ui_wait (has_row, NULL);
-  list = test_ui_find (get_page (), GTK_TYPE_LIST_VIEW, NULL);
+  list = test_ui_find (test_window_get_page (&test), GTK_TYPE_LIST_VIEW, NULL);
   g_signal_emit_by_name (list, "activate", 0u);
   test_wait_for_file (test.window);
 }
@@ -213,7 +206,7 @@ press (const char *menu,
 {
   GtkWidget *button;
 
-  test_ui_wait_for_frames (get_page (), 2);
+  test_ui_wait_for_frames (test_window_get_page (&test), 2);
   test_ui_wait (is_laid_out, NULL);
   if (g_str_equal (step, "=row"))
     {
@@ -227,13 +220,13 @@ press (const char *menu,
     }
   if (*step == '=')
     {
-      test_ui_click (get_page (), step + 1);
+      test_ui_click (test_window_get_page (&test), step + 1);
       return;
     }
   /* The game to go on with is looked for in the store. */
   if (g_str_equal (step, "win.continue"))
     test_ui_wait (can_be_pressed, (gpointer) step);
-  button = find_button (get_page (), step);
+  button = find_button (test_window_get_page (&test), step);
   if (button != NULL)
     g_signal_emit_by_name (button, "clicked");
   else
@@ -271,8 +264,8 @@ walk (guint way)
 {
   for (guint i = 0; i < MOST_STEPS && ways[way].steps[i] != NULL; i++)
     press (get_menu_of (ahu_window_get_page (test.window)), ways[way].steps[i]);
-  g_assert_cmpstr (ahu_window_get_page (test.window), ==, ways[way].page);
-  test_ui_wait_for_frames (get_page (), 2);
+  test_window_assert_page (&test, ways[way].page);
+  test_ui_wait_for_frames (test_window_get_page (&test), 2);
 }
 
 /* The first line of the menu leads to the first page. */
@@ -285,7 +278,7 @@ leave (const char *menu,
 
   g_assert_true (find_line (lines, label) == lines->pdata[0]);
   g_signal_emit_by_name (lines->pdata[0], "clicked");
-  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "start");
+  test_window_assert_page (&test, "start");
 }
 
 static void
@@ -299,7 +292,7 @@ test_pages (gpointer      fixture,
       walk (i);
       lines = check_menu (ways[i].page);
       if (g_str_equal (ways[i].page, "start"))
-        gtk_popover_popdown (GTK_POPOVER (test_ui_find (get_page (), GTK_TYPE_POPOVER_MENU, NULL)));
+        gtk_popover_popdown (GTK_POPOVER (test_ui_find (test_window_get_page (&test), GTK_TYPE_POPOVER_MENU, NULL)));
       else
         leave (ways[i].menu, lines);
     }
@@ -321,7 +314,7 @@ fits_finger (GtkWidget *widget)
 static gboolean
 can_be_tapped (gpointer action)
 {
-  GtkWidget *button = find_button (get_page (), action);
+  GtkWidget *button = find_button (test_window_get_page (&test), action);
 
   return button != NULL && fits_finger (button);
 }
@@ -330,7 +323,7 @@ static void
 tap_button (const char *action)
 {
   test_ui_wait (can_be_tapped, (gpointer) action);
-  g_signal_emit_by_name (find_button (get_page (), action), "clicked");
+  g_signal_emit_by_name (find_button (test_window_get_page (&test), action), "clicked");
   test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
 }
 
@@ -338,7 +331,7 @@ tap_button (const char *action)
 static GtkWidget *
 find_end_choice (void)
 {
-  g_autoptr (GPtrArray) choices = test_find_choices (get_page ());
+  g_autoptr (GPtrArray) choices = test_find_choices (test_window_get_page (&test));
 
   for (guint i = choices->len; i > 0; i--)
     {
@@ -373,15 +366,12 @@ tap_choice (void)
 static void
 go_before_end (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "rapanui", "four-players-untold.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (test.window, file);
-  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "result");
+  test_open_data (test.window, TEST_RAPANUI, "four-players-untold.rapanui");
+  test_window_assert_page (&test, "result");
   for (guint i = 0; i < 4; i++)
-    gtk_widget_activate_action (GTK_WIDGET (test.window), "win.undo", NULL);
-  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "table");
-  test_ui_wait_for_frames (get_page (), 2);
+    test_window_activate (&test, "win.undo");
+  test_window_assert_page (&test, "table");
+  test_ui_wait_for_frames (test_window_get_page (&test), 2);
 }
 
 /* From the last card to the first page with a finger, over the steps or past them, in the table
@@ -399,17 +389,17 @@ test_end_by_touch (gpointer      fixture,
 
       go_before_end ();
       if (i >= 2)
-        gtk_widget_activate_action (GTK_WIDGET (test.window), "win.table-view", NULL);
+        test_window_activate (&test, "win.table-view");
       while (g_str_equal (ahu_window_get_page (test.window), "table"))
         {
           tap_choice ();
           g_assert_cmpuint (++n_taps, <=, 8);
         }
       tap_button (offers[i]);
-      for (; ahu_story_find (get_page ()) != NULL; n_steps++)
+      for (; ahu_story_find (test_window_get_page (&test)) != NULL; n_steps++)
         tap_button ("story.next");
       g_assert_cmpuint (n_steps, ==, i % 2 == 0 ? 9 : 0);
-      g_assert_cmpstr (ahu_window_get_page (test.window), ==, "result");
+      test_window_assert_page (&test, "result");
       if (i >= 2)
         tap_button ("win.table-view");
       lines = check_menu ("result");
@@ -442,7 +432,7 @@ check_apart (GtkWidget  *words,
              const char *page,
              const char *type)
 {
-  GtkWidget *part = test_ui_find (get_page (), g_type_from_name (type), NULL);
+  GtkWidget *part = test_ui_find (test_window_get_page (&test), g_type_from_name (type), NULL);
   graphene_rect_t message, place;
 
   g_assert_nonnull (part);
@@ -477,7 +467,7 @@ test_messages (gpointer      fixture,
       adw_toast_set_timeout (toast, 0);
       ahu_toast_show (overlay, g_object_ref (toast));
       test_ui_wait (is_placed, words);
-      test_ui_wait_for_frames (get_page (), 2);
+      test_ui_wait_for_frames (test_window_get_page (&test), 2);
       for (guint k = 0; k < G_N_ELEMENTS (kept); k++)
         if (g_str_equal (kept[k].page, ways[i].page))
           {
@@ -486,7 +476,7 @@ test_messages (gpointer      fixture,
           }
       adw_toast_dismiss (toast);
       g_object_unref (toast);
-      gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+      test_window_activate (&test, "win.start");
     }
   /* There are two ways to the replay. */
   g_assert_cmpuint (n_checked, ==, G_N_ELEMENTS (kept) + 1);
@@ -589,7 +579,7 @@ collect_accels (GHashTable *keys,
       g_autofree char *name = NULL;
 
       g_assert_true (g_action_parse_detailed_name (actions[i], &name, &target, NULL));
-      for (guint j = 0; accels[j] != NULL && (all || is_possible (get_page (), name, target)); j++)
+      for (guint j = 0; accels[j] != NULL && (all || is_possible (test_window_get_page (&test), name, target)); j++)
         {
           GdkModifierType modifiers;
           guint keyval;
@@ -632,7 +622,7 @@ check_listed (const char *page)
   collect_listed (listed, ahu_shortcuts_find_page (page));
   collect_listed (listed, "everywhere");
   collect_accels (working, FALSE);
-  collect_shortcuts (get_page (), working);
+  collect_shortcuts (test_window_get_page (&test), working);
   g_hash_table_iter_init (&iter, working);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (!g_hash_table_contains (listed, key))
@@ -649,7 +639,7 @@ test_keys_are_listed (gpointer      fixture,
     {
       walk (i);
       check_listed (ways[i].page);
-      gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+      test_window_activate (&test, "win.start");
     }
 }
 
@@ -688,8 +678,8 @@ test_keys_work (gpointer      fixture,
           if (!g_str_equal (ahu_shortcuts_find_page (ways[i].page), pages[page].name))
             continue;
           walk (i);
-          collect_shortcuts (get_page (), here);
-          gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+          collect_shortcuts (test_window_get_page (&test), here);
+          test_window_activate (&test, "win.start");
         }
       g_hash_table_iter_init (&iter, listed);
       while (g_hash_table_iter_next (&iter, &key, NULL))

@@ -62,7 +62,6 @@ set_up (Fixture       *fixture,
 {
   g_autofree char *name = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GFile) file = NULL;
   AhuSession *session;
   struct rlimit small;
 
@@ -75,8 +74,7 @@ set_up (Fixture       *fixture,
   bytes = ahu_record_to_bytes (fixture->script, ahu_record_get_moves (fixture->script), fixture->n_moves);
   name = g_build_filename (fixture->folder, "game.rapanui", NULL);
   g_assert_true (g_file_set_contents (name, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
-  file = g_file_new_for_path (name);
-  test_open_file (fixture->window, file);
+  test_open_path (fixture->window, name);
   play (fixture);
   fixture->n_moves++;
   g_assert_true (ahu_store_flush (fixture->store));

@@ -47,9 +47,9 @@ test_not_at_once (TestWindow    *test,
   place (file, record, 10);
   ahu_window_open (test->window, file);
   g_assert_true (ahu_window_is_opening (test->window));
-  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "start");
+  test_window_assert_page (test, "start");
   test_open_file (test->window, file);
-  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "table");
+  test_window_assert_page (test, "table");
   g_file_delete (file, NULL, NULL);
 }
 
@@ -64,7 +64,7 @@ test_pipe (TestWindow    *test,
   test_open_file (test->window, file);
   g_assert_true (test_ui_says (GTK_WIDGET (test->window),
                                "“pipe.rapanui” can’t be opened: This is not an ordinary file."));
-  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "start");
+  test_window_assert_page (test, "start");
   g_file_delete (file, NULL, NULL);
 }
 
@@ -149,7 +149,7 @@ test_long_texts (TestWindow    *test,
   test_ui_wait_for_frames (GTK_WIDGET (test->window), 2);
   n = count_letters (GTK_WIDGET (test->window));
   g_test_message ("%" G_GSIZE_FORMAT " letters with plain texts, %" G_GSIZE_FORMAT " with long ones", plain, n);
-  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "table");
+  test_window_assert_page (test, "table");
   g_assert_cmpuint (n, <, plain + 20000);
   g_file_delete (file, NULL, NULL);
 }
@@ -167,12 +167,12 @@ test_number (TestWindow    *test,
   GFile *files[] = { first, second };
 
   ahu_window_open_files (test->window, files, 0);
-  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "start");
+  test_window_assert_page (test, "start");
 
   place (first, record, 10);
   place (second, other, 20);
   ahu_window_open_files (test->window, files, 2);
-  g_assert_cmpstr (ahu_window_get_page (test->window), ==, "history");
+  test_window_assert_page (test, "history");
   while (!test_ui_says (GTK_WIDGET (test->window), "2 games"))
     g_main_context_iteration (NULL, TRUE);
   g_file_delete (first, NULL, NULL);

@@ -5,8 +5,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gstdio.h>
-
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
@@ -14,7 +12,6 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-practise.h"
 
-#include "support/test-open.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -69,63 +66,43 @@ tear_down (TestWindow    *fixture,
 }
 
 static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
-}
-
-static void
 show_rules (TestWindow *fixture)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-rule", "s", "R5.3"));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
-}
-
-static AhuSession *
-get_session (TestWindow *fixture)
-{
-  return ahu_window_get_session (fixture->window);
+  test_window_activate (fixture, "win.show-rule::R5.3");
 }
 
 static gboolean
 is_persons_turn (gpointer data)
 {
-  return !ahu_practise_is_waiting (get_session (data));
+  return !ahu_practise_is_waiting (test_window_get_session (data));
 }
 
 static gboolean
 has_session (gpointer data)
 {
-  return get_session (data) != NULL;
+  return test_window_get_session (data) != NULL;
 }
 
 static void
 start (TestWindow *fixture)
 {
-  activate (fixture, "win.practise");
-  assert_page (fixture, "practise");
+  test_window_activate (fixture, "win.practise");
+  test_window_assert_page (fixture, "practise");
   test_ui_click (GTK_WIDGET (fixture->window), "Start");
-  assert_page (fixture, "table");
-  g_assert_true (ahu_practice_is (ahu_session_get_record (get_session (fixture))));
+  test_window_assert_page (fixture, "table");
+  g_assert_true (ahu_practice_is (test_window_get_record (fixture)));
   /* Nothing is corrected there, neither moves nor what was before them. */
-  activate (fixture, "win.mend-players");
-  assert_page (fixture, "table");
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.mend-players");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "table");
 }
 
 /* The person takes the first choice there is. */
 static void
 play (TestWindow *fixture)
 {
-  AhuSession *session = get_session (fixture);
+  AhuSession *session = test_window_get_session (fixture);
   int person = ahu_practice_get_person (ahu_session_get_record (session));
   RnMove moves[RN_MAX_LEGAL];
   guint n = rn_legal_moves (ahu_session_get_position (session), moves);
@@ -155,23 +132,23 @@ test_again (TestWindow    *fixture,
   int person;
 
   start (fixture);
-  for (test_ui_wait (is_persons_turn, fixture); !ahu_session_is_over (get_session (fixture));
+  for (test_ui_wait (is_persons_turn, fixture); !ahu_session_is_over (test_window_get_session (fixture));
        test_ui_wait (is_persons_turn, fixture))
     play (fixture);
-  assert_page (fixture, "result");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "table");
   g_assert_true (is_persons_turn (fixture));
-  activate (fixture, "win.redo");
+  test_window_activate (fixture, "win.redo");
   test_ui_wait (is_persons_turn, fixture);
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
 
-  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
-  person = ahu_practice_get_person (ahu_session_get_record (get_session (fixture)));
-  activate (fixture, "win.again");
-  assert_page (fixture, "table");
-  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), !=, id);
-  g_assert_cmpint (ahu_practice_get_person (ahu_session_get_record (get_session (fixture))), ==, (person + 2) % 3);
+  id = g_strdup (ahu_record_get_id (test_window_get_record (fixture)));
+  person = ahu_practice_get_person (test_window_get_record (fixture));
+  test_window_activate (fixture, "win.again");
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (test_window_get_record (fixture)), !=, id);
+  g_assert_cmpint (ahu_practice_get_person (test_window_get_record (fixture)), ==, (person + 2) % 3);
 }
 
 /* The window may go while a computer thinks; the game waits for the next one. */
@@ -184,16 +161,16 @@ test_resumed (TestWindow    *fixture,
   g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-strength", "hard");
   g_settings_set_string (ahu_settings_get_game (rn_game_get ()), "practise-first", "computer");
   start (fixture);
-  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  id = g_strdup (ahu_record_get_id (test_window_get_record (fixture)));
   g_assert_false (is_persons_turn (fixture));
   close_window (fixture);
 
   test_window_open (fixture);
   test_ui_wait (has_session, fixture);
-  assert_page (fixture, "start");
-  activate (fixture, "win.continue");
-  assert_page (fixture, "table");
-  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), ==, id);
+  test_window_assert_page (fixture, "start");
+  test_window_activate (fixture, "win.continue");
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (test_window_get_record (fixture)), ==, id);
   test_ui_wait (is_persons_turn, fixture);
   play (fixture);
   g_settings_reset (ahu_settings_get_game (rn_game_get ()), "practise-first");
@@ -202,7 +179,7 @@ test_resumed (TestWindow    *fixture,
 static gboolean
 may_play (gpointer data)
 {
-  return !ahu_session_get_read_only (get_session (data));
+  return !ahu_session_get_read_only (test_window_get_session (data));
 }
 
 /* Whoever looks on in a second window plays on there once the first is closed: against the
@@ -213,20 +190,16 @@ test_taken_over (TestWindow    *fixture,
 {
   TestWindow second = { .store = fixture->store };
   g_autofree char *id = NULL;
-  g_autofree char *path = NULL;
-  g_autoptr (GFile) file = NULL;
 
   start (fixture);
   test_ui_wait (is_persons_turn, fixture);
   play (fixture);
-  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
-  path = ahu_store_dup_file_path (fixture->store, id);
-  file = g_file_new_for_path (path);
+  id = g_strdup (ahu_record_get_id (test_window_get_record (fixture)));
   g_assert_true (ahu_store_flush (fixture->store));
 
   second.window = AHU_WINDOW (ahu_window_new (application, fixture->store));
   gtk_window_present (GTK_WINDOW (second.window));
-  test_open_file (second.window, file);
+  test_window_open_kept (&second, id);
   g_assert_false (may_play (&second));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), NULL);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -234,13 +207,13 @@ test_taken_over (TestWindow    *fixture,
 
   fixture->window = second.window;
   test_ui_wait (is_persons_turn, fixture);
-  for (guint i = 0; i < 4 && !ahu_session_is_over (get_session (fixture)); i++)
+  for (guint i = 0; i < 4 && !ahu_session_is_over (test_window_get_session (fixture)); i++)
     {
       play (fixture);
       test_ui_wait (is_persons_turn, fixture);
     }
   /* Undo goes back to a choice of the person, not to one of a computer. */
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   g_assert_true (is_persons_turn (fixture));
 }
 
@@ -250,19 +223,19 @@ test_screen_stays_awake (TestWindow    *fixture,
                          gconstpointer  data)
 {
   show_rules (fixture);
-  assert_page (fixture, "rules");
+  test_window_assert_page (fixture, "rules");
   g_assert_cmpuint (inhibited, ==, 0);
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
   start (fixture);
   g_assert_cmpuint (inhibited, ==, 1);
   show_rules (fixture);
-  assert_page (fixture, "rules");
+  test_window_assert_page (fixture, "rules");
   g_assert_cmpuint (inhibited, ==, 1);
-  activate (fixture, "win.back");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
   g_assert_cmpuint (inhibited, ==, 1);
-  activate (fixture, "win.back");
-  assert_page (fixture, "start");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "start");
   g_assert_cmpuint (inhibited, ==, 0);
 }
 

@@ -25,26 +25,10 @@
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-misfit.h"
 
-static void
-activate (TestWindow *fixture,
-          const char *action)
+static const AhuSeats *
+get_seats (TestWindow *fixture)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
-}
-
-static GtkWidget *
-get_page (TestWindow *fixture)
-{
-  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
-
-  return gtk_stack_get_visible_child (GTK_STACK (stack));
+  return ahu_players_page_get_seats (AHU_PLAYERS_PAGE (test_window_get_page (fixture)));
 }
 
 static gboolean
@@ -53,27 +37,15 @@ can (TestWindow *fixture,
 {
   gboolean value;
 
-  g_object_get (get_page (fixture), property, &value, NULL);
+  g_object_get (test_window_get_page (fixture), property, &value, NULL);
 
   return value;
-}
-
-static AhuSession *
-get_session (TestWindow *fixture)
-{
-  return ahu_window_get_session (fixture->window);
-}
-
-static guint
-get_ply (TestWindow *fixture)
-{
-  return ahu_history_get_ply (ahu_session_get_history (get_session (fixture)));
 }
 
 static GBytes *
 export (TestWindow *fixture)
 {
-  return ahu_session_export (get_session (fixture));
+  return ahu_session_export (test_window_get_session (fixture));
 }
 
 static void
@@ -90,20 +62,17 @@ static void
 open_example (TestWindow *fixture,
               const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (fixture->window, file);
-  while (ahu_session_is_over (get_session (fixture)))
-    activate (fixture, "win.undo");
-  activate (fixture, "win.undo");
+  test_open_data (fixture->window, TEST_RAPANUI, name);
+  while (ahu_session_is_over (test_window_get_session (fixture)))
+    test_window_activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
 }
 
 static void
 undo_all (TestWindow *fixture)
 {
-  while (get_ply (fixture) > 0)
-    activate (fixture, "win.undo");
+  while (test_window_get_ply (fixture) > 0)
+    test_window_activate (fixture, "win.undo");
 }
 
 static const char *
@@ -111,7 +80,7 @@ get_card (TestWindow *fixture,
           guint       column,
           guint       card)
 {
-  JsonObject *setup = ahu_record_get_setup (ahu_session_get_record (get_session (fixture)));
+  JsonObject *setup = ahu_record_get_setup (test_window_get_record (fixture));
   JsonArray *display = json_object_get_array_member (setup, "display");
 
   return json_array_get_string_element (json_array_get_array_element (display, column), card);
@@ -127,28 +96,28 @@ test_back_and_forth (TestWindow    *fixture,
 
   open_example (fixture, "active-without-cards.rapanui");
   undo_all (fixture);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   before = export (fixture);
   g_assert_true (can (fixture, "can-undo"));
-  activate (fixture, "win.undo");
-  assert_page (fixture, "mend-deal");
-  g_assert_true (test_ui_says (get_page (fixture), "All 16 cards lie here. Tap one to change it."));
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-deal");
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "All 16 cards lie here. Tap one to change it."));
   g_assert_true (can (fixture, "can-redo"));
 
   for (guint i = 0; i < 17; i++)
-    activate (fixture, "win.undo");
-  assert_page (fixture, "mend-players");
-  names = ahu_seats_dup_names (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture))));
+    test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-players");
+  names = ahu_seats_dup_names (get_seats (fixture));
   for (guint i = 0; names[i] != NULL; i++)
-    g_assert_cmpstr (names[i], ==, ahu_session_get_names (get_session (fixture))[i]);
+    g_assert_cmpstr (names[i], ==, ahu_session_get_names (test_window_get_session (fixture))[i]);
 
-  activate (fixture, "win.redo");
-  assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "mend-deal");
   for (guint i = 0; i < 15; i++)
-    activate (fixture, "win.redo");
-  assert_page (fixture, "mend-deal");
-  activate (fixture, "win.redo");
-  assert_page (fixture, "table");
+    test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "table");
   assert_same (fixture, before);
   g_assert_true (can (fixture, "can-redo"));
 }
@@ -163,13 +132,14 @@ test_wrong_card (TestWindow    *fixture,
   open_example (fixture, "active-without-cards.rapanui");
   undo_all (fixture);
   last = get_card (fixture, 3, 3);
-  activate (fixture, "win.undo");
-  test_ui_click (get_page (fixture), g_str_equal (last, "priest") ? "Next card: Moai" : "Next card: Priest");
-  assert_page (fixture, "mend-deal");
-  test_ui_click (get_page (fixture), "To the table");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.undo");
+  test_ui_click (test_window_get_page (fixture),
+                 g_str_equal (last, "priest") ? "Next card: Moai" : "Next card: Priest");
+  test_window_assert_page (fixture, "mend-deal");
+  test_ui_click (test_window_get_page (fixture), "To the table");
+  test_window_assert_page (fixture, "table");
   g_assert_cmpstr (get_card (fixture, 3, 3), ==, "priest");
-  g_assert_cmpuint (get_ply (fixture), ==, 0);
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, 0);
 }
 
 /* Names and colours always fit, and each correction is one step of undo. */
@@ -183,24 +153,24 @@ test_players (TestWindow    *fixture,
 
   open_example (fixture, "active-without-cards.rapanui");
   before = export (fixture);
-  ply = get_ply (fixture);
-  colour = g_strdup (ahu_record_get_colours (ahu_session_get_record (get_session (fixture)))[1]);
-  activate (fixture, "win.mend-players");
-  assert_page (fixture, "mend-players");
+  ply = test_window_get_ply (fixture);
+  colour = g_strdup (ahu_record_get_colours (test_window_get_record (fixture))[1]);
+  test_window_activate (fixture, "win.mend-players");
+  test_window_assert_page (fixture, "mend-players");
   /* What was so in this game is not remembered for the next. */
-  g_assert_false (test_ui_says (get_page (fixture), "Remembered for each colour"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.colour", "(us)", 0, colour));
-  test_ui_click (get_page (fixture), "Apply to the game");
-  assert_page (fixture, "table");
-  g_assert_cmpuint (get_ply (fixture), ==, ply);
-  g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
-  g_assert_cmpstr (ahu_record_get_colours (ahu_session_get_record (get_session (fixture)))[0], ==, colour);
-  g_assert_true (test_ui_says (get_page (fixture), "Zoë"));
+  g_assert_false (test_ui_says (test_window_get_page (fixture), "Remembered for each colour"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.colour", "(us)", 0, colour));
+  test_ui_click (test_window_get_page (fixture), "Apply to the game");
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, ply);
+  g_assert_cmpstr (ahu_session_get_names (test_window_get_session (fixture))[1], ==, "Zoë");
+  g_assert_cmpstr (ahu_record_get_colours (test_window_get_record (fixture))[0], ==, colour);
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "Zoë"));
 
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_same (fixture, before);
-  g_assert_false (test_ui_says (get_page (fixture), "Zoë"));
+  g_assert_false (test_ui_says (test_window_get_page (fixture), "Zoë"));
 }
 
 /* A card of the deal whose change the later moves don't survive. */
@@ -210,12 +180,12 @@ change_deal (TestWindow *fixture)
   const char *const kinds[] = { "Lumberjack", "Priest", "Moai" };
   g_autoptr (GBytes) before = export (fixture);
 
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "mend-deal");
   for (guint column = 0; column < 4; column++)
     for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
       {
-        GtkWidget *page = get_page (fixture);
+        GtkWidget *page = test_window_get_page (fixture);
         g_autofree char *name = g_strdup_printf ("Next card: %s", kinds[k]);
         AhuChoice *choice;
 
@@ -238,8 +208,8 @@ change_deal (TestWindow *fixture)
 
             /* The same card again is no change. */
             if (!g_bytes_equal (now, before))
-              activate (fixture, "win.undo");
-            activate (fixture, "win.mend-deal");
+              test_window_activate (fixture, "win.undo");
+            test_window_activate (fixture, "win.mend-deal");
           }
       }
   g_assert_not_reached ();
@@ -254,10 +224,10 @@ test_cancel (TestWindow    *fixture,
   open_example (fixture, "active-without-cards.rapanui");
   before = export (fixture);
   change_deal (fixture);
-  assert_page (fixture, "mend-deal");
+  test_window_assert_page (fixture, "mend-deal");
   assert_same (fixture, before);
-  activate (fixture, "win.setup-cancel");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.setup-cancel");
+  test_window_assert_page (fixture, "table");
   assert_same (fixture, before);
 }
 
@@ -272,18 +242,18 @@ test_keep (TestWindow    *fixture,
 
   open_example (fixture, "active-without-cards.rapanui");
   before = export (fixture);
-  ply = get_ply (fixture);
+  ply = test_window_get_ply (fixture);
   change_deal (fixture);
-  activate (fixture, "win.setup-keep");
-  assert_page (fixture, "table");
-  g_assert_cmpuint (get_ply (fixture), <, ply);
+  test_window_activate (fixture, "win.setup-keep");
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpuint (test_window_get_ply (fixture), <, ply);
   /* A whole turn is to be entered anew. */
-  game = ahu_session_get_game (get_session (fixture));
-  history = ahu_session_get_history (get_session (fixture));
-  ply = get_ply (fixture);
+  game = ahu_session_get_game (test_window_get_session (fixture));
+  history = ahu_session_get_history (test_window_get_session (fixture));
+  ply = test_window_get_ply (fixture);
   g_assert_true (ply == 0 || game->turn (ahu_history_get_position (history, ply - 1)) <
                                game->turn (ahu_history_get_position (history, ply)));
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_same (fixture, before);
 }
 
@@ -298,14 +268,14 @@ test_change (TestWindow    *fixture,
   open_example (fixture, "active-without-cards.rapanui");
   before = export (fixture);
   change_deal (fixture);
-  activate (fixture, "win.setup-change");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.setup-change");
+  test_window_assert_page (fixture, "table");
   correction = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
   g_assert_nonnull (correction);
   g_assert_true (test_ui_says (correction, "This later move no longer fits"));
   g_signal_emit_by_name (test_find_choice (correction, "Keep the game up to here"), "clicked");
   g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_same (fixture, before);
 }
 
@@ -323,16 +293,16 @@ mend_card (TestWindow *fixture,
 
   if (kind == is)
     return FALSE;
-  activate (fixture, "win.mend-deal");
-  g_signal_emit_by_name (test_find_choice (get_page (fixture), place), "clicked");
-  choice = test_find_choice (get_page (fixture), name);
+  test_window_activate (fixture, "win.mend-deal");
+  g_signal_emit_by_name (test_find_choice (test_window_get_page (fixture), place), "clicked");
+  choice = test_find_choice (test_window_get_page (fixture), name);
   if (ahu_choice_get_reason (choice) == NULL)
     g_signal_emit_by_name (choice, "clicked");
   if (g_str_equal (ahu_window_get_page (fixture->window), "table"))
     return TRUE;
 
-  activate (fixture, "win.back");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
 
   return FALSE;
 }
@@ -342,7 +312,7 @@ tells_reason (gpointer data)
 {
   g_autofree char *reason = rn_amends_reason (0, NULL, NULL);
 
-  return test_ui_says (get_page (data), reason);
+  return test_ui_says (test_window_get_page (data), reason);
 }
 
 /* Where all fits, one slip says what to move on the table, and why; a narrow page has
@@ -357,9 +327,9 @@ test_slip (TestWindow    *fixture,
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   open_example (fixture, "active-without-cards.rapanui");
-  while (((const RnPosition *) ahu_session_get_position (get_session (fixture)))->turn > 3)
-    activate (fixture, "win.undo");
-  slip = ahu_rn_slip_get (get_session (fixture));
+  while (((const RnPosition *) ahu_session_get_position (test_window_get_session (fixture)))->turn > 3)
+    test_window_activate (fixture, "win.undo");
+  slip = ahu_rn_slip_get (test_window_get_session (fixture));
   ahu_slip_dismiss (slip);
   for (guint place = 0; place < 16; place++)
     for (guint kind = 0; kind < RN_KINDS; kind++)
@@ -376,7 +346,7 @@ test_slip (TestWindow    *fixture,
             n++;
           }
         /* Taken back, there is nothing to move any more. */
-        activate (fixture, "win.undo");
+        test_window_activate (fixture, "win.undo");
         g_clear_pointer (&shown, ahu_news_free);
         shown = ahu_slip_dup_news (slip);
         g_assert_null (shown);
@@ -391,18 +361,18 @@ test_apart (TestWindow    *fixture,
             gconstpointer  data)
 {
   open_example (fixture, "active-without-cards.rapanui");
-  activate (fixture, "win.new-game");
-  gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", 0, "fish");
-  for (guint i = 0; i < ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))); i++)
-    gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", i, "fish");
-  test_ui_click (get_page (fixture), "Deal");
-  assert_page (fixture, "deal");
-  test_ui_click (get_page (fixture), "Next card: Moai");
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "mend-deal");
-  activate (fixture, "win.back");
-  assert_page (fixture, "deal");
-  g_assert_nonnull (test_find_choice (get_page (fixture), "Column 1, card 1: Moai"));
+  test_window_activate (fixture, "win.new-game");
+  gtk_widget_activate_action (test_window_get_page (fixture), "players.choose", "(us)", 0, "fish");
+  for (guint i = 0; i < ahu_seats_get_n (get_seats (fixture)); i++)
+    gtk_widget_activate_action (test_window_get_page (fixture), "players.choose", "(us)", i, "fish");
+  test_ui_click (test_window_get_page (fixture), "Deal");
+  test_window_assert_page (fixture, "deal");
+  test_ui_click (test_window_get_page (fixture), "Next card: Moai");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "deal");
+  g_assert_nonnull (test_find_choice (test_window_get_page (fixture), "Column 1, card 1: Moai"));
 }
 
 /* The log ends with what was before the first move; there are two lines that lead there. */
@@ -415,19 +385,19 @@ test_log_heads (TestWindow    *fixture,
   guint n;
 
   open_example (fixture, "active-without-cards.rapanui");
-  heads = ahu_log_heads_new (get_session (fixture));
+  heads = ahu_log_heads_new (test_window_get_session (fixture));
   g_assert_cmpuint (heads->len, ==, 2);
   g_assert_cmpstr (ahu_log_line_get_text (heads->pdata[0]), ==, "The deal · 16 cards in four columns");
   undo_all (fixture);
-  list = test_find_type (test_find_type (get_page (fixture), AHU_TYPE_LOG), GTK_TYPE_LIST_VIEW);
+  list = test_find_type (test_find_type (test_window_get_page (fixture), AHU_TYPE_LOG), GTK_TYPE_LIST_VIEW);
   n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
   g_assert_cmpuint (n, ==, 2);
   g_signal_emit_by_name (list, "activate", 0);
-  assert_page (fixture, "mend-deal");
-  activate (fixture, "win.back");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
   g_signal_emit_by_name (list, "activate", 1);
-  assert_page (fixture, "mend-players");
+  test_window_assert_page (fixture, "mend-players");
 }
 
 /* Whether the deal page shows the way to the players. */
@@ -450,26 +420,26 @@ test_deal_log (TestWindow    *fixture,
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   open_example (fixture, "active-without-cards.rapanui");
-  ply = get_ply (fixture);
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "mend-deal");
-  test_ui_wait (shows_players, get_page (fixture));
-  button = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "The players");
+  ply = test_window_get_ply (fixture);
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "mend-deal");
+  test_ui_wait (shows_players, test_window_get_page (fixture));
+  button = test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "The players");
   g_signal_emit_by_name (button, "clicked");
-  assert_page (fixture, "mend-players");
-  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Apply to the game"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
-  test_ui_click (get_page (fixture), "Apply to the game");
-  assert_page (fixture, "table");
-  g_assert_cmpuint (get_ply (fixture), ==, ply);
-  g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
+  test_window_assert_page (fixture, "mend-players");
+  g_assert_nonnull (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Apply to the game"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  test_ui_click (test_window_get_page (fixture), "Apply to the game");
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, ply);
+  g_assert_cmpstr (ahu_session_get_names (test_window_get_session (fixture))[1], ==, "Zoë");
 
-  activate (fixture, "win.new-game");
-  for (guint i = 0; i < ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))); i++)
-    gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", i, "fish");
-  test_ui_click (get_page (fixture), "Deal");
-  assert_page (fixture, "deal");
-  g_assert_false (shows_players (get_page (fixture)));
+  test_window_activate (fixture, "win.new-game");
+  for (guint i = 0; i < ahu_seats_get_n (get_seats (fixture)); i++)
+    gtk_widget_activate_action (test_window_get_page (fixture), "players.choose", "(us)", i, "fish");
+  test_ui_click (test_window_get_page (fixture), "Deal");
+  test_window_assert_page (fixture, "deal");
+  g_assert_false (shows_players (test_window_get_page (fixture)));
 }
 
 typedef struct
@@ -499,13 +469,13 @@ test_width (TestWindow    *fixture,
     reason[i] = ' ';
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   open_example (fixture, "active-without-cards.rapanui");
-  activate (fixture, "win.mend-deal");
-  misfit = test_find_type (get_page (fixture), AHU_TYPE_MISFIT);
-  test_ui_wait (shows_players, get_page (fixture));
-  ahu_misfit_show (AHU_MISFIT (misfit), ahu_session_get_game (get_session (fixture)), 3, "m", TRUE);
+  test_window_activate (fixture, "win.mend-deal");
+  misfit = test_find_type (test_window_get_page (fixture), AHU_TYPE_MISFIT);
+  test_ui_wait (shows_players, test_window_get_page (fixture));
+  ahu_misfit_show (AHU_MISFIT (misfit), ahu_session_get_game (test_window_get_session (fixture)), 3, "m", TRUE);
   test_ui_wait (is_taller, &(Taller) { misfit, 0 });
   width = gtk_widget_get_width (misfit);
-  ahu_misfit_show (AHU_MISFIT (misfit), ahu_session_get_game (get_session (fixture)), 3, reason, TRUE);
+  ahu_misfit_show (AHU_MISFIT (misfit), ahu_session_get_game (test_window_get_session (fixture)), 3, reason, TRUE);
   test_ui_wait (is_taller, &(Taller) { misfit, gtk_widget_get_height (misfit) });
   g_assert_cmpint (gtk_widget_get_width (misfit), ==, width);
 }
@@ -513,19 +483,16 @@ test_width (TestWindow    *fixture,
 static void
 open_joined (TestWindow *fixture)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "joined-unknown-hands.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (fixture->window, file);
-  while (ahu_session_is_over (get_session (fixture)))
-    activate (fixture, "win.undo");
-  assert_page (fixture, "table");
+  test_open_data (fixture->window, ".", "joined-unknown-hands.rapanui");
+  while (ahu_session_is_over (test_window_get_session (fixture)))
+    test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "table");
 }
 
 static gint64
 get_wood (TestWindow *fixture)
 {
-  JsonObject *setup = ahu_record_get_setup (ahu_session_get_record (get_session (fixture)));
+  JsonObject *setup = ahu_record_get_setup (test_window_get_record (fixture));
   JsonArray *players = json_object_get_array_member (json_object_get_object_member (setup, "position"), "players");
 
   return json_object_get_int_member (json_array_get_object_element (players, 0), "wood");
@@ -539,21 +506,21 @@ test_joined_players (TestWindow    *fixture,
   guint ply;
 
   open_joined (fixture);
-  ply = get_ply (fixture);
-  activate (fixture, "win.mend-players");
-  assert_page (fixture, "mend-players");
+  ply = test_window_get_ply (fixture);
+  test_window_activate (fixture, "win.mend-players");
+  test_window_assert_page (fixture, "mend-players");
   for (guint i = 0; i < 2; i++)
     {
       g_autofree char *remove = g_strdup_printf ("Remove player %u", i + 1);
 
-      g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, remove));
+      g_assert_null (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, remove));
     }
-  g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Add a player"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 0, "Zoë"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
-  assert_page (fixture, "table");
-  g_assert_cmpuint (get_ply (fixture), ==, ply);
-  g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[0], ==, "Zoë");
+  g_assert_null (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Add a player"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.name", "(us)", 0, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.deal", NULL));
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, ply);
+  g_assert_cmpstr (ahu_session_get_names (test_window_get_session (fixture))[0], ==, "Zoë");
   g_assert_cmpint (get_wood (fixture), ==, 1);
 }
 
@@ -563,14 +530,14 @@ mend_wood (TestWindow *fixture,
            gint64      wood)
 {
   g_autoptr (JsonNode) whole = json_node_init_object (json_node_alloc (),
-                                                      ahu_record_get_setup (ahu_session_get_record (get_session (fixture))));
+                                                      ahu_record_get_setup (test_window_get_record (fixture)));
   g_autofree char *text = json_to_string (whole, FALSE);
   g_autoptr (JsonNode) setup = json_from_string (text, NULL);
   JsonObject *position = json_object_get_object_member (json_node_get_object (setup), "position");
 
   json_object_set_int_member (json_array_get_object_element (json_object_get_array_member (position, "players"), 0),
                               "wood", wood);
-  g_signal_emit_by_name (get_page (fixture), "dealt", setup);
+  g_signal_emit_by_name (test_window_get_page (fixture), "dealt", setup);
 }
 
 /* Before the first move of a game that was joined late was its position, with everything in
@@ -585,18 +552,18 @@ test_joined_position (TestWindow    *fixture,
   undo_all (fixture);
   before = export (fixture);
   g_assert_true (can (fixture, "can-undo"));
-  activate (fixture, "win.undo");
-  assert_page (fixture, "mend-join");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-join");
   g_assert_false (can (fixture, "can-undo"));
-  test_ui_click (get_page (fixture), "Apply to the game");
-  assert_page (fixture, "table");
+  test_ui_click (test_window_get_page (fixture), "Apply to the game");
+  test_window_assert_page (fixture, "table");
   g_assert_cmpint (get_wood (fixture), ==, 1);
   assert_same (fixture, before);
 
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "mend-join");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "mend-join");
   mend_wood (fixture, 5);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   g_assert_cmpint (get_wood (fixture), ==, 5);
 }
 
@@ -609,12 +576,12 @@ test_joined_misfit (TestWindow    *fixture,
 
   open_joined (fixture);
   before = export (fixture);
-  activate (fixture, "win.mend-deal");
+  test_window_activate (fixture, "win.mend-deal");
   mend_wood (fixture, 0);
-  assert_page (fixture, "mend-join");
-  g_assert_true (gtk_widget_get_visible (test_find_type (get_page (fixture), AHU_TYPE_MISFIT)));
-  activate (fixture, "win.setup-cancel");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "mend-join");
+  g_assert_true (gtk_widget_get_visible (test_find_type (test_window_get_page (fixture), AHU_TYPE_MISFIT)));
+  test_window_activate (fixture, "win.setup-cancel");
+  test_window_assert_page (fixture, "table");
   assert_same (fixture, before);
 }
 
@@ -639,36 +606,35 @@ static void
 test_joined_elsewhere (TestWindow    *fixture,
                        gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "fuzz", "corpus", "joined-late-face-down.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   const char *kept = "More is known of this position than can be entered here, so it stays as it is.";
   g_autoptr (GPtrArray) heads = NULL;
   g_autoptr (GBytes) before = NULL;
   GtkWidget *undo;
 
-  test_open_file (fixture->window, file);
+  test_open_data (fixture->window, TEST_CORPUS, "joined-late-face-down.rapanui");
   undo_all (fixture);
-  undo = find_action (get_page (fixture), "win.undo");
-  activate (fixture, "win.redo");
+  undo = find_action (test_window_get_page (fixture), "win.undo");
+  test_window_activate (fixture, "win.redo");
   g_assert_true (gtk_widget_get_sensitive (undo));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), !=, kept);
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   before = export (fixture);
   g_assert_false (can (fixture, "can-undo"));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, kept);
   gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, kept);
-  heads = ahu_log_heads_new (get_session (fixture));
+  heads = ahu_log_heads_new (test_window_get_session (fixture));
   g_assert_cmpint (ahu_log_line_get_line_type (heads->pdata[0]), ==, AHU_LOG_KEPT);
   g_assert_true (g_str_has_suffix (ahu_log_line_get_text (heads->pdata[0]), kept));
-  g_signal_emit_by_name (test_find_type (test_find_type (get_page (fixture), AHU_TYPE_LOG), GTK_TYPE_LIST_VIEW),
+  g_signal_emit_by_name (test_find_type (test_find_type (test_window_get_page (fixture), AHU_TYPE_LOG),
+                                         GTK_TYPE_LIST_VIEW),
                          "activate", 0);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   g_assert_false (test_ui_says (GTK_WIDGET (fixture->window), "The names and colours of the players can be corrected."));
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "table");
   g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "More is known of this position than can be entered here"));
-  activate (fixture, "win.mend-players");
-  assert_page (fixture, "mend-players");
+  test_window_activate (fixture, "win.mend-players");
+  test_window_assert_page (fixture, "mend-players");
   assert_same (fixture, before);
 }
 
@@ -697,29 +663,29 @@ test_join_undo (TestWindow    *fixture,
   const char *const names[] = { "Zoë", "Yves" };
   GtkWidget *title, *button;
 
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", i, names[i]);
-  button = find_action (get_page (fixture), "players.join");
-  gtk_widget_activate_action (get_page (fixture), "players.join", NULL);
-  assert_page (fixture, "join");
+    gtk_widget_activate_action (test_window_get_page (fixture), "players.name", "(us)", i, names[i]);
+  button = find_action (test_window_get_page (fixture), "players.join");
+  gtk_widget_activate_action (test_window_get_page (fixture), "players.join", NULL);
+  test_window_assert_page (fixture, "join");
   /* Both have the same name. */
-  title = test_find_type (get_page (fixture), ADW_TYPE_WINDOW_TITLE);
+  title = test_find_type (test_window_get_page (fixture), ADW_TYPE_WINDOW_TITLE);
   g_assert_true (g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (button)),
                                    adw_window_title_get_title (ADW_WINDOW_TITLE (title))));
-  test_ui_click (get_page (fixture), "Yves");
-  test_ui_click (get_page (fixture), "Next card: Moai");
-  activate (fixture, "win.undo");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "join");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "players");
+  test_ui_click (test_window_get_page (fixture), "Yves");
+  test_ui_click (test_window_get_page (fixture), "Next card: Moai");
+  test_window_activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "join");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "players");
   g_assert_true (can (fixture, "can-redo"));
-  activate (fixture, "win.redo");
-  assert_page (fixture, "join");
-  activate (fixture, "win.redo");
-  activate (fixture, "win.redo");
-  g_assert_nonnull (test_find_choice (get_page (fixture), "Column 1, card 1: Moai"));
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "join");
+  test_window_activate (fixture, "win.redo");
+  test_window_activate (fixture, "win.redo");
+  g_assert_nonnull (test_find_choice (test_window_get_page (fixture), "Column 1, card 1: Moai"));
 }
 
 /* What can't be entered is not offered to be corrected. */
@@ -756,36 +722,34 @@ static void
 test_finished (TestWindow    *fixture,
                gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", "two-players.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GBytes) before = NULL;
   GtkMenuButton *button;
   guint ply;
 
-  test_open_file (fixture->window, file);
-  assert_page (fixture, "result");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_assert_page (fixture, "result");
   before = export (fixture);
-  ply = get_ply (fixture);
-  button = find_menu (get_page (fixture), "Correct…");
+  ply = test_window_get_ply (fixture);
+  button = find_menu (test_window_get_page (fixture), "Correct…");
   g_assert_nonnull (button);
   g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (button)), ==, 3);
 
-  activate (fixture, "win.mend-players");
-  assert_page (fixture, "mend-players");
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
-  assert_page (fixture, "result");
-  g_assert_cmpuint (get_ply (fixture), ==, ply);
-  g_assert_true (test_ui_says (get_page (fixture), "Zoë"));
-  activate (fixture, "win.undo");
-  assert_page (fixture, "result");
+  test_window_activate (fixture, "win.mend-players");
+  test_window_assert_page (fixture, "mend-players");
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.deal", NULL));
+  test_window_assert_page (fixture, "result");
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, ply);
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "Zoë"));
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "result");
   assert_same (fixture, before);
 
   /* So is its deal; what doesn't fit there leaves the game as it is. */
   change_deal (fixture);
-  assert_page (fixture, "mend-deal");
-  activate (fixture, "win.setup-cancel");
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.setup-cancel");
+  test_window_assert_page (fixture, "result");
   assert_same (fixture, before);
 }
 
@@ -798,22 +762,22 @@ test_finished_earlier (TestWindow    *fixture,
   guint ply;
 
   open_example (fixture, "two-players.rapanui");
-  activate (fixture, "win.redo");
-  assert_page (fixture, "table");
-  ply = get_ply (fixture);
-  activate (fixture, "win.mend-players");
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
-  assert_page (fixture, "table");
-  g_assert_cmpuint (get_ply (fixture), ==, ply);
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "table");
+  ply = test_window_get_ply (fixture);
+  test_window_activate (fixture, "win.mend-players");
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.deal", NULL));
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, ply);
 
-  while (!ahu_session_is_over (get_session (fixture)))
+  while (!ahu_session_is_over (test_window_get_session (fixture)))
     {
       g_assert_true (can (fixture, "can-redo"));
-      activate (fixture, "win.redo");
+      test_window_activate (fixture, "win.redo");
     }
-  assert_page (fixture, "result");
-  g_assert_true (test_ui_says (get_page (fixture), "Zoë"));
+  test_window_assert_page (fixture, "result");
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "Zoë"));
 }
 
 /* Against computers nothing is corrected, neither while it lasts nor afterwards. */
@@ -824,21 +788,18 @@ test_practice (TestWindow    *fixture,
   const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
   g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   g_autoptr (AhuRecord) practice = ahu_practice_add (record, strengths, 2);
-  g_autofree char *path = g_build_filename (fixture->folder, "practice.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) heads = NULL;
   GPtrArray *moves = ahu_record_get_moves (practice);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (practice, moves, moves->len);
 
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
-  test_open_file (fixture->window, file);
-  assert_page (fixture, "result");
-  g_assert_null (find_menu (get_page (fixture), "Correct…"));
-  activate (fixture, "win.mend-players");
-  assert_page (fixture, "result");
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "result");
-  heads = ahu_log_heads_new (get_session (fixture));
+  test_open_bytes (fixture->window, bytes);
+  test_window_assert_page (fixture, "result");
+  g_assert_null (find_menu (test_window_get_page (fixture), "Correct…"));
+  test_window_activate (fixture, "win.mend-players");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "result");
+  heads = ahu_log_heads_new (test_window_get_session (fixture));
   g_assert_cmpuint (heads->len, ==, 0);
 }
 
@@ -852,32 +813,32 @@ test_number_of_players (TestWindow    *fixture,
 
   open_example (fixture, "active-without-cards.rapanui");
   before = export (fixture);
-  session = get_session (fixture);
+  session = test_window_get_session (fixture);
   g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
-  activate (fixture, "win.mend-players");
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.remove", "u", 3));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
-  assert_page (fixture, "mend-players");
+  test_window_activate (fixture, "win.mend-players");
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.remove", "u", 3));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.deal", NULL));
+  test_window_assert_page (fixture, "mend-players");
   assert_same (fixture, before);
-  g_assert_true (test_ui_says (get_page (fixture), "Turn 4 no longer fits."));
-  g_assert_true (test_ui_says (get_page (fixture), "With 3 players turn 4 is the turn of Player 1."));
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "Turn 4 no longer fits."));
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "With 3 players turn 4 is the turn of Player 1."));
 
-  activate (fixture, "win.setup-keep");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.setup-keep");
+  test_window_assert_page (fixture, "table");
   g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 3);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->turn, ==, 4);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->active, ==, 0);
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_same (fixture, before);
   g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
 
   /* And back, from three to four. */
-  activate (fixture, "win.redo");
-  activate (fixture, "win.mend-players");
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.add", NULL));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", 3, "fish"));
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.redo");
+  test_window_activate (fixture, "win.mend-players");
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.add", NULL));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.choose", "(us)", 3, "fish"));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.deal", NULL));
+  test_window_assert_page (fixture, "table");
   g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->active, ==, 3);
 }

@@ -85,15 +85,6 @@ place_copy (Fixture    *fixture,
   return path;
 }
 
-static void
-open_path (AhuWindow  *window,
-           const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (window, file);
-}
-
 static AhuSession *
 get_session (Fixture *fixture)
 {
@@ -183,14 +174,14 @@ watch (Fixture  *fixture,
   g_autofree char *id = NULL;
   gboolean closable;
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   play (fixture);
   id = g_strdup (get_id (fixture->window));
   kept = ahu_store_dup_file_path (fixture->store, id);
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_true (says_nothing (fixture->window));
 
-  open_path (second, kept);
+  test_open_path (second, kept);
   g_assert_cmpstr (get_id (second), ==, id);
   g_assert_true (says_it_is_open_elsewhere (second));
   g_object_get (find_message (GTK_WIDGET (second), "open in another window"), "closable", &closable, NULL);
@@ -228,16 +219,16 @@ test_opened_again (Fixture       *fixture,
   g_autofree char *other = place_copy (fixture, "b.rapanui", 0);
   g_autofree char *kept = NULL;
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   play (fixture);
   kept = ahu_store_dup_file_path (fixture->store, get_id (fixture->window));
   g_assert_true (ahu_store_flush (fixture->store));
 
-  open_path (fixture->window, kept);
+  test_open_path (fixture->window, kept);
   g_assert_true (may_play (fixture->window));
   play (fixture);
-  open_path (fixture->window, other);
-  open_path (fixture->window, kept);
+  test_open_path (fixture->window, other);
+  test_open_path (fixture->window, kept);
   g_assert_true (may_play (fixture->window));
   g_assert_true (says_nothing (fixture->window));
   play (fixture);
@@ -250,7 +241,7 @@ test_cannot_save (Fixture       *fixture,
   g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
   g_autofree char *games = g_strdup (ahu_store_get_path (fixture->store));
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
   play (fixture);
   test_ui_wait (says_it_cannot_save, fixture->window);
@@ -271,13 +262,13 @@ test_damaged (Fixture       *fixture,
   g_autofree char *after = NULL;
   guint n_moves;
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   n_moves = get_ply (fixture->window);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   *strrchr (text, '"') = '\0';
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "“a.rapanui” is damaged"));
   g_assert_cmpuint (get_ply (fixture->window), ==, n_moves - 1);
   play (fixture);
@@ -319,7 +310,7 @@ test_damaged_at_the_start (Fixture       *fixture,
   /* It is found after the file that the program was begun with, whose trouble stays. */
   g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
   fixture->window = open_window (fixture->store);
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   test_ui_wait (says_a_move_is_bad, fixture->window);
   g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "“a.rapanui” can’t be opened"));
   g_assert_cmpuint (get_ply (fixture->window), ==, 30);
@@ -340,12 +331,12 @@ test_old_copy (Fixture       *fixture,
   g_autofree char *id = NULL;
   g_autoptr (AhuRecord) kept = NULL;
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   id = g_strdup (get_id (fixture->window));
   play (fixture);
   play (fixture);
 
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   g_assert_cmpstr (get_id (fixture->window), !=, id);
   g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "differs from a game"));
   play (fixture);
@@ -354,7 +345,7 @@ test_old_copy (Fixture       *fixture,
   g_assert_cmpuint (ahu_record_get_moves (kept)->len, ==, get_ply (fixture->window) + 1);
 
   /* One that only goes on is the game itself. */
-  open_path (fixture->window, later);
+  test_open_path (fixture->window, later);
   g_assert_cmpstr (get_id (fixture->window), ==, id);
 }
 
@@ -373,7 +364,7 @@ open_sheet (Fixture   *fixture,
                      "\"sacrifice\":{\"fish\":1,\"mulberry\":1,\"potato\":0,\"grain\":2}}]}", wood);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  open_path (window, path);
+  test_open_path (window, path);
 }
 
 /* Counts in two windows don't replace each other. */
@@ -529,7 +520,7 @@ test_delete_in_another_window (Fixture       *fixture,
   guint n_moves;
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL);
-  open_path (fixture->window, path);
+  test_open_path (fixture->window, path);
   play (fixture);
   g_assert_true (ahu_store_flush (fixture->store));
   kept = ahu_store_dup_file_path (fixture->store, get_id (fixture->window));

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gstdio.h>
-
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "shell/players/ahu-players-page.h"
@@ -26,44 +24,6 @@ static gboolean
 has_session (gpointer data)
 {
   return ahu_window_get_session (data) != NULL;
-}
-
-static char *
-example_path (const char *name)
-{
-  return g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
-}
-
-static void
-open_path (TestWindow *fixture,
-           const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (fixture->window, file);
-}
-
-static void
-open_example (TestWindow *fixture,
-              const char *name)
-{
-  g_autofree char *path = example_path (name);
-
-  open_path (fixture, path);
-}
-
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
 }
 
 static GtkWidget *
@@ -109,7 +69,7 @@ play_all (TestWindow *fixture,
     {
       g_autoptr (AhuRefusal) refusal = NULL;
 
-      assert_page (fixture, "table");
+      test_window_assert_page (fixture, "table");
       refusal = ahu_session_play (ahu_window_get_session (fixture->window),
                                   json_node_copy (g_ptr_array_index (moves, i)));
       g_assert_null (refusal);
@@ -133,34 +93,34 @@ test_three_games_in_a_row (TestWindow    *fixture,
   g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   g_autofree char *first_id = NULL;
 
-  assert_page (fixture, "start");
-  activate (fixture, "win.new-game");
-  assert_page (fixture, "players");
+  test_window_assert_page (fixture, "start");
+  test_window_activate (fixture, "win.new-game");
+  test_window_assert_page (fixture, "players");
   begin_two_players (fixture);
-  assert_page (fixture, "deal");
+  test_window_assert_page (fixture, "deal");
   deal (fixture, record);
   play_all (fixture, record);
-  assert_page (fixture, "result");
-  first_id = g_strdup (ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))));
+  test_window_assert_page (fixture, "result");
+  first_id = g_strdup (ahu_record_get_id (test_window_get_record (fixture)));
 
   /* Again with the same seats. */
-  activate (fixture, "win.again");
-  assert_page (fixture, "deal");
+  test_window_activate (fixture, "win.again");
+  test_window_assert_page (fixture, "deal");
   deal (fixture, record);
   play_all (fixture, record);
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
   g_assert_cmpstr (first_id, !=,
-                   ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))));
+                   ahu_record_get_id (test_window_get_record (fixture)));
 
   /* And from the start page. */
-  activate (fixture, "win.back");
-  assert_page (fixture, "start");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "start");
   g_assert_null (test_ui_find (find_page (fixture, "start"), GTK_TYPE_BUTTON, "Continue"));
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   begin_two_players (fixture);
   deal (fixture, record);
   play_all (fixture, record);
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
 }
 
 /* More than any page has controls: Tab that never comes round is a failure. */
@@ -208,7 +168,7 @@ test_tab_meets_the_header (TestWindow    *fixture,
 
   g_assert_true (tab_meets (fixture, "start", "Main menu"));
 
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   g_assert_true (tab_meets (fixture, "players", "Back"));
   /* Whoever started last time is remembered. */
   seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
@@ -218,7 +178,7 @@ test_tab_meets_the_header (TestWindow    *fixture,
   begin_two_players (fixture);
   g_assert_true (tab_meets (fixture, "deal", "Back"));
 
-  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  test_open_data (fixture->window, TEST_RAPANUI, "decided-by-moai-or-wood.rapanui");
   g_assert_true (tab_meets (fixture, "result", "Main menu"));
 }
 
@@ -229,10 +189,10 @@ test_again_asks_for_what_is_missing (TestWindow    *fixture,
 {
   GtkWidget *focus;
 
-  open_example (fixture, "four-players-untold.rapanui");
-  assert_page (fixture, "result");
-  activate (fixture, "win.again");
-  assert_page (fixture, "players");
+  test_open_data (fixture->window, TEST_RAPANUI, "four-players-untold.rapanui");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.again");
+  test_window_assert_page (fixture, "players");
 
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_true (GTK_IS_TOGGLE_BUTTON (focus));
@@ -249,8 +209,8 @@ test_again_passes_the_start (TestWindow    *fixture,
   g_auto (GStrv) now_colours = NULL;
   const AhuSeats *seats;
 
-  open_example (fixture, "decided-by-moai-or-wood.rapanui");
-  activate (fixture, "win.again");
+  test_open_data (fixture->window, TEST_RAPANUI, "decided-by-moai-or-wood.rapanui");
+  test_window_activate (fixture, "win.again");
   seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
   now = ahu_seats_dup_names (seats);
   now_colours = ahu_seats_dup_colours (seats);
@@ -262,14 +222,14 @@ static void
 test_undo_from_the_result (TestWindow    *fixture,
                            gconstpointer  data)
 {
-  open_example (fixture, "decided-by-moai-or-wood.rapanui");
-  assert_page (fixture, "result");
+  test_open_data (fixture->window, TEST_RAPANUI, "decided-by-moai-or-wood.rapanui");
+  test_window_assert_page (fixture, "result");
   g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
 
-  activate (fixture, "win.undo");
-  assert_page (fixture, "table");
-  activate (fixture, "win.redo");
-  assert_page (fixture, "result");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "result");
   gtk_widget_activate_action (find_page (fixture, "result"), "result.places", NULL);
   g_assert_true (test_ui_says (find_page (fixture, "result"), "A wins with 51 glory points"));
 }
@@ -280,20 +240,20 @@ test_back_keeps_the_game (TestWindow    *fixture,
 {
   AhuSession *session;
 
-  open_example (fixture, "decided-by-moai-or-wood.rapanui");
-  activate (fixture, "win.undo");
+  test_open_data (fixture->window, TEST_RAPANUI, "decided-by-moai-or-wood.rapanui");
+  test_window_activate (fixture, "win.undo");
   session = ahu_window_get_session (fixture->window);
 
-  activate (fixture, "win.back");
-  assert_page (fixture, "start");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "start");
   test_ui_click (find_page (fixture, "start"), "Continue");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   g_assert_true (ahu_window_get_session (fixture->window) == session);
 
   /* Neither does going to the players and back end it. */
-  activate (fixture, "win.new-game");
-  activate (fixture, "win.back");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
   g_assert_true (ahu_window_get_session (fixture->window) == session);
 }
 
@@ -304,17 +264,17 @@ test_replaced_game_returns (TestWindow    *fixture,
 {
   AhuSession *first;
 
-  open_example (fixture, "decided-by-moai-or-wood.rapanui");
-  activate (fixture, "win.undo");
+  test_open_data (fixture->window, TEST_RAPANUI, "decided-by-moai-or-wood.rapanui");
+  test_window_activate (fixture, "win.undo");
   first = ahu_window_get_session (fixture->window);
   g_assert_false (test_ui_says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
 
-  open_example (fixture, "illegal-late-purchase.rapanui");
+  test_open_data (fixture->window, TEST_RAPANUI, "illegal-late-purchase.rapanui");
   g_assert_true (ahu_window_get_session (fixture->window) != first);
   g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
 
   test_ui_click (GTK_WIDGET (fixture->window), "Return to it");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   g_assert_true (ahu_window_get_session (fixture->window) == first);
 }
 
@@ -343,14 +303,14 @@ static void
 test_idle_buttons_say_why (TestWindow    *fixture,
                            gconstpointer  data)
 {
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   assert_why_not (fixture, "Undo", "There is nothing to undo.");
   assert_why_not (fixture, "Redo", "There is nothing to redo.");
   begin_two_players (fixture);
   test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
   assert_why_not (fixture, "Undo", NULL);
   assert_why_not (fixture, "Redo", "There is nothing to redo.");
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_why_not (fixture, "Redo", NULL);
 }
 
@@ -358,30 +318,30 @@ static void
 test_deal_page_undoes (TestWindow    *fixture,
                        gconstpointer  data)
 {
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   begin_two_players (fixture);
   test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
   g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
   g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
 
   /* Before the first card were the players, and redo leads the same way forwards. */
-  activate (fixture, "win.undo");
-  assert_page (fixture, "players");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "players");
   g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
-  activate (fixture, "win.redo");
-  assert_page (fixture, "deal");
-  activate (fixture, "win.redo");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "deal");
+  test_window_activate (fixture, "win.redo");
   g_assert_true (says_place (fixture, "Column 1, card 1: Fish"));
 
   /* Going back and forth loses nothing that was entered. */
   test_ui_click (find_page (fixture, "deal"), "Next card: Moai");
-  activate (fixture, "win.back");
-  assert_page (fixture, "players");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "players");
   g_assert_true (gtk_widget_activate_action (find_page (fixture, "players"), "players.start", "u", 1));
   test_ui_click (find_page (fixture, "players"), "Deal");
-  assert_page (fixture, "deal");
+  test_window_assert_page (fixture, "deal");
   g_assert_true (says_place (fixture, "Column 1, card 1: Fish"));
   g_assert_true (says_place (fixture, "Column 1, card 2: Moai"));
 }
@@ -411,12 +371,12 @@ test_focus_at_the_table (TestWindow    *fixture,
 {
   g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
 
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   begin_two_players (fixture);
   deal (fixture, record);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   g_assert_true (is_on_first_card (fixture));
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
   test_ui_click (find_page (fixture, "start"), "Continue");
   g_assert_true (is_on_first_card (fixture));
 }
@@ -436,7 +396,7 @@ test_unfinished_is_offered (TestWindow    *fixture,
   g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
   guint ply = 10;
 
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   begin_two_players (fixture);
   deal (fixture, record);
   for (guint i = 0; i < ply; i++)
@@ -446,11 +406,11 @@ test_unfinished_is_offered (TestWindow    *fixture,
   test_window_close (fixture);
   test_window_open (fixture);
   test_ui_wait (is_on_continue, fixture->window);
-  assert_page (fixture, "start");
+  test_window_assert_page (fixture, "start");
   test_ui_wait (has_session, fixture->window);
   test_ui_click (find_page (fixture, "start"), "Continue");
-  assert_page (fixture, "table");
-  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpuint (test_window_get_ply (fixture),
                     ==, ply);
 }
 
@@ -461,27 +421,27 @@ test_bad_files (TestWindow    *fixture,
   g_autofree char *path = g_build_filename (fixture->folder, "broken.rapanui", NULL);
   g_autoptr (GError) error = NULL;
 
-  open_path (fixture, "/nowhere/lost.rapanui");
-  assert_page (fixture, "start");
+  test_open_path (fixture->window, "/nowhere/lost.rapanui");
+  test_window_assert_page (fixture, "start");
   g_assert_true (test_ui_says (find_page (fixture, "start"), "“lost.rapanui” can’t be opened"));
 
   g_file_set_contents (path, "{\"format\": \"ahu-record\", ", -1, &error);
   g_assert_no_error (error);
-  open_path (fixture, path);
+  test_open_path (fixture->window, path);
   g_assert_true (test_ui_says (find_page (fixture, "start"), "“broken.rapanui” can’t be opened"));
   g_assert_null (ahu_window_get_session (fixture->window));
 
-  open_example (fixture, "illegal-deal-ten-moai.rapanui");
-  assert_page (fixture, "start");
+  test_open_data (fixture->window, TEST_RAPANUI, "illegal-deal-ten-moai.rapanui");
+  test_window_assert_page (fixture, "start");
   g_assert_true (test_ui_says (find_page (fixture, "start"), "breaks the rules"));
   g_assert_true (test_ui_says (find_page (fixture, "start"), "R1.2"));
 
   /* A good one takes the message away. */
-  open_example (fixture, "two-players.rapanui");
-  assert_page (fixture, "result");
-  activate (fixture, "win.back");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.back");
   test_ui_click (find_page (fixture, "start"), "New game");
-  assert_page (fixture, "players");
+  test_window_assert_page (fixture, "players");
 }
 
 /* One that the window has no pages for is told, and nothing else happens. */
@@ -495,8 +455,8 @@ test_unknown_game (TestWindow    *fixture,
 
   g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error);
   g_assert_no_error (error);
-  open_path (fixture, path);
-  assert_page (fixture, "start");
+  test_open_path (fixture->window, path);
+  test_window_assert_page (fixture, "start");
   g_assert_true (test_ui_says (find_page (fixture, "start"), "This version of Ahu doesn’t know the game “" PROBE_GAME_ID "” yet."));
   g_assert_null (ahu_window_get_session (fixture->window));
 }
@@ -505,11 +465,11 @@ static void
 test_good_part_is_opened (TestWindow    *fixture,
                           gconstpointer  data)
 {
-  open_example (fixture, "illegal-late-purchase.rapanui");
-  assert_page (fixture, "table");
+  test_open_data (fixture->window, TEST_RAPANUI, "illegal-late-purchase.rapanui");
+  test_window_assert_page (fixture, "table");
   g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "breaks the rules"));
   g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "R4.3"));
-  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
+  g_assert_cmpuint (test_window_get_ply (fixture),
                     >, 0);
 }
 
@@ -563,17 +523,16 @@ static void
 test_second_screen (TestWindow    *fixture,
                     gconstpointer  data)
 {
-  GtkWidget *window = GTK_WIDGET (fixture->window);
   GtkWidget *screen;
 
-  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  test_window_activate (fixture, "win.second-screen");
   g_assert_null (find_second_screen ());
 
-  open_example (fixture, "two-players.rapanui");
-  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.second-screen");
   screen = find_second_screen ();
   g_assert_nonnull (screen);
-  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  test_window_activate (fixture, "win.second-screen");
   g_assert_true (find_second_screen () == screen);
 
   gtk_widget_activate_action (screen, "second-screen.fullscreen", NULL);
@@ -582,10 +541,10 @@ test_second_screen (TestWindow    *fixture,
   g_assert_nonnull (test_ui_find (screen, ADW_TYPE_HEADER_BAR, NULL));
 
   /* Looked at in this window; the places stay there. */
-  open_example (fixture, "four-players-untold.rapanui");
+  test_open_data (fixture->window, TEST_RAPANUI, "four-players-untold.rapanui");
   g_assert_true (find_second_screen () == screen);
   g_assert_null (test_ui_find (screen, GTK_TYPE_LABEL, "C"));
-  gtk_widget_activate_action (window, "win.second-screen", NULL);
+  test_window_activate (fixture, "win.second-screen");
   g_assert_true (find_second_screen () == screen);
   g_assert_nonnull (test_ui_find (screen, GTK_TYPE_LABEL, "C"));
 }

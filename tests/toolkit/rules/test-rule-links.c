@@ -21,6 +21,7 @@
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/test-open.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -230,17 +231,14 @@ open_record (TestLinks  *test,
              const char *game,
              const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), game, name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
   open_window (test);
-  test_open_file (AHU_WINDOW (test->window), file);
+  test_open_data (test->base.window, game, name);
 }
 
 static void
 open_game (TestLinks *test)
 {
-  open_record (test, "rapanui", RECORD);
+  open_record (test, TEST_RAPANUI, RECORD);
 }
 
 static void
@@ -329,20 +327,20 @@ test_prompt (void)
 
   open_record (&test, "tapati", "four-sensible.rapanui");
   gtk_window_set_default_size (GTK_WINDOW (test.window), 1280, 800);
-  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  test_window_activate (&test.base, "win.undo");
   test_ui_wait_for_frames (test.window, 3);
   rule = find_prompt_rule (&test);
   g_assert_nonnull (rule);
   number = tp_step_rule (ahu_session_get_position (ahu_window_get_session (AHU_WINDOW (test.window))));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (rule)), ==, number);
   g_signal_emit_by_name (rule, "clicked");
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  test_window_assert_page (&test.base, "rules");
   g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test_find_type (test.window, AHU_TYPE_RULES_PAGE))), ==, number);
   close_game (&test);
 
   open_game (&test);
   gtk_window_set_default_size (GTK_WINDOW (test.window), 1280, 800);
-  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  test_window_activate (&test.base, "win.undo");
   test_ui_wait_for_frames (test.window, 3);
   g_assert_null (find_prompt_rule (&test));
   close_game (&test);
@@ -357,21 +355,21 @@ test_running (void)
   GtkWidget *uses;
 
   open_game (&test);
-  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "table");
+  test_window_activate (&test.base, "win.undo");
+  test_window_assert_page (&test.base, "table");
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
     {
       Wanted wanted = { .window = test.window };
 
       wanted.ply = follow (find_uses (&test, rules[i]));
-      g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "table");
+      test_window_assert_page (&test.base, "table");
       test_ui_wait (line_has_focus, &wanted);
     }
 
-  uses = find_uses (&test, rn_prompt_rule (ahu_session_get_position (ahu_window_get_session (AHU_WINDOW (test.window)))));
+  uses = find_uses (&test, rn_prompt_rule (ahu_session_get_position (test_window_get_session (&test.base))));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (uses)), "now"));
   follow (uses);
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "table");
+  test_window_assert_page (&test.base, "table");
   close_game (&test);
 }
 
@@ -383,15 +381,15 @@ test_over (void)
   Wanted wanted;
 
   open_game (&test);
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "result");
+  test_window_assert_page (&test.base, "result");
   wanted = (Wanted) { .window = test.window };
   wanted.ply = follow (find_uses (&test, "R7.4")) + 1;
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "replay");
+  test_window_assert_page (&test.base, "replay");
   test_ui_wait (is_replayed_to, &wanted);
-  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
-  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "result");
+  test_window_activate (&test.base, "win.back");
+  test_window_assert_page (&test.base, "rules");
+  test_window_activate (&test.base, "win.back");
+  test_window_assert_page (&test.base, "result");
   close_game (&test);
 }
 
@@ -421,8 +419,8 @@ test_no_circle (void)
         else
           g_assert_true (gtk_widget_activate_action (test.window, ways[i][k], NULL));
       while (!g_str_equal (ahu_window_get_page (AHU_WINDOW (test.window)), "result") && n_back++ < 6)
-        g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
-      g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "result");
+        test_window_activate (&test.base, "win.back");
+      test_window_assert_page (&test.base, "result");
     }
   close_game (&test);
 }
@@ -461,8 +459,8 @@ test_hint (void)
   AhuSession *session;
 
   open_game (&test);
-  session = ahu_window_get_session (AHU_WINDOW (test.window));
-  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  session = test_window_get_session (&test.base);
+  test_window_activate (&test.base, "win.undo");
   test_session_go_to_step (session, RN_STEP_BUY);
   test_ui_wait (is_laid_out, test.window);
   hinted = find_hinted (test.window);
@@ -473,7 +471,7 @@ test_hint (void)
   menu = test_find_type (hinted, GTK_TYPE_POPOVER_MENU);
   g_assert_nonnull (menu);
   g_assert_true (gtk_widget_activate_action (menu, "rule-menu.show", "s", rule));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  test_window_assert_page (&test.base, "rules");
   g_assert_nonnull (ahu_rules_get_title (rule));
   close_game (&test);
 }

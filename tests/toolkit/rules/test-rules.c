@@ -352,22 +352,22 @@ test_window (void)
 
   open_rules (&test);
   window = test.window;
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "rules");
+  test_window_assert_page (&test.base, "rules");
   g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "R7.4");
   g_assert_true (gtk_widget_activate_action (test.page, "win.show-rule", "s", "D6"));
   g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "D6");
-  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
+  test_window_activate (&test.base, "win.back");
+  test_window_assert_page (&test.base, "start");
 
   /* Back leads to what had the focus. */
   gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
   gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_activate_action (window, "win.show-rule", "s", ""));
+  test_window_activate (&test.base, "win.show-rule('')");
   g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "aim");
   g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
-  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
+  test_window_activate (&test.base, "win.back");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
   close_rules (&test);
 }
@@ -399,7 +399,7 @@ test_search_entry (void)
   GtkWidget *list;
 
   open_rules (&test);
-  gtk_widget_activate_action (test.window, "win.show-rule", "s", "");
+  test_window_activate (&test.base, "win.show-rule('')");
   ahu_rules_page_search (AHU_RULES_PAGE (test.page));
   list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
   g_assert_nonnull (gtk_widget_get_first_child (list));
@@ -585,13 +585,13 @@ test_back_to_what_was_found (void)
   list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
   g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
   g_assert_false (gtk_widget_get_mapped (list));
-  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  test_window_activate (&test.base, "win.back");
+  test_window_assert_page (&test.base, "rules");
   g_assert_true (gtk_widget_get_mapped (list));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (test.window)) ==
                  GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1)));
-  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "start");
+  test_window_activate (&test.base, "win.back");
+  test_window_assert_page (&test.base, "start");
   close_rules (&test);
 }
 
@@ -612,7 +612,7 @@ test_typing (void)
   ahu_rules_page_search (AHU_RULES_PAGE (test.page));
   entry = test_ui_find (test.page, GTK_TYPE_SEARCH_ENTRY, NULL);
   gtk_window_set_focus_visible (GTK_WINDOW (test.window), TRUE);
-  gtk_widget_activate_action (test.window, "win.show-rule", "s", "");
+  test_window_activate (&test.base, "win.show-rule('')");
   g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (test.window)));
   test_ui_wait (is_narrow, test.page);
 

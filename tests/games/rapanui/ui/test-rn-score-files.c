@@ -15,6 +15,7 @@
 #include "rn-score-utils.h"
 #include "rn-table-utils.h"
 #include "support/test-open.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -34,13 +35,6 @@ static GtkWidget *
 get_root (TestWindow *fixture)
 {
   return GTK_WIDGET (fixture->window);
-}
-
-/* There are several pages with counts. */
-static GtkWidget *
-get_page (TestWindow *fixture)
-{
-  return gtk_stack_get_visible_child (GTK_STACK (test_ui_find (get_root (fixture), GTK_TYPE_STACK, NULL)));
 }
 
 static GFile *
@@ -67,35 +61,11 @@ open_text (TestWindow *fixture,
 }
 
 static void
-open_example (TestWindow *fixture,
-              const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  test_open_file (fixture->window, file);
-}
-
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (get_root (fixture), action, NULL));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
-}
-
-static void
 assert_text (TestWindow *fixture,
              const char *count,
              const char *text)
 {
-  g_assert_cmpstr (test_score_get_text (get_page (fixture), count), ==, text);
+  g_assert_cmpstr (test_score_get_text (test_window_get_page (fixture), count), ==, text);
 }
 
 static void
@@ -109,7 +79,7 @@ assert_says (TestWindow *fixture,
 static JsonObject *
 save (TestWindow *fixture)
 {
-  GtkWidget *page = get_page (fixture);
+  GtkWidget *page = test_window_get_page (fixture);
   g_autoptr (GBytes) bytes = ahu_sheet_save (ahu_score_page_get_sheet (AHU_SCORE_PAGE (page)));
   g_autoptr (GError) error = NULL;
   JsonObject *document = ahu_document_parse (bytes, &error);
@@ -143,7 +113,7 @@ test_opens (TestWindow    *fixture,
             gconstpointer  data)
 {
   open_text (fixture, GOOD);
-  assert_page (fixture, "score");
+  test_window_assert_page (fixture, "score");
   assert_text (fixture, "Fish on the Stone", "2");
   assert_text (fixture, "Al: Wood", "14");
   assert_text (fixture, "Bo: Sweet Potato", "1");
@@ -175,7 +145,7 @@ test_round_trip (TestWindow    *fixture,
   first = to_text (same);
   g_assert_cmpstr (first, ==, read_again);
 
-  test_score_type (get_page (fixture), "Al: Tiles", "15");
+  test_score_type (test_window_get_page (fixture), "Al: Tiles", "15");
   other = save (fixture);
   second = to_text (other);
   g_assert_cmpstr (second, ==, changed_again);
@@ -267,23 +237,23 @@ static void
 test_wrong (TestWindow    *fixture,
             gconstpointer  data)
 {
-  activate (fixture, "win.score");
-  test_score_type (get_page (fixture), "Grain on the Stone", "5");
-  test_score_type (get_page (fixture), "Player 2: Wood", "7");
+  test_window_activate (fixture, "win.score");
+  test_score_type (test_window_get_page (fixture), "Grain on the Stone", "5");
+  test_score_type (test_window_get_page (fixture), "Player 2: Wood", "7");
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
       g_test_message ("%s", wrong[i].name);
       open_text (fixture, wrong[i].text);
-      assert_page (fixture, "score");
+      test_window_assert_page (fixture, "score");
       assert_says (fixture, "“sheet.rapanui” can’t be opened: ");
       assert_says (fixture, wrong[i].field);
       assert_text (fixture, "Grain on the Stone", "5");
       assert_text (fixture, "Player 2: Wood", "7");
     }
 
-  activate (fixture, "win.undo");
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_text (fixture, "Grain on the Stone", "–");
   open_text (fixture, GOOD);
   g_assert_false (test_ui_says (get_root (fixture), "can’t be opened"));
@@ -297,8 +267,8 @@ test_no_file (TestWindow    *fixture,
   g_autoptr (GFile) lost = g_file_get_child (folder, "lost.rapanui");
   g_autoptr (GFile) remote = g_file_new_for_uri ("ahu-nowhere://host/far.rapanui");
 
-  activate (fixture, "win.score");
-  test_score_type (get_page (fixture), "Grain on the Stone", "5");
+  test_window_activate (fixture, "win.score");
+  test_score_type (test_window_get_page (fixture), "Grain on the Stone", "5");
   test_open_file (fixture->window, folder);
   assert_says (fixture, "This is a folder, not a file.");
   test_open_file (fixture->window, lost);
@@ -316,21 +286,21 @@ test_box (TestWindow    *fixture,
   open_text (fixture, SHEET ("{\"fish\": 20, \"mulberry\": 26, \"potato\": 1, \"grain\": 4}",
                              "[" PLAYER ("Al", "red", "\"tiles\": 1000000000, \"moai\": 6, \"wood\": 1, \"sacrifice\": "
                                          "{\"fish\": 3, \"mulberry\": 0, \"potato\": 1, \"grain\": 2}") ", " SECOND "]"));
-  assert_page (fixture, "score");
+  test_window_assert_page (fixture, "score");
   assert_text (fixture, "Mulberry on the Stone", "26");
   assert_text (fixture, "Al: Tiles", "1000000000");
   assert_says (fixture, "10 Moai in all, but the box has 9 (R1.2).");
   assert_says (fixture, "Fish: 26 cards in all, but the box has 25 (R1.4).");
-  g_assert_true (test_score_is_wrong (get_page (fixture), "Al: Moai"));
-  g_assert_true (test_score_is_wrong (get_page (fixture), "Bo: Moai"));
-  g_assert_true (test_score_is_wrong (get_page (fixture), "Mulberry on the Stone"));
-  g_assert_false (test_score_is_wrong (get_page (fixture), "Al: Mulberry"));
-  g_assert_false (test_score_is_wrong (get_page (fixture), "Grain on the Stone"));
+  g_assert_true (test_score_is_wrong (test_window_get_page (fixture), "Al: Moai"));
+  g_assert_true (test_score_is_wrong (test_window_get_page (fixture), "Bo: Moai"));
+  g_assert_true (test_score_is_wrong (test_window_get_page (fixture), "Mulberry on the Stone"));
+  g_assert_false (test_score_is_wrong (test_window_get_page (fixture), "Al: Mulberry"));
+  g_assert_false (test_score_is_wrong (test_window_get_page (fixture), "Grain on the Stone"));
 
-  test_score_type (get_page (fixture), "Bo: Moai", "3");
-  gtk_widget_grab_focus (test_score_find (get_page (fixture), "Bo: Tiles"));
+  test_score_type (test_window_get_page (fixture), "Bo: Moai", "3");
+  gtk_widget_grab_focus (test_score_find (test_window_get_page (fixture), "Bo: Tiles"));
   g_assert_false (test_ui_says (get_root (fixture), "the box has 9"));
-  g_assert_false (test_score_is_wrong (get_page (fixture), "Al: Moai"));
+  g_assert_false (test_score_is_wrong (test_window_get_page (fixture), "Al: Moai"));
 }
 
 /* Another sheet in place of what was counted is one activation away from it. */
@@ -340,9 +310,9 @@ test_replaced (TestWindow    *fixture,
 {
   open_text (fixture, GOOD);
   g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
-  activate (fixture, "win.back");
-  activate (fixture, "win.score");
-  test_score_type (get_page (fixture), "Al: Tiles", "13");
+  test_window_activate (fixture, "win.back");
+  test_window_activate (fixture, "win.score");
+  test_score_type (test_window_get_page (fixture), "Al: Tiles", "13");
   open_text (fixture, SHEET (STONE, "[" SECOND ", " FIRST "]"));
   assert_text (fixture, "Al: Tiles", "12");
   assert_says (fixture, "The earlier numbers are kept");
@@ -390,7 +360,7 @@ test_drop (TestWindow    *fixture,
   g_value_init (&files, GDK_TYPE_FILE_LIST);
   g_value_set_boxed (&files, list);
   drop (fixture, &files);
-  assert_page (fixture, "score");
+  test_window_assert_page (fixture, "score");
   assert_text (fixture, "Al: Tiles", "12");
 
   g_value_init (&file, G_TYPE_FILE);
@@ -405,11 +375,11 @@ static void
 test_wrong_at_the_table (TestWindow    *fixture,
                          gconstpointer  data)
 {
-  open_example (fixture, "two-players.rapanui");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "table");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "table");
   open_text (fixture, "[]");
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   assert_says (fixture, "“sheet.rapanui” can’t be opened");
 }
 
@@ -418,19 +388,13 @@ static void
 test_what_if_not_kept (TestWindow    *fixture,
                        gconstpointer  data)
 {
-  open_example (fixture, "two-players.rapanui");
-  activate (fixture, "win.what-if");
-  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
-  open_example (fixture, "four-players-untold.rapanui");
-  activate (fixture, "win.back");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.what-if");
+  g_assert_nonnull (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
+  test_open_data (fixture->window, TEST_RAPANUI, "four-players-untold.rapanui");
+  test_window_activate (fixture, "win.back");
   assert_says (fixture, "Try other numbers here");
-  g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
-}
-
-static guint
-get_ply (TestWindow *fixture)
-{
-  return ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window)));
+  g_assert_null (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
 }
 
 /* What everybody sees is filled in, and the game is where it was. */
@@ -441,35 +405,35 @@ test_count_the_end (TestWindow    *fixture,
   AhuSession *session;
   guint ply;
 
-  open_example (fixture, "four-players-untold.rapanui");
+  test_open_data (fixture->window, TEST_RAPANUI, "four-players-untold.rapanui");
   session = ahu_window_get_session (fixture->window);
   for (guint i = 0; i < 40; i++)
     g_assert_true (ahu_session_undo (session));
-  assert_page (fixture, "table");
-  ply = get_ply (fixture);
+  test_window_assert_page (fixture, "table");
+  ply = test_window_get_ply (fixture);
 
-  activate (fixture, "win.count-end");
-  assert_page (fixture, "count-end");
+  test_window_activate (fixture, "win.count-end");
+  test_window_assert_page (fixture, "count-end");
   assert_says (fixture, "The hidden Sacrifice cards are still missing.");
   assert_text (fixture, "A: Fish", "–");
-  test_score_type (get_page (fixture), "A: Fish", "2");
-  test_ui_click (get_page (fixture), "Back to the game");
-  assert_page (fixture, "table");
+  test_score_type (test_window_get_page (fixture), "A: Fish", "2");
+  test_ui_click (test_window_get_page (fixture), "Back to the game");
+  test_window_assert_page (fixture, "table");
   g_assert_true (ahu_window_get_session (fixture->window) == session);
-  g_assert_cmpuint (get_ply (fixture), ==, ply);
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, ply);
 
   /* Coming back to the same position goes on with the count. */
-  activate (fixture, "win.count-end");
+  test_window_activate (fixture, "win.count-end");
   assert_text (fixture, "A: Fish", "2");
-  activate (fixture, "win.back");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
 
   /* The game has gone on: it is counted again, and the old count is kept. */
-  activate (fixture, "win.undo");
-  activate (fixture, "win.count-end");
+  test_window_activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.count-end");
   assert_text (fixture, "A: Fish", "–");
   assert_says (fixture, "The earlier numbers are kept");
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_text (fixture, "A: Fish", "2");
 }
 
@@ -478,41 +442,41 @@ static void
 test_what_if (TestWindow    *fixture,
               gconstpointer  data)
 {
-  open_example (fixture, "two-players.rapanui");
-  assert_page (fixture, "result");
-  activate (fixture, "win.undo");
-  activate (fixture, "win.redo");
-  gtk_widget_activate_action (get_page (fixture), "result.places", NULL);
-  activate (fixture, "win.what-if");
-  assert_page (fixture, "what-if");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.redo");
+  gtk_widget_activate_action (test_window_get_page (fixture), "result.places", NULL);
+  test_window_activate (fixture, "win.what-if");
+  test_window_assert_page (fixture, "what-if");
   assert_says (fixture, "A wins with 75 glory points");
   assert_says (fixture, "Try other numbers here");
-  test_score_type (get_page (fixture), "B: Tiles", "90");
+  test_score_type (test_window_get_page (fixture), "B: Tiles", "90");
   g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
-  test_ui_click (get_page (fixture), "Back to the result");
-  assert_page (fixture, "result");
+  test_ui_click (test_window_get_page (fixture), "Back to the result");
+  test_window_assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
 
   /* Another game is on the table now; back leads to these counts, and they to their game. */
-  activate (fixture, "win.what-if");
+  test_window_activate (fixture, "win.what-if");
   assert_text (fixture, "B: Tiles", "90");
-  open_example (fixture, "four-players-untold.rapanui");
-  assert_page (fixture, "result");
-  activate (fixture, "win.back");
-  assert_page (fixture, "what-if");
+  test_open_data (fixture->window, TEST_RAPANUI, "four-players-untold.rapanui");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "what-if");
   assert_text (fixture, "B: Tiles", "90");
-  test_ui_click (get_page (fixture), "Back to the result");
+  test_ui_click (test_window_get_page (fixture), "Back to the result");
   test_wait_for_file (fixture->window);
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
 
   /* What is tried with another result has nothing of this one, not even to be undone. */
-  open_example (fixture, "four-players-untold.rapanui");
-  activate (fixture, "win.what-if");
-  assert_page (fixture, "what-if");
-  g_assert_cmpstr (test_score_get_text (get_page (fixture), "B: Tiles"), !=, "90");
+  test_open_data (fixture->window, TEST_RAPANUI, "four-players-untold.rapanui");
+  test_window_activate (fixture, "win.what-if");
+  test_window_assert_page (fixture, "what-if");
+  g_assert_cmpstr (test_score_get_text (test_window_get_page (fixture), "B: Tiles"), !=, "90");
   g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
-  g_assert_false (gtk_widget_is_sensitive (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Undo")));
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, "Undo")));
 }
 
 /* The pad is there from the first; a number that was tried can be tried otherwise at once. */
@@ -520,20 +484,20 @@ static void
 test_what_if_pad (TestWindow    *fixture,
                   gconstpointer  data)
 {
-  open_example (fixture, "two-players.rapanui");
-  activate (fixture, "win.what-if");
-  test_score_tap (get_page (fixture), "1");
-  test_score_tap (get_page (fixture), "3");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.what-if");
+  test_score_tap (test_window_get_page (fixture), "1");
+  test_score_tap (test_window_get_page (fixture), "3");
   assert_text (fixture, "Fish on the Stone", "3");
-  g_signal_emit_by_name (test_score_find (get_page (fixture), "B: Wood"), "clicked");
-  test_score_tap (get_page (fixture), "4");
-  test_score_tap (get_page (fixture), "5");
+  g_signal_emit_by_name (test_score_find (test_window_get_page (fixture), "B: Wood"), "clicked");
+  test_score_tap (test_window_get_page (fixture), "4");
+  test_score_tap (test_window_get_page (fixture), "5");
   assert_text (fixture, "B: Wood", "5");
 
   /* Enter goes on, also there. */
-  gtk_widget_grab_focus (test_score_find (get_page (fixture), "B: Grain"));
-  test_score_enter (get_page (fixture));
-  g_assert_nonnull (test_ui_find (get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
+  gtk_widget_grab_focus (test_score_find (test_window_get_page (fixture), "B: Grain"));
+  test_score_enter (test_window_get_page (fixture));
+  g_assert_nonnull (test_ui_find (test_window_get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
 }
 
 /* On a telephone the result takes the place of the pad and gives it back. */
@@ -544,18 +508,18 @@ test_what_if_narrow (TestWindow    *fixture,
   GtkWidget *bar;
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
-  open_example (fixture, "two-players.rapanui");
-  activate (fixture, "win.what-if");
-  while (!gtk_widget_has_css_class (get_page (fixture), "narrow"))
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.what-if");
+  while (!gtk_widget_has_css_class (test_window_get_page (fixture), "narrow"))
     g_main_context_iteration (NULL, TRUE);
-  test_ui_wait_for_frames (get_page (fixture), 2);
-  test_score_tap (get_page (fixture), "1");
-  bar = test_ui_find (get_page (fixture), AHU_TYPE_SCORE_BAR, NULL);
+  test_ui_wait_for_frames (test_window_get_page (fixture), 2);
+  test_score_tap (test_window_get_page (fixture), "1");
+  bar = test_ui_find (test_window_get_page (fixture), AHU_TYPE_SCORE_BAR, NULL);
   g_signal_emit_by_name (bar, "clicked");
-  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
-  test_ui_wait_for_frames (get_page (fixture), 2);
+  g_assert_null (test_ui_find (test_window_get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
+  test_ui_wait_for_frames (test_window_get_page (fixture), 2);
   g_signal_emit_by_name (bar, "clicked");
-  test_score_tap (get_page (fixture), "3");
+  test_score_tap (test_window_get_page (fixture), "3");
   assert_text (fixture, "Fish on the Stone", "3");
 }
 
@@ -563,7 +527,7 @@ static void
 assert_title (TestWindow *fixture,
               const char *title)
 {
-  GtkWidget *widget = test_find_type (get_page (fixture), ADW_TYPE_WINDOW_TITLE);
+  GtkWidget *widget = test_find_type (test_window_get_page (fixture), ADW_TYPE_WINDOW_TITLE);
 
   g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (widget)), ==, title);
 }
@@ -589,35 +553,35 @@ test_never_mixed (TestWindow    *fixture,
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  activate (fixture, "win.statistics");
-  activate (fixture, "win.score");
-  test_score_type (get_page (fixture), "Grain on the Stone", "5");
+  test_window_activate (fixture, "win.statistics");
+  test_window_activate (fixture, "win.score");
+  test_score_type (test_window_get_page (fixture), "Grain on the Stone", "5");
   before = read_kept_counts (fixture);
-  activate (fixture, "win.back");
-  assert_page (fixture, "statistics");
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "statistics");
+  test_window_activate (fixture, "win.back");
 
-  open_example (fixture, "two-players.rapanui");
-  activate (fixture, "win.what-if");
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  test_window_activate (fixture, "win.what-if");
   assert_title (fixture, "What if");
-  test_score_type (get_page (fixture), "B: Tiles", "90");
-  activate (fixture, "win.back");
-  assert_page (fixture, "result");
-  activate (fixture, "win.undo");
-  activate (fixture, "win.count-end");
+  test_score_type (test_window_get_page (fixture), "B: Tiles", "90");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.count-end");
   assert_title (fixture, "Finish with final scoring");
-  test_score_type (get_page (fixture), "B: Tiles", "80");
+  test_score_type (test_window_get_page (fixture), "B: Tiles", "80");
   assert_text (fixture, "B: Tiles", "80");
-  activate (fixture, "win.score");
-  assert_page (fixture, "score");
+  test_window_activate (fixture, "win.score");
+  test_window_assert_page (fixture, "score");
   assert_title (fixture, "Final scoring");
   assert_text (fixture, "Player 2: Tiles", "–");
-  activate (fixture, "win.back");
-  assert_page (fixture, "count-end");
-  activate (fixture, "win.back");
-  assert_page (fixture, "table");
-  activate (fixture, "win.back");
-  assert_page (fixture, "start");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "count-end");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "start");
 
   after = read_kept_counts (fixture);
   g_assert_cmpstr (before, ==, after);
@@ -628,28 +592,28 @@ static void
 test_begins_empty (TestWindow    *fixture,
                    gconstpointer  data)
 {
-  activate (fixture, "win.score");
+  test_window_activate (fixture, "win.score");
   g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
   open_text (fixture, GOOD);
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
 
-  activate (fixture, "win.score");
+  test_window_activate (fixture, "win.score");
   assert_text (fixture, "Al: Tiles", "–");
   assert_text (fixture, "Fish on the Stone", "–");
   assert_says (fixture, "The earlier numbers are kept");
   /* In the middle of it, nothing is begun anew. */
-  test_score_type (get_page (fixture), "Al: Tiles", "7");
-  activate (fixture, "win.score");
+  test_score_type (test_window_get_page (fixture), "Al: Tiles", "7");
+  test_window_activate (fixture, "win.score");
   assert_text (fixture, "Al: Tiles", "7");
-  gtk_widget_activate_action (get_root (fixture), "win.show-rule", "s", "R7.4");
-  activate (fixture, "win.score");
+  test_window_activate (fixture, "win.show-rule::R7.4");
+  test_window_activate (fixture, "win.score");
   assert_text (fixture, "Al: Tiles", "7");
 
   test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Al: Tiles", "12");
   assert_text (fixture, "Fish on the Stone", "2");
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.undo");
   assert_text (fixture, "Al: Tiles", "7");
 }
 
@@ -663,12 +627,12 @@ test_restart (TestWindow    *fixture,
   g_autoptr (GFile) damaged = g_file_get_child (folder, "final-scoring.rapanui.damaged");
 
   open_text (fixture, GOOD);
-  test_score_type (get_page (fixture), "Al: Tiles", "31");
+  test_score_type (test_window_get_page (fixture), "Al: Tiles", "31");
   for (guint i = 0; i < 2; i++)
     {
       test_window_close (fixture);
       test_window_open (fixture);
-      activate (fixture, "win.score");
+      test_window_activate (fixture, "win.score");
       assert_text (fixture, "Al: Tiles", "–");
       assert_says (fixture, "The earlier numbers are kept");
     }
@@ -679,8 +643,8 @@ test_restart (TestWindow    *fixture,
   test_window_close (fixture);
   g_assert_true (g_file_replace_contents (kept, "[", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
   test_window_open (fixture);
-  activate (fixture, "win.score");
-  test_score_type (get_page (fixture), "Grain on the Stone", "2");
+  test_window_activate (fixture, "win.score");
+  test_score_type (test_window_get_page (fixture), "Grain on the Stone", "2");
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_true (g_file_query_exists (damaged, NULL));
 }
@@ -691,19 +655,19 @@ static void
 test_half_counted (TestWindow    *fixture,
                    gconstpointer  data)
 {
-  activate (fixture, "win.score");
-  test_score_tap (get_page (fixture), "4");
-  test_score_tap (get_page (fixture), "0");
-  test_score_type (get_page (fixture), "Player 2: Wood", "0");
-  activate (fixture, "win.back");
-  activate (fixture, "win.score");
+  test_window_activate (fixture, "win.score");
+  test_score_tap (test_window_get_page (fixture), "4");
+  test_score_tap (test_window_get_page (fixture), "0");
+  test_score_type (test_window_get_page (fixture), "Player 2: Wood", "0");
+  test_window_activate (fixture, "win.back");
+  test_window_activate (fixture, "win.score");
   test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Fish on the Stone", "4");
   assert_text (fixture, "Sweet Potato on the Stone", "–");
 
   test_window_close (fixture);
   test_window_open (fixture);
-  activate (fixture, "win.score");
+  test_window_activate (fixture, "win.score");
   test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Fish on the Stone", "4");
   assert_text (fixture, "Mulberry on the Stone", "0");

@@ -8,6 +8,7 @@
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/ui/ahu-tp-own-box.h"
+#include "support/test-open.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -35,53 +36,32 @@ set_up (TestWindow    *fixture,
   forget_box ();
   g_settings_set_string (ahu_settings_get (), "last-game", tp_game_get ()->id);
   test_window_set_up (fixture, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), GPOINTER_TO_INT (data), 720);
-  test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
-}
-
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
-}
-
-static GtkWidget *
-get_page (TestWindow *fixture)
-{
-  return gtk_stack_get_visible_child (GTK_STACK (test_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_STACK)));
+  test_window_set_size (fixture, GPOINTER_TO_INT (data), 720);
 }
 
 static gboolean
 offers (TestWindow *fixture,
         const char *button)
 {
-  return test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, button) != NULL;
+  return test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, button) != NULL;
 }
 
 static void
 click (TestWindow *fixture,
        const char *button)
 {
-  test_ui_click (get_page (fixture), button);
+  test_ui_click (test_window_get_page (fixture), button);
 }
 
 /* The box that the game on the table is played with. */
 static TpBox
 get_box (TestWindow *fixture)
 {
-  AhuRecord *record = ahu_session_get_record (ahu_window_get_session (fixture->window));
+  AhuRecord *record = test_window_get_record (fixture);
   guint n_players = ahu_record_get_n_players (record);
   TpBox box;
 
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   g_assert_cmpint (tp_box_from_json (&box, n_players, ahu_record_get_setup (record)).code, ==, TP_OK);
 
   return box;
@@ -93,27 +73,27 @@ test_asked_once (TestWindow    *fixture,
 {
   GtkWidget *row;
 
-  activate (fixture, "win.new-game");
-  assert_page (fixture, "players");
+  test_window_activate (fixture, "win.new-game");
+  test_window_assert_page (fixture, "players");
   g_assert_false (offers (fixture, BEGIN));
   g_assert_false (offers (fixture, BOX));
   click (fixture, ASKED);
-  assert_page (fixture, "deal");
+  test_window_assert_page (fixture, "deal");
   /* Whoever only looked is asked again. */
-  activate (fixture, "win.back");
+  test_window_activate (fixture, "win.back");
   g_assert_false (offers (fixture, BEGIN));
   click (fixture, ASKED);
   click (fixture, BEGIN);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
 
-  activate (fixture, "win.new-game");
-  assert_page (fixture, "players");
+  test_window_activate (fixture, "win.new-game");
+  test_window_assert_page (fixture, "players");
   g_assert_false (offers (fixture, ASKED));
-  row = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, BOX);
+  row = test_ui_find (test_window_get_page (fixture), GTK_TYPE_BUTTON, BOX);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "With the usual numbers");
   g_assert_true (test_ui_says (row, "With the usual numbers"));
   click (fixture, BEGIN);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
 }
 
 /* It can be seen and changed all the same, and the game is played with it. */
@@ -125,22 +105,22 @@ test_row (TestWindow    *fixture,
   TpBox box;
 
   ahu_tp_own_box_set_compared ();
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   click (fixture, BOX);
-  assert_page (fixture, "deal");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "players");
-  activate (fixture, "win.redo");
-  assert_page (fixture, "deal");
-  spin = test_ui_find (get_page (fixture), GTK_TYPE_SPIN_BUTTON, "Quarries with 1 circle");
+  test_window_assert_page (fixture, "deal");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "players");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "deal");
+  spin = test_ui_find (test_window_get_page (fixture), GTK_TYPE_SPIN_BUTTON, "Quarries with 1 circle");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 20);
-  activate (fixture, "win.back");
-  assert_page (fixture, "players");
+  test_window_activate (fixture, "win.back");
+  test_window_assert_page (fixture, "players");
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (gtk_widget_get_next_sibling (
-    test_ui_find (get_page (fixture), GTK_TYPE_LABEL, BOX)))), "As you entered it on "));
+    test_ui_find (test_window_get_page (fixture), GTK_TYPE_LABEL, BOX)))), "As you entered it on "));
 
   /* Ctrl+Enter. */
-  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.finish", NULL));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "players.finish", NULL));
   box = get_box (fixture);
   g_assert_cmpuint (box.quarries[0], ==, 20);
 }
@@ -151,22 +131,22 @@ test_undo (TestWindow    *fixture,
            gconstpointer  data)
 {
   ahu_tp_own_box_set_compared ();
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   click (fixture, BEGIN);
-  assert_page (fixture, "table");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "mend-players");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-players");
   /* The box of that game isn't what is remembered. */
   g_assert_false (offers (fixture, BOX));
   g_assert_false (offers (fixture, ASKED));
-  activate (fixture, "win.redo");
-  assert_page (fixture, "table");
-  activate (fixture, "win.undo");
+  test_window_activate (fixture, "win.redo");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.undo");
   click (fixture, BEGIN);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
   /* It can be looked at all the same. */
-  activate (fixture, "win.mend-deal");
-  assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.mend-deal");
+  test_window_assert_page (fixture, "mend-deal");
 }
 
 /* Whoever came from the box comes to it again. */
@@ -175,24 +155,24 @@ test_undo_box (TestWindow    *fixture,
                gconstpointer  data)
 {
   ahu_tp_own_box_set_compared ();
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   click (fixture, BOX);
   click (fixture, BEGIN);
-  assert_page (fixture, "table");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "mend-deal");
-  activate (fixture, "win.undo");
-  assert_page (fixture, "mend-players");
+  test_window_assert_page (fixture, "table");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-deal");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-players");
   g_assert_false (offers (fixture, BOX));
   g_assert_false (offers (fixture, ASKED));
   click (fixture, BEGIN);
-  assert_page (fixture, "table");
+  test_window_assert_page (fixture, "table");
 
   /* Another game, begun without it. */
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   click (fixture, BEGIN);
-  activate (fixture, "win.undo");
-  assert_page (fixture, "mend-players");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "mend-players");
 }
 
 /* What is remembered isn't enough for so many: the box is asked, and says why. */
@@ -207,20 +187,12 @@ test_not_enough (TestWindow    *fixture,
     few.box.quarries[i] = i == 0 ? 5 : 0;
   ahu_tp_own_box_remember (&few);
   ahu_tp_own_box_set_compared ();
-  activate (fixture, "win.new-game");
+  test_window_activate (fixture, "win.new-game");
   for (guint i = 3; i < TP_MAX_PLAYERS; i++)
-    gtk_widget_activate_action (get_page (fixture), "players.add", NULL);
+    gtk_widget_activate_action (test_window_get_page (fixture), "players.add", NULL);
   click (fixture, BEGIN);
-  assert_page (fixture, "deal");
-  g_assert_true (test_ui_says (get_page (fixture), "The box must have at least 7 quarries, not 5. (T2.2)"));
-}
-
-static gboolean
-is_over (gpointer data)
-{
-  TestWindow *fixture = data;
-
-  return g_str_equal (ahu_window_get_page (fixture->window), "result");
+  test_window_assert_page (fixture, "deal");
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "The box must have at least 7 quarries, not 5. (T2.2)"));
 }
 
 /* Whoever plays again has that box on the table, and is asked nothing. */
@@ -228,15 +200,13 @@ static void
 test_again (TestWindow    *fixture,
             gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "tapati", "three-own-box.rapanui", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (AhuRecord) record = test_record_load ("tapati", "three-own-box.rapanui");
   TpBox theirs, ours;
 
   ahu_tp_own_box_set_compared ();
-  ahu_window_open (fixture->window, file);
-  test_ui_wait (is_over, fixture);
-  activate (fixture, "win.again");
+  test_open_data (fixture->window, "tapati", "three-own-box.rapanui");
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.again");
   ours = get_box (fixture);
   g_assert_cmpint (tp_box_from_json (&theirs, 3, ahu_record_get_setup (record)).code, ==, TP_OK);
   g_assert_cmpmem (&ours, sizeof ours, &theirs, sizeof theirs);

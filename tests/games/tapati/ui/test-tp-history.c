@@ -38,10 +38,8 @@ keep (TestWindow *fixture,
       const char *name)
 {
   g_autoptr (AhuRecord) record = test_record_load (folder, name);
-  g_autoptr (GBytes) bytes = to_bytes (record);
 
-  ahu_store_save (fixture->store, ahu_record_get_id (record), bytes);
-  g_assert_true (ahu_store_flush (fixture->store));
+  test_window_keep (fixture, record);
 }
 
 static GtkWidget *
@@ -111,7 +109,7 @@ test_both (TestWindow    *fixture,
   keep (fixture, "tapati", OWN_BOX);
   keep (fixture, "tapati", OTHER);
   keep (fixture, TEST_RAPANUI, CARDS);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
+  test_window_activate (fixture, "win.history");
   history.page = find_history (fixture);
   wait_for_rows (history.page, 2, 1, TRUE);
   history_select (&history, "Filter", "Tapati");
@@ -131,7 +129,7 @@ test_one (TestWindow    *fixture,
           gconstpointer  data)
 {
   keep (fixture, TEST_RAPANUI, CARDS);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL));
+  test_window_activate (fixture, "win.history");
   wait_for_rows (find_history (fixture), 0, 1, FALSE);
 }
 
@@ -257,8 +255,6 @@ test_files (TestWindow    *fixture,
   g_autofree char *other = g_test_build_filename (G_TEST_DIST, "data", "tapati", OTHER, NULL);
   GFile *files[] = { g_file_new_for_path (path), g_file_new_for_path (other) };
   g_autoptr (AhuRecord) kept = NULL;
-  g_autofree char *file = NULL;
-  g_autoptr (GFile) copy = NULL;
 
   ahu_window_open_files (fixture->window, files, G_N_ELEMENTS (files));
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
@@ -270,11 +266,8 @@ test_files (TestWindow    *fixture,
   g_assert_nonnull (kept);
   assert_same (kept, record);
 
-  file = ahu_store_dup_file_path (fixture->store, ahu_record_get_id (record));
-  copy = g_file_new_for_path (file);
-  test_open_file (fixture->window, copy);
-  g_assert_true (json_node_equal (ahu_record_get_member (ahu_session_get_record (ahu_window_get_session (fixture->window)),
-                                                         "setup"),
+  test_window_open_kept (fixture, ahu_record_get_id (record));
+  g_assert_true (json_node_equal (ahu_record_get_member (test_window_get_record (fixture), "setup"),
                                   ahu_record_get_member (record, "setup")));
 }
 
@@ -306,7 +299,7 @@ test_statistics (TestWindow    *fixture,
   keep (fixture, "tapati", OTHER);
   keep (fixture, TEST_RAPANUI, CARDS);
   ahu_game_ui_use (ahu_tp_game_ui_get ());
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.statistics", NULL));
+  test_window_activate (fixture, "win.statistics");
   g_assert_true (ahu_window_get_shown_ui (fixture->window) == ahu_tp_game_ui_get ());
   g_assert_true (test_ui_says (get_statistics (fixture), "Prestige"));
   test_ui_click (GTK_WIDGET (fixture->window), "Rapa Nui");

@@ -4,7 +4,7 @@
  */
 
 #include "games/tapati/engine/tp-game.h"
-#include "support/test-record.h"
+#include "support/test-open.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -16,8 +16,7 @@ set_up (TestWindow    *fixture,
 {
   g_settings_set_string (ahu_settings_get (), "last-game", tp_game_get ()->id);
   test_window_set_up (fixture, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), GPOINTER_TO_INT (data), 720);
-  test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
+  test_window_set_size (fixture, GPOINTER_TO_INT (data), 720);
 }
 
 static gboolean
@@ -27,21 +26,12 @@ shows (TestWindow *fixture,
   return g_str_equal (ahu_window_get_page (fixture->window), page);
 }
 
-static gboolean
-has_opened (gpointer fixture)
-{
-  return shows (fixture, "table") || shows (fixture, "result");
-}
-
 static void
 open_game (TestWindow *fixture,
            const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "tapati", name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  ahu_window_open (fixture->window, file);
-  test_ui_wait (has_opened, fixture);
+  test_open_data (fixture->window, "tapati", name);
+  g_assert_true (shows (fixture, "table") || shows (fixture, "result"));
   test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
 }
 
@@ -103,15 +93,11 @@ test_pages (TestWindow    *fixture,
   check_menus (fixture);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      g_autofree char *name = NULL;
-      g_autoptr (GVariant) target = NULL;
-
-      g_assert_true (g_action_parse_detailed_name (ways[i], &name, &target, NULL));
-      g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), name, target));
+      test_window_activate (fixture, ways[i]);
       test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
       g_assert_false (shows (fixture, "start"));
       check_menus (fixture);
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.start", NULL));
+      test_window_activate (fixture, "win.start");
     }
 }
 
@@ -125,7 +111,7 @@ test_game (TestWindow    *fixture,
     {
       open_game (fixture, names[i]);
       check_menus (fixture);
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
+      test_window_activate (fixture, "win.replay");
       test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
       g_assert_true (shows (fixture, "replay"));
       check_menus (fixture);
@@ -147,9 +133,9 @@ test_undo (TestWindow    *fixture,
   g_assert_true (g_str_has_prefix (words, "Undo: "));
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words + strlen ("Undo: "));
   before = g_strdup (words);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL));
+  test_window_activate (fixture, "win.undo");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, before);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.redo", NULL));
+  test_window_activate (fixture, "win.redo");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, before);
 }
 

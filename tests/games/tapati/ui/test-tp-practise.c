@@ -35,42 +35,22 @@ set_up (TestWindow    *fixture,
   ahu_game_ui_use (ahu_tp_game_ui_get ());
 }
 
-static void
-activate (TestWindow *fixture,
-          const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
-}
-
-static void
-assert_page (TestWindow *fixture,
-             const char *page)
-{
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
-}
-
-static AhuSession *
-get_session (TestWindow *fixture)
-{
-  return ahu_window_get_session (fixture->window);
-}
-
 static const TpPosition *
 get_position (TestWindow *fixture)
 {
-  return ahu_session_get_position (get_session (fixture));
+  return ahu_session_get_position (test_window_get_session (fixture));
 }
 
 static gboolean
 is_persons (gpointer data)
 {
-  return !ahu_practise_is_waiting (get_session (data));
+  return !ahu_practise_is_waiting (test_window_get_session (data));
 }
 
 static guint
 get_person (TestWindow *fixture)
 {
-  return ahu_practise_get_person (get_session (fixture));
+  return ahu_practise_get_person (test_window_get_session (fixture));
 }
 
 static GtkWidget *
@@ -82,20 +62,14 @@ get_table (TestWindow *fixture)
 static void
 start (TestWindow *fixture)
 {
-  activate (fixture, "win.learn");
-  activate (fixture, "win.practise");
-  assert_page (fixture, "practise");
+  test_window_activate (fixture, "win.learn");
+  test_window_activate (fixture, "win.practise");
+  test_window_assert_page (fixture, "practise");
   g_assert_true (ahu_window_get_shown_ui (fixture->window) == ahu_tp_game_ui_get ());
   test_ui_click (test_ui_find (GTK_WIDGET (fixture->window), AHU_TYPE_PRACTISE_PAGE, NULL), "Start");
-  assert_page (fixture, "table");
-  g_assert_true (ahu_session_get_game (get_session (fixture)) == tp_game_get ());
+  test_window_assert_page (fixture, "table");
+  g_assert_true (ahu_session_get_game (test_window_get_session (fixture)) == tp_game_get ());
   test_ui_wait (is_persons, fixture);
-}
-
-static guint
-get_ply (TestWindow *fixture)
-{
-  return ahu_history_get_ply (ahu_session_get_history (get_session (fixture)));
 }
 
 /* By the keys that stand on what is seen: the first card or tile, and otherwise what ends a decision
@@ -108,16 +82,16 @@ play (TestWindow *fixture)
     [TP_STEP_AWARD] = "123",     [TP_STEP_PLACE] = "d",   [TP_STEP_PRESTIGE] = "d123",
   };
   const char *wanted = keys[get_position (fixture)->step];
-  guint before = get_ply (fixture);
+  guint before = test_window_get_ply (fixture);
 
   g_assert_true (tp_position_is_pending (get_position (fixture), get_person (fixture)));
-  for (guint i = 0; get_ply (fixture) == before; i++)
+  for (guint i = 0; test_window_get_ply (fixture) == before; i++)
     {
       if (wanted[i] == '\0')
         g_error ("nothing can be chosen in step %u", get_position (fixture)->step);
       test_ui_press (get_table (fixture), gdk_unicode_to_keyval ((guint32) wanted[i]), 0);
     }
-  g_assert_cmpuint (get_ply (fixture), ==, before + 1);
+  g_assert_cmpuint (test_window_get_ply (fixture), ==, before + 1);
 }
 
 /* Nobody is answered for: what was made since is by the person, by a computer at its own seat, or drawn. */
@@ -130,25 +104,25 @@ test_whole (TestWindow    *fixture,
   g_settings_set_int (get_settings (), "practise-opponents", 3);
   start (fixture);
   g_assert_cmpuint (get_position (fixture)->n_players, ==, 4);
-  for (; !ahu_session_is_over (get_session (fixture)); test_ui_wait (is_persons, fixture))
+  for (; !ahu_session_is_over (test_window_get_session (fixture)); test_ui_wait (is_persons, fixture))
     {
       play (fixture);
       n_decisions++;
     }
   g_assert_cmpuint (n_decisions, >, 4);
-  assert_page (fixture, "result");
+  test_window_assert_page (fixture, "result");
 
   /* One step back is the person's last decision; what follows comes again by itself. */
-  activate (fixture, "win.undo");
-  assert_page (fixture, "table");
+  test_window_activate (fixture, "win.undo");
+  test_window_assert_page (fixture, "table");
   g_assert_true (is_persons (fixture));
-  activate (fixture, "win.redo");
+  test_window_activate (fixture, "win.redo");
   test_ui_wait (is_persons, fixture);
-  assert_page (fixture, "result");
-  activate (fixture, "win.again");
-  assert_page (fixture, "table");
-  g_assert_true (ahu_practice_is (ahu_session_get_record (get_session (fixture))));
-  g_assert_true (ahu_session_get_game (get_session (fixture)) == tp_game_get ());
+  test_window_assert_page (fixture, "result");
+  test_window_activate (fixture, "win.again");
+  test_window_assert_page (fixture, "table");
+  g_assert_true (ahu_practice_is (test_window_get_record (fixture)));
+  g_assert_true (ahu_session_get_game (test_window_get_session (fixture)) == tp_game_get ());
 }
 
 static gboolean
@@ -174,7 +148,7 @@ test_together (TestWindow    *fixture,
     {
       play (fixture);
       test_ui_wait (is_persons, fixture);
-      g_assert_false (ahu_session_is_over (get_session (fixture)));
+      g_assert_false (ahu_session_is_over (test_window_get_session (fixture)));
     }
   g_assert_cmpuint (ahu_tp_table_get_seat (AHU_TP_TABLE (get_table (fixture))), ==, get_person (fixture));
   answers = test_ui_find (get_table (fixture), AHU_TYPE_TP_ANSWERS, NULL);
@@ -192,14 +166,14 @@ test_resumed (TestWindow    *fixture,
 
   start (fixture);
   play (fixture);
-  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  id = g_strdup (ahu_record_get_id (test_window_get_record (fixture)));
   test_window_close (fixture);
   test_window_open (fixture);
-  while (get_session (fixture) == NULL)
+  while (test_window_get_session (fixture) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  activate (fixture, "win.continue");
-  assert_page (fixture, "table");
-  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), ==, id);
+  test_window_activate (fixture, "win.continue");
+  test_window_assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (test_window_get_record (fixture)), ==, id);
   test_ui_wait (is_persons, fixture);
   play (fixture);
 }

@@ -108,21 +108,10 @@ test_width (gconstpointer data)
     }
 }
 
-static void
-keep (TestWindow *fixture,
-      AhuRecord  *record)
-{
-  GPtrArray *moves = ahu_record_get_moves (record);
-  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
-
-  ahu_store_save (fixture->store, ahu_record_get_id (record), bytes);
-  g_assert_true (ahu_store_flush (fixture->store));
-}
-
 static AhuReplayPage *
 get_page (TestWindow *fixture)
 {
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
+  test_window_assert_page (fixture, "replay");
 
   return AHU_REPLAY_PAGE (test_ui_find (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE, NULL));
 }
@@ -171,7 +160,7 @@ test_window (TestWindow    *fixture,
   AhuReplayPage *page;
   guint before;
 
-  keep (fixture, record);
+  test_window_keep (fixture, record);
   ahu_window_show_replay (fixture->window, ahu_record_get_id (record));
   page = get_page (fixture);
   g_assert_true (test_ui_press (GTK_WIDGET (page), GDK_KEY_Right, 0));
@@ -187,13 +176,13 @@ test_window (TestWindow    *fixture,
   g_assert_cmpuint (get_shown (page)->round, ==, 2);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL));
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  test_window_assert_page (fixture, "table");
   looked_at = replay_tell_position (ahu_replay_get_session (ahu_replay_page_get_replay (page)));
   played = replay_tell_position (ahu_window_get_session (fixture->window));
   g_assert_cmpstr (played, ==, looked_at);
-  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))), !=,
+  g_assert_cmpstr (ahu_record_get_id (test_window_get_record (fixture)), !=,
                    ahu_record_get_id (record));
-  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))), <, n_moves);
+  g_assert_cmpuint (test_window_get_ply (fixture), <, n_moves);
 }
 
 int

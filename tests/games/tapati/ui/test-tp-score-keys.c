@@ -40,9 +40,8 @@ show_score (TestWindow *fixture,
             int         width,
             int         height)
 {
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.score", NULL));
+  test_window_set_size (fixture, width, height);
+  test_window_activate (fixture, "win.score");
   test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 2);
 }
 
@@ -490,7 +489,7 @@ test_usual_box (TestWindow    *fixture,
   g_assert_false (is_told (fixture));
   g_assert_false (ahu_sheet_can_undo (get_sheet (fixture)));
   /* Nothing was counted yet, and a game was laid out meanwhile. */
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.start", NULL));
+  test_window_activate (fixture, "win.start");
   remember_box ();
   show_score (fixture, 360, 720);
   g_assert_true (is_told (fixture));
