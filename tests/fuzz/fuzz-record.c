@@ -20,20 +20,7 @@
 #include "told.h"
 
 #include "../support/test-correction.h"
-
-static AhuRecord *
-read_again (GBytes *bytes)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
-  AhuRecord *record;
-
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-
-  return record;
-}
+#include "../support/test-record.h"
 
 /* A record written with all its moves is the same when it is read and written
  * once more, legal or not. */
@@ -42,7 +29,7 @@ check_text (AhuRecord *record)
 {
   GPtrArray *moves = ahu_record_get_moves (record);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
-  g_autoptr (AhuRecord) again = read_again (bytes);
+  g_autoptr (AhuRecord) again = test_record_read (bytes);
   GPtrArray *moves_again = ahu_record_get_moves (again);
   g_autoptr (GBytes) same = ahu_record_to_bytes (again, moves_again, moves_again->len);
 
@@ -58,7 +45,7 @@ check_good_part (AhuHistory *history)
   gsize size = ahu_record_get_game (record)->position_size;
   guint ply = ahu_history_get_ply (history);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_history_get_moves (history), ply);
-  g_autoptr (AhuRecord) again = read_again (bytes);
+  g_autoptr (AhuRecord) again = test_record_read (bytes);
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuHistory) replayed = ahu_history_new (again, &refusal);
 

@@ -575,8 +575,7 @@ static AhuSession *
 load_session (guint n_moves)
 {
   g_autoptr (GBytes) bytes = probe_game_record_new ("talk", 4, n_moves);
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
-  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
+  g_autoptr (AhuRecord) record = test_record_read (bytes);
 
   return ahu_session_new (record, NULL, NULL);
 }

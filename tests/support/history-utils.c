@@ -56,17 +56,12 @@ history_place (const char *folder,
   g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (AhuRecord) record = test_record_load (TEST_RAPANUI, "two-players.rapanui");
-  g_autoptr (GBytes) bytes = NULL;
-  GPtrArray *moves;
 
   record = history_record_with (record, "id", history_string_node (id));
   record = history_record_with (record, "created", history_string_node (created));
   record = history_record_with (record, "players", players_node (first, second));
-  moves = ahu_record_get_moves (record);
-  bytes = ahu_record_to_bytes (record, moves, MIN (n_moves, moves->len));
   g_mkdir_with_parents (folder, 0700);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-                                      NULL));
+  test_record_write (record, n_moves, path);
 }
 
 void

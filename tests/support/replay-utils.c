@@ -29,12 +29,8 @@ tell_afresh (AhuRecord *record,
              guint      ply)
 {
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), ply);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
-  g_autoptr (AhuRecord) copy = ahu_record_new_from_document (document, &error);
+  g_autoptr (AhuRecord) copy = test_record_read (bytes);
   g_autoptr (AhuSession) session = ahu_session_new (copy, NULL, NULL);
-
-  g_assert_no_error (error);
 
   return replay_tell_position (session);
 }

@@ -32,6 +32,45 @@ test_record_load (const char *folder,
 }
 
 /**
+ * test_record_read:
+ * @bytes: a document
+ *
+ * Returns: (transfer full): the record that it is
+ */
+static inline AhuRecord *
+test_record_read (GBytes *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
+  AhuRecord *record;
+
+  g_assert_no_error (error);
+  record = ahu_record_new_from_document (document, &error);
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/**
+ * test_record_write:
+ * @record: a record
+ * @n_moves: how many of its moves, or more for all
+ * @path: the file
+ *
+ * Writes its beginning into a file.
+ */
+static inline void
+test_record_write (AhuRecord  *record,
+                   guint       n_moves,
+                   const char *path)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, MIN (n_moves, moves->len));
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+}
+
+/**
  * test_history_load:
  * @folder: a folder, seen from that of the tests' data
  * @name: the name of a file in it

@@ -10,6 +10,7 @@
 #include "history-log.h"
 
 #include "support/test-correction.h"
+#include "support/test-record.h"
 
 /* Writing and reading takes longer than all the rest: it is done so often. */
 #define STEPS_TO_WRITING 8
@@ -144,16 +145,10 @@ write_game (AhuSession *session)
 static AhuSession *
 read_game (GBytes *bytes)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
-  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuRecord) record = test_record_read (bytes);
   g_autoptr (AhuRefusal) refusal = NULL;
-  AhuSession *session;
+  AhuSession *session = ahu_session_new (record, NULL, &refusal);
 
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-  session = ahu_session_new (record, NULL, &refusal);
   if (refusal != NULL)
     g_error ("move %d: %s", refusal->move, refusal->message);
   return session;

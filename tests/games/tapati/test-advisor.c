@@ -9,25 +9,10 @@
 #include "games/tapati/advisor/tp-search.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
+#include "support/test-record.h"
 #include "tp-test-utils.h"
 
 #define SEVERAL 5
-
-static AhuHistory *
-load (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuHistory *history;
-
-  g_assert_no_error (error);
-  history = ahu_history_new (record, &refusal);
-  g_assert_null (refusal);
-
-  return history;
-}
 
 static GPtrArray *
 rank (AhuHistory *history,
@@ -48,7 +33,7 @@ rank (AhuHistory *history,
 static void
 test_rank (void)
 {
-  g_autoptr (AhuHistory) history = load ("ends-by-last-rug.rapanui");
+  g_autoptr (AhuHistory) history = test_history_load ("tapati", "ends-by-last-rug.rapanui");
 
   for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
     {
@@ -88,7 +73,7 @@ test_rank (void)
 static void
 test_nothing (void)
 {
-  g_autoptr (AhuHistory) history = load ("ends-by-last-rug.rapanui");
+  g_autoptr (AhuHistory) history = test_history_load ("tapati", "ends-by-last-rug.rapanui");
   g_autoptr (GPtrArray) list = rank (history, ahu_history_get_ply (history));
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   const AhuLimits limits = { .playouts = 40 };
@@ -276,7 +261,7 @@ assert_shares (const double win[AHU_MAX_SEATS])
 static void
 test_analyse (void)
 {
-  g_autoptr (AhuHistory) history = load ("tie-decided-by-rapanuis.rapanui");
+  g_autoptr (AhuHistory) history = test_history_load ("tapati", "tie-decided-by-rapanuis.rapanui");
   g_autoptr (GArray) lines = analyse (history, 0, 1, 0);
   guint ply = ahu_history_get_ply (history);
   double result[TP_MAX_PLAYERS];
@@ -310,7 +295,7 @@ test_analyse (void)
 static void
 test_analyse_parts (void)
 {
-  g_autoptr (AhuHistory) history = load ("tie-decided-by-rapanuis.rapanui");
+  g_autoptr (AhuHistory) history = test_history_load ("tapati", "tie-decided-by-rapanuis.rapanui");
   guint first = ahu_history_get_ply (history) - SEVERAL;
   g_autoptr (GArray) one = analyse (history, first, 1, 0);
   g_autoptr (GArray) two = analyse (history, first + 1, 2, 0);

@@ -13,6 +13,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-statistics.h"
+#include "support/test-record.h"
 #include "tp-test-utils.h"
 
 static const char *const names[] = { "Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", NULL };
@@ -99,14 +100,8 @@ static AhuHistory *
 load (const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
 
-  g_assert_no_error (error);
-
-  return ahu_history_new (record, &refusal);
+  return test_history_load ("tapati", file);
 }
 
 /* Rounds follow each other one by one, each has facts, and whoever moves is asked for it. */

@@ -10,6 +10,7 @@
 #include "games/tapati/advisor/tp-search.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
+#include "support/test-record.h"
 #include "tp-test-utils.h"
 
 #define SEED 21
@@ -203,27 +204,11 @@ test_play_on (void)
   g_assert_cmpuint (rounds * 10, <, greedy_rounds * 9);
 }
 
-static AhuHistory *
-load (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuHistory *history;
-
-  g_assert_no_error (error);
-  history = ahu_history_new (record, &refusal);
-  g_assert_null (refusal);
-
-  return history;
-}
-
 /* From a history only the moves before are known. */
 static void
 test_history (void)
 {
-  g_autoptr (AhuHistory) history = load ("three-random.rapanui");
+  g_autoptr (AhuHistory) history = test_history_load ("tapati", "three-random.rapanui");
   guint n = ahu_history_get_ply (history);
   TpManner step;
 
@@ -271,7 +256,7 @@ find_choice (AhuHistory *history,
 static void
 test_hint (void)
 {
-  g_autoptr (AhuHistory) history = load ("three-random.rapanui");
+  g_autoptr (AhuHistory) history = test_history_load ("tapati", "three-random.rapanui");
   guint ply = ahu_history_get_ply (history) * 2 / 3;
   const AhuLimits limits = { .playouts = 60, .seed = 3, .compare = TRUE };
   TpSearchOptions options = tp_search_options;

@@ -9,6 +9,7 @@
 #include "toolkit/messages/ahu-message-bar.h"
 
 #include "support/history-utils.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 
 static void
@@ -144,12 +145,9 @@ place_practice (HistoryFixture *fixture,
   const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
   g_autoptr (AhuRecord) record = ahu_record_load (source, NULL);
   g_autoptr (AhuRecord) practice = ahu_practice_add (record, strengths, G_N_ELEMENTS (strengths));
-  g_autoptr (GBytes) bytes = NULL;
 
   practice = history_record_with (g_steal_pointer (&practice), "id", history_string_node (id));
-  bytes = ahu_record_to_bytes (practice, ahu_record_get_moves (practice), ahu_record_get_moves (practice)->len);
-  g_assert_true (g_file_set_contents (target, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-                                      NULL));
+  test_record_write (practice, G_MAXUINT, target);
 }
 
 static void

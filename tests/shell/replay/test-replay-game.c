@@ -5,6 +5,7 @@
 
 #include "shell/replay/ahu-replay-page.h"
 #include "support/probe-game.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -35,8 +36,7 @@ static AhuReplayPage *
 open_page (void)
 {
   g_autoptr (GBytes) bytes = probe_game_record_new ("replayed", 3, 8);
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
-  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
+  g_autoptr (AhuRecord) record = test_record_read (bytes);
   AhuReplay *replay = ahu_replay_new (record, NULL);
   GtkWidget *page = ahu_replay_page_new ();
   GtkWidget *window = gtk_window_new ();

@@ -16,6 +16,7 @@
 
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -54,17 +55,12 @@ session_new (const AhuGameUi *ui)
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_autoptr (GString) named = g_string_new (text);
   g_autoptr (GBytes) changed = NULL;
-  g_autoptr (JsonObject) document = NULL;
   g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   AhuSession *session;
 
   g_string_replace (named, "\"" PROBE_GAME_ID "\"", ui == probe_ui_get () ? "\"" PROBE_GAME_ID "\"" : "\"" MUTE_ID "\"", 1);
   changed = g_bytes_new (named->str, named->len);
-  document = ahu_document_parse (changed, &error);
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
+  record = test_record_read (changed);
   session = ahu_session_new (record, NULL, NULL);
   g_assert_true (ahu_session_is_over (session));
   g_assert_true (ahu_session_get_game (session) == ui->game);

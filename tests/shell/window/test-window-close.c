@@ -61,7 +61,6 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   AhuSession *session;
   struct rlimit small;
 
@@ -71,9 +70,8 @@ set_up (Fixture       *fixture,
   gtk_window_present (GTK_WINDOW (fixture->window));
   fixture->script = test_record_load (".", "whole-game.rapanui");
   fixture->n_moves = ahu_record_get_moves (fixture->script)->len - N_LEFT_OUT;
-  bytes = ahu_record_to_bytes (fixture->script, ahu_record_get_moves (fixture->script), fixture->n_moves);
   name = g_build_filename (fixture->folder, "game.rapanui", NULL);
-  g_assert_true (g_file_set_contents (name, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  test_record_write (fixture->script, fixture->n_moves, name);
   test_open_path (fixture->window, name);
   play (fixture);
   fixture->n_moves++;

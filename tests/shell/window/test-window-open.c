@@ -25,17 +25,6 @@ get_file (TestWindow *test,
   return g_file_new_for_path (path);
 }
 
-static void
-place (GFile         *file,
-       AhuRecord     *record,
-       guint          n_moves)
-{
-  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n_moves);
-
-  g_assert_true (g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (bytes, NULL),
-                                      (gssize) g_bytes_get_size (bytes), NULL));
-}
-
 /* The window answers while the file is read: it is not there yet when opening it returns. */
 static void
 test_not_at_once (TestWindow    *test,
@@ -44,7 +33,7 @@ test_not_at_once (TestWindow    *test,
   g_autoptr (GFile) file = get_file (test, "at-once.rapanui");
   g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
 
-  place (file, record, 10);
+  test_record_write (record, 10, g_file_peek_path (file));
   ahu_window_open (test->window, file);
   g_assert_true (ahu_window_is_opening (test->window));
   test_window_assert_page (test, "start");
@@ -78,8 +67,8 @@ test_another (TestWindow    *test,
   g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
   AhuSession *session;
 
-  place (first, record, 10);
-  place (second, record, 20);
+  test_record_write (record, 10, g_file_peek_path (first));
+  test_record_write (record, 20, g_file_peek_path (second));
   ahu_window_open (test->window, first);
   test_open_file (test->window, second);
   while (g_main_context_iteration (NULL, FALSE))
@@ -137,7 +126,7 @@ test_long_texts (TestWindow    *test,
   g_autofree char *text = NULL;
   gsize plain, n;
 
-  place (file, record, 10);
+  test_record_write (record, 10, g_file_peek_path (file));
   test_open_file (test->window, file);
   test_ui_wait_for_frames (GTK_WIDGET (test->window), 2);
   plain = count_letters (GTK_WIDGET (test->window));
@@ -169,8 +158,8 @@ test_number (TestWindow    *test,
   ahu_window_open_files (test->window, files, 0);
   test_window_assert_page (test, "start");
 
-  place (first, record, 10);
-  place (second, other, 20);
+  test_record_write (record, 10, g_file_peek_path (first));
+  test_record_write (other, 20, g_file_peek_path (second));
   ahu_window_open_files (test->window, files, 2);
   test_window_assert_page (test, "history");
   while (!test_ui_says (GTK_WIDGET (test->window), "2 games"))

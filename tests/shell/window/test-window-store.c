@@ -76,11 +76,9 @@ place_copy (Fixture    *fixture,
             guint       n_left_out)
 {
   g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
-  GPtrArray *moves = ahu_record_get_moves (record);
-  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len - n_left_out);
   char *path = g_build_filename (fixture->folder, name, NULL);
 
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  test_record_write (record, ahu_record_get_moves (record)->len - n_left_out, path);
 
   return path;
 }

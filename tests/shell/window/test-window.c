@@ -449,13 +449,9 @@ static void
 test_unknown_game (TestWindow    *fixture,
                    gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "of-another-game.rapanui", NULL);
   g_autoptr (GBytes) bytes = probe_game_record_new ("unknown", 3, 1);
-  g_autoptr (GError) error = NULL;
 
-  g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error);
-  g_assert_no_error (error);
-  test_open_path (fixture->window, path);
+  test_open_bytes (fixture->window, bytes);
   test_window_assert_page (fixture, "start");
   g_assert_true (test_ui_says (find_page (fixture, "start"), "This version of Ahu doesn’t know the game “" PROBE_GAME_ID "” yet."));
   g_assert_null (ahu_window_get_session (fixture->window));

@@ -14,6 +14,7 @@
 #include "support/probe-entry.h"
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -33,13 +34,8 @@ set_up (Table         *self,
 {
   const AhuGameUi *ui = probe_ui_get ();
   g_autoptr (GBytes) bytes = probe_game_record_new ("probe", N_PLAYERS, GPOINTER_TO_UINT (n_moves));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
-  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuRecord) record = test_record_read (bytes);
 
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
   self->session = ahu_session_new (record, NULL, NULL);
   g_assert_nonnull (self->session);
   probe_ui_offer_correction (TRUE);

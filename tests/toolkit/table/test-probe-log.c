@@ -18,6 +18,7 @@
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
 #include "support/test-correction.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -37,15 +38,9 @@ typedef struct
 static AhuSession *
 session_new (GBytes *bytes)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
-  g_autoptr (AhuRecord) record = NULL;
-  AhuSession *session;
+  g_autoptr (AhuRecord) record = test_record_read (bytes);
+  AhuSession *session = ahu_session_new (record, NULL, NULL);
 
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-  session = ahu_session_new (record, NULL, NULL);
   g_assert_nonnull (session);
 
   return session;

@@ -19,6 +19,7 @@
 #include "support/probe-game.h"
 #include "support/probe-table.h"
 #include "support/probe-ui.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -35,16 +36,9 @@ typedef struct
 static AhuRecord *
 record_new (guint n_moves)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = probe_game_record_new ("probe", N_PLAYERS, n_moves);
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
-  AhuRecord *record;
 
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-
-  return record;
+  return test_record_read (bytes);
 }
 
 static void

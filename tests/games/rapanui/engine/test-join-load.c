@@ -7,6 +7,7 @@
 #include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/rn-game.h"
 #include "support/test-join-of-position.h"
+#include "support/test-record.h"
 
 static const char *const games[] = { "two-players", "three-players-pair-on-top", "decided-by-moai-or-wood", "active-without-cards",
                                      "four-players-untold", "supply-pile-empty" };
@@ -15,13 +16,8 @@ static AhuHistory *
 open_game (const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "rapanui", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
 
-  g_assert_no_error (error);
-
-  return ahu_history_new (record, NULL);
+  return test_history_load (TEST_RAPANUI, file);
 }
 
 static JsonObject *

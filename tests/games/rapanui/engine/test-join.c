@@ -508,8 +508,7 @@ test_export (void)
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   g_autoptr (GBytes) bytes = ahu_session_export (session);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
-  g_autoptr (AhuRecord) copy = ahu_record_new_from_document (document, NULL);
+  g_autoptr (AhuRecord) copy = test_record_read (bytes);
   g_autoptr (AhuSession) other = NULL;
   AhuRefusal *refusal = NULL;
 

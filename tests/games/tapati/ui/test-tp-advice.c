@@ -216,7 +216,6 @@ test_stocks (void)
   g_autoptr (AhuRecord) record = test_record_load ("tapati", THREE);
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (JsonObject) document = NULL;
   g_autoptr (AhuRecord) cut = NULL;
   g_autoptr (AhuSession) alone = NULL;
   g_autoptr (GPtrArray) one = NULL;
@@ -227,8 +226,7 @@ test_stocks (void)
   while (ahu_best_moves_refuse (session) != NULL)
     g_assert_true (ahu_session_undo (session));
   bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), ahu_history_get_ply (ahu_session_get_history (session)));
-  document = ahu_document_parse (bytes, NULL);
-  cut = ahu_record_new_from_document (document, NULL);
+  cut = test_record_read (bytes);
   alone = ahu_session_new (cut, NULL, NULL);
 
   one = rank (session);
