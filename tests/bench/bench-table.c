@@ -51,7 +51,7 @@ typedef struct
 typedef struct
 {
   TestTable table; /* of the card game; first: the table is the bench */
-  TestTpTable tapati;
+  Table tapati;
   const char *record;
   GdkFrameClock *clock;
   GArray *taps;
@@ -187,15 +187,15 @@ measure_choice (TestTable *table,
 static void
 activate_tap (gconstpointer tap)
 {
-  test_tp_tap_make (tap);
+  tp_tap_make (tap);
 }
 
-/* A TestTpTableTap. */
+/* A TpTapFunc. */
 static void
-measure_tap (TestTpTable     *table,
-             const TestTpTap *tap)
+measure_tap (Table       *table,
+             const TpTap *tap)
 {
-  measure (table->data, test_tp_table_get_ply (table), activate_tap, tap);
+  measure (table->data, tp_table_get_ply (table), activate_tap, tap);
 }
 
 /* The same game from before its first move, in a file of its own. */
@@ -235,15 +235,15 @@ play_tapati (Bench     *bench,
              AhuWindow *window,
              GPtrArray *moves)
 {
-  bench->tapati = (TestTpTable) { .session = ahu_window_get_session (window), .window = GTK_WIDGET (window),
-                                  .page = test_find_type (GTK_WIDGET (window), AHU_TYPE_TP_TABLE),
-                                  .tap = measure_tap, .data = bench };
+  bench->tapati = (Table) { .session = ahu_window_get_session (window), .window = GTK_WIDGET (window),
+                            .page = AHU_TP_TABLE (test_find_type (GTK_WIDGET (window), AHU_TYPE_TP_TABLE)),
+                            .tap = measure_tap, .data = bench };
   for (guint i = 0; i < moves->len; i++)
     {
       TpMove move;
 
       tp_move_from_json (&move, g_ptr_array_index (moves, i));
-      test_tp_table_enter (&bench->tapati, &move);
+      tp_table_enter (&bench->tapati, &move);
     }
 }
 

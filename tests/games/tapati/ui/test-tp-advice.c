@@ -10,6 +10,7 @@
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/charts/ahu-chances-chart.h"
+#include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-notice.h"
 
 #include "tp-table-utils.h"

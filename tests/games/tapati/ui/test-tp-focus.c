@@ -81,13 +81,11 @@ check (Table      *table,
 
 /* As with keys: what is activated has the focus. */
 static void
-tap (TestTpTable     *taps,
-     const TestTpTap *what)
+tap (Table       *table,
+     const TpTap *what)
 {
-  Table *table = taps->data;
-
   g_assert_true (gtk_widget_grab_focus (what->widget));
-  test_tp_tap_make (what);
+  tp_tap_make (what);
   check (table, "an entry");
 }
 
@@ -119,14 +117,13 @@ test_whole_game (gconstpointer data)
   Table table;
 
   tp_table_open_record (&table, record, 0, test->width, test->height);
+  table.tap = tap;
   moves = tp_entry_list_moves (table.session);
   check (&table, "the beginning");
   for (guint i = 0; i < moves->len; i++)
     {
-      TestTpTable taps = { .session = table.session, .page = GTK_WIDGET (table.page), .tap = tap, .data = &table };
-
       open_tab (&table, &g_array_index (moves, TpMove, i));
-      test_tp_table_enter (&taps, &g_array_index (moves, TpMove, i));
+      tp_table_enter (&table, &g_array_index (moves, TpMove, i));
       g_assert_cmpuint (tp_table_get_ply (&table), ==, i + 1);
       if (i % FRAME_EVERY == 0)
         {

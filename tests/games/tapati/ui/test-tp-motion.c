@@ -116,16 +116,6 @@ test_arrives (void)
   set_animations (FALSE);
 }
 
-static gboolean
-can_fill_several (const TpPosition *position)
-{
-  AhuTpOffer offer;
-
-  ahu_tp_offer_init (&offer, position, tp_table_get_first (position));
-
-  return offer.n_fills > 1;
-}
-
 /* What one activation places travels together. */
 static void
 test_group (void)
@@ -136,7 +126,7 @@ test_group (void)
 
   set_animations (TRUE);
   tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
-  tp_table_go_to (&table, can_fill_several);
+  tp_table_go_to (&table, tp_table_can_fill_several);
   test_ui_wait_for_frames (table.window, 2);
   board = tp_table_get_board (&table, tp_table_get_first (tp_table_get_position (&table)));
   n = ahu_tp_board_get_offer (board)->n_fills;
@@ -151,7 +141,6 @@ static void
 test_taps (gconstpointer animations)
 {
   g_autoptr (GArray) moves = NULL;
-  TestTpTable taps = { NULL };
   Table table;
 
   set_animations (GPOINTER_TO_INT (animations));
@@ -159,11 +148,9 @@ test_taps (gconstpointer animations)
   g_assert_true (ahu_motion_is_possible (get_motion (&table)) == GPOINTER_TO_INT (animations));
   g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (get_motion (&table))));
   moves = tp_entry_list_moves (table.session);
-  taps.session = table.session;
-  taps.page = GTK_WIDGET (table.page);
   for (guint i = 0; i < moves->len; i++)
     {
-      test_tp_table_enter (&taps, &g_array_index (moves, TpMove, i));
+      tp_table_enter (&table, &g_array_index (moves, TpMove, i));
       g_assert_cmpuint (tp_table_get_ply (&table), ==, i + 1);
       if (!GPOINTER_TO_INT (animations))
         g_assert_cmpuint (ahu_motion_get_number (get_motion (&table)), ==, 0);

@@ -21,16 +21,6 @@
 
 static const char *const games[] = { "three-random.rapanui", "four-sensible.rapanui", "six-sensible.rapanui" };
 
-static void
-enter (Table        *table,
-       const TpMove *move)
-{
-  TestTpTable taps = { .session = table->session, .page = GTK_WIDGET (table->page), .n_activations = table->n_activations };
-
-  test_tp_table_enter (&taps, move);
-  table->n_activations = taps.n_activations;
-}
-
 static guint
 count_needed (const TpMove *move)
 {
@@ -53,7 +43,7 @@ test_whole_game (gconstpointer name)
       TpMove made;
 
       needed += count_needed (move);
-      enter (&table, move);
+      tp_table_enter (&table, move);
       g_assert_cmpuint (tp_table_get_ply (&table), ==, i + 1);
       tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table.session)), i));
       g_assert_cmpmem (&made, sizeof made, move, sizeof *move);
@@ -61,16 +51,6 @@ test_whole_game (gconstpointer name)
   g_assert_cmpuint (moves->len, >, 100);
   g_assert_cmpuint (table.n_activations, ==, needed);
   tp_table_close (&table);
-}
-
-static gboolean
-can_fill_several (const TpPosition *position)
-{
-  AhuTpOffer offer;
-
-  ahu_tp_offer_init (&offer, position, tp_table_get_first (position));
-
-  return offer.n_fills > 1;
 }
 
 /* What one activation has made one undo takes back. */
@@ -82,7 +62,7 @@ test_fill (void)
   guint ply, n;
 
   tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
-  tp_table_go_to (&table, can_fill_several);
+  tp_table_go_to (&table, tp_table_can_fill_several);
   board = tp_table_get_board (&table, tp_table_get_first (tp_table_get_position (&table)));
   ply = tp_table_get_ply (&table);
   n = ahu_tp_board_get_offer (board)->n_fills;

@@ -8,22 +8,16 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/ui/ahu-tp-board-private.h"
 #include "games/tapati/ui/ahu-tp-game-ui.h"
-#include "games/tapati/ui/ahu-tp-table-private.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "tp-entry-utils.h"
+#include "tp-table-utils.h"
 
 #define SIX "six-sensible.rapanui"
 
-typedef struct
-{
-  AhuSession *session;
-  AhuTpTable *page;
-  GtkWidget *window;
-} Table;
-
+/* At its end. */
 static void
 open_table (Table      *table,
             const char *name,
@@ -32,35 +26,7 @@ open_table (Table      *table,
 {
   g_autoptr (AhuRecord) record = test_record_load ("tapati", name);
 
-  *table = (Table) { .session = ahu_session_new (record, NULL, NULL) };
-  g_assert_nonnull (table->session);
-  table->page = AHU_TP_TABLE (ahu_tp_table_new ());
-  table->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
-  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
-  ahu_table_set_session (AHU_TABLE (table->page), table->session);
-  gtk_window_present (GTK_WINDOW (table->window));
-  test_ui_wait_for_frames (table->window, 2);
-}
-
-static void
-close_table (Table *table)
-{
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  g_assert_finalize_object (table->session);
-}
-
-static guint
-get_ply (Table *table)
-{
-  return ahu_history_get_ply (ahu_session_get_history (table->session));
-}
-
-static const TpPosition *
-get_position (Table *table)
-{
-  return ahu_session_get_position (table->session);
+  tp_table_open_record (table, record, ahu_record_get_moves (record)->len, width, height);
 }
 
 static void
@@ -84,23 +50,23 @@ test_whole_game (gconstpointer name)
   guint n;
 
   open_table (&table, name, 1280, 800);
-  end = *get_position (&table);
-  n = get_ply (&table);
+  end = *tp_table_get_position (&table);
+  n = tp_table_get_ply (&table);
   for (guint i = n; i > 0; i--)
     {
-      g_assert_cmpuint (get_ply (&table), ==, i);
+      g_assert_cmpuint (tp_table_get_ply (&table), ==, i);
       undo (&table);
     }
-  g_assert_cmpuint (get_ply (&table), ==, 0);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, 0);
   undo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, 0);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, 0);
   for (guint i = 0; i < n; i++)
     {
       redo (&table);
-      g_assert_cmpuint (get_ply (&table), ==, i + 1);
+      g_assert_cmpuint (tp_table_get_ply (&table), ==, i + 1);
     }
-  g_assert_cmpmem (get_position (&table), sizeof end, &end, sizeof end);
-  close_table (&table);
+  g_assert_cmpmem (tp_table_get_position (&table), sizeof end, &end, sizeof end);
+  tp_table_close (&table);
 }
 
 static guint
@@ -110,9 +76,9 @@ find_last (Table  *table,
 {
   do
     undo (table);
-  while (get_position (table)->step != TP_STEP_PLACE || tp_position_pending (get_position (table), pending) < seats);
+  while (tp_table_get_position (table)->step != TP_STEP_PLACE || tp_position_pending (tp_table_get_position (table), pending) < seats);
 
-  return get_ply (table);
+  return tp_table_get_ply (table);
 }
 
 static guint
@@ -136,19 +102,19 @@ test_tab (void)
       guint ply = find_last (&table, 1, pending);
       guint seat = pending[0];
 
-      if (tp_position_pending (get_position (&table), pending) != 1)
+      if (tp_position_pending (tp_table_get_position (&table), pending) != 1)
         continue;
       ahu_tp_table_open (table.page, seat);
-      g_signal_emit_by_name (ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->boards), seat)->done, "clicked");
-      g_assert_cmpuint (get_ply (&table), ==, ply + 1);
-      g_assert_cmpuint (get_position (&table)->step, !=, TP_STEP_PLACE);
+      g_signal_emit_by_name (tp_table_get_board (&table, seat)->done, "clicked");
+      g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);
+      g_assert_cmpuint (tp_table_get_position (&table)->step, !=, TP_STEP_PLACE);
       n_facts++;
       undo (&table);
-      g_assert_cmpuint (get_ply (&table), ==, ply);
+      g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
       g_assert_cmpuint (get_open (&table), ==, seat);
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->boards), seat))));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (tp_table_get_board (&table, seat))));
     }
-  close_table (&table);
+  tp_table_close (&table);
 }
 
 /* Several place at once: undo shows the board on which the piece was that is gone, wherever
@@ -164,16 +130,16 @@ test_several (void)
   open_table (&table, SIX, 360, 720);
   ply = find_last (&table, 3, pending);
   ahu_tp_table_open (table.page, pending[1]);
-  board = ahu_tp_boards_get_board (AHU_TP_BOARDS (table.page->boards), pending[1]);
+  board = tp_table_get_board (&table, pending[1]);
   g_signal_emit_by_name (board->done, "clicked");
-  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);
   ahu_tp_table_open (table.page, pending[2]);
   undo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, ply);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
   g_assert_cmpuint (get_open (&table), ==, pending[1]);
   redo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
-  close_table (&table);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);
+  tp_table_close (&table);
 }
 
 /* Fill, All done: one step back, and one on. */
@@ -190,19 +156,19 @@ test_groups (void)
   all = tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done");
   g_assert_nonnull (all);
   g_signal_emit_by_name (all, "clicked");
-  n = get_ply (&table);
+  n = tp_table_get_ply (&table);
   g_assert_cmpuint (n, >=, ply + 4);
   undo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, ply);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
   redo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, n);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, n);
   undo (&table);
   undo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, ply - 1);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, ply - 1);
   redo (&table);
   redo (&table);
-  g_assert_cmpuint (get_ply (&table), ==, n);
-  close_table (&table);
+  g_assert_cmpuint (tp_table_get_ply (&table), ==, n);
+  tp_table_close (&table);
 }
 
 /* Undo says what it takes back, as the log tells it: the first of several moves, and that there are more. */
@@ -225,7 +191,7 @@ test_words (void)
                                                               ahu_session_get_names (table.session), NULL);
   g_assert_cmpstr (one, ==, told[0]);
   g_signal_emit_by_name (tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done"), "clicked");
-  n = get_ply (&table) - ply;
+  n = tp_table_get_ply (&table) - ply;
   all = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   lines = g_strsplit (all, "\n", -1);
   g_assert_cmpuint (n, >, 3);
@@ -235,10 +201,10 @@ test_words (void)
   g_clear_pointer (&one, g_free);
   one = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   g_assert_cmpstr (one, ==, told[0]);
-  while (get_ply (&table) > 0)
+  while (tp_table_get_ply (&table) > 0)
     undo (&table);
   g_assert_null (ahu_page_get_undo_words (AHU_PAGE (table.page)));
-  close_table (&table);
+  tp_table_close (&table);
 }
 
 int

@@ -5,7 +5,7 @@
 
 #include "tp-table-utils.h"
 
-#include "tp-entry-utils.h"
+#include "games/tapati/ui/ahu-tp-state.h"
 
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
@@ -79,20 +79,6 @@ tp_table_get_board (Table *table,
   return ahu_tp_boards_get_board (AHU_TP_BOARDS (table->page->boards), seat);
 }
 
-/* On what is seen, and nowhere else. */
-void
-tp_table_choose (Table      *table,
-                 GtkWidget  *root,
-                 const char *name)
-{
-  AhuChoice *choice = tp_entry_find_choice (root, name);
-
-  if (choice == NULL)
-    g_error ("ply %u: no choice is called “%s”", tp_table_get_ply (table), name);
-  table->n_activations++;
-  g_signal_emit_by_name (choice, "clicked");
-}
-
 /* Goes on to the next position of that kind. */
 void
 tp_table_go_to (Table  *table,
@@ -110,6 +96,16 @@ tp_table_get_first (const TpPosition *position)
   tp_position_pending (position, pending);
 
   return pending[0];
+}
+
+gboolean
+tp_table_can_fill_several (const TpPosition *position)
+{
+  AhuTpOffer offer;
+
+  ahu_tp_offer_init (&offer, position, tp_table_get_first (position));
+
+  return offer.n_fills > 1;
 }
 
 gboolean

@@ -6,17 +6,33 @@
 #pragma once
 
 #include "games/tapati/ui/ahu-tp-table-private.h"
-#include "toolkit/table/ahu-choice.h"
 
 G_BEGIN_DECLS
 
+typedef struct _Table Table;
+
+/* One activation: of a control, or, unless @space is negative, of one space in a cell of @board. */
 typedef struct
+{
+  GtkWidget *widget;
+  AhuTpBoard *board;
+  int space;
+} TpTap;
+
+/* In place of tp_tap_make (). */
+typedef void (*TpTapFunc) (Table       *table,
+                           const TpTap *tap);
+
+/* @tap may be NULL, @data is for it; @n_activations counts all. */
+struct _Table
 {
   AhuSession *session;
   AhuTpTable *page;
   GtkWidget *window;
+  TpTapFunc tap;
+  gpointer data;
   guint n_activations;
-} Table;
+};
 
 typedef gboolean (*Wanted) (const TpPosition *position);
 
@@ -47,17 +63,15 @@ const TpPosition *tp_table_get_position (Table *table);
 AhuTpBoard *tp_table_get_board (Table *table,
                                 guint  seat);
 
-/* Activates it, and counts that. */
-void tp_table_choose (Table      *table,
-                      GtkWidget  *root,
-                      const char *name);
-
 /* Goes on to the next position of that kind. */
 void tp_table_go_to (Table  *table,
                      Wanted  wanted);
 
 /* Returns: who has to act first */
 guint tp_table_get_first (const TpPosition *position);
+
+/* Whether Fill has more than one piece for who has to act first. */
+gboolean tp_table_can_fill_several (const TpPosition *position);
 
 /* Whether three or more place at once. */
 gboolean tp_table_do_several_place (const TpPosition *position);

@@ -7,55 +7,19 @@
 
 #pragma once
 
-#include "core/session/ahu-session.h"
-#include "games/tapati/engine/tp-move.h"
-#include "games/tapati/engine/tp-position.h"
-#include "games/tapati/ui/ahu-tp-board.h"
-#include "toolkit/table/ahu-choice.h"
+#include "tp-table-utils.h"
 
 G_BEGIN_DECLS
 
-typedef struct _TestTpTable TestTpTable;
+void tp_tap_make (const TpTap *tap);
 
-/* One activation: of a control, or, unless @space is negative, of one space in a cell of @board. */
-typedef struct
-{
-  GtkWidget *widget;
-  AhuTpBoard *board;
-  int space;
-} TestTpTap;
-
-/* In place of test_tp_tap_make (). */
-typedef void (*TestTpTableTap) (TestTpTable     *table,
-                                const TestTpTap *tap);
-
-/* @tap may be NULL, @data is for it; @n_activations counts all. */
-struct _TestTpTable
-{
-  AhuSession *session;
-  GtkWidget *window;
-  GtkWidget *page;
-  TestTpTableTap tap;
-  gpointer data;
-  guint n_activations;
-};
-
-void test_tp_tap_make (const TestTpTap *tap);
-
-guint test_tp_table_get_ply (TestTpTable *table);
-
-const TpPosition *test_tp_table_get_position (TestTpTable *table);
-
-AhuTpBoard *test_tp_table_get_board (TestTpTable *table,
-                                     guint        seat);
-
-/* Activates the choice of that name below @root; without one the test fails. */
-void test_tp_table_choose (TestTpTable *table,
-                           GtkWidget   *root,
-                           const char  *name);
+/* Activates the choice of that name that is seen below @root; without one the test fails. */
+void tp_table_choose (Table      *table,
+                      GtkWidget  *root,
+                      const char *name);
 
 /* Makes a move: a draw tile by tile, every other one by one activation. */
-void test_tp_table_enter (TestTpTable  *table,
-                          const TpMove *move);
+void tp_table_enter (Table        *table,
+                     const TpMove *move);
 
 G_END_DECLS
