@@ -14,13 +14,13 @@
 #include "support/probe-advisor.h"
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
+#include "support/test-menu.h"
 #include "support/test-open.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/analysis/ahu-best-moves.h"
-#include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/game/ahu-game-switch.h"
 #include "toolkit/table/ahu-choice.h"
@@ -57,37 +57,15 @@ open_probe (TestWindow *fixture,
   test_open_bytes (fixture->window, bytes);
 }
 
-/* Whether a line of an open menu says that; GTK keeps those that are hidden. */
-static gboolean
-has_line (GtkWidget  *root,
-          const char *label)
-{
-  g_autofree char *text = NULL;
-
-  if (g_str_equal (G_OBJECT_TYPE_NAME (root), "GtkModelButton") && gtk_widget_get_mapped (root))
-    g_object_get (root, "text", &text, NULL);
-  if (g_strcmp0 (text, label) == 0)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (has_line (child, label))
-      return TRUE;
-
-  return FALSE;
-}
-
 static gboolean
 menu_has (TestWindow *fixture,
           const char *label)
 {
-  GtkWidget *button = test_ui_find (test_window_get_page (fixture), AHU_TYPE_MENU_BUTTON, NULL);
-  GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
-  gboolean has;
+  GtkWidget *menu = test_menu_open (test_window_get_page (fixture));
+  gboolean has = test_menu_find_line (menu, label) != NULL;
 
-  gtk_menu_button_popup (inner);
-  g_assert_true (has_line (GTK_WIDGET (gtk_menu_button_get_popover (inner)), "Rules") ||
-                 has_line (GTK_WIDGET (gtk_menu_button_get_popover (inner)), "Start page"));
-  has = has_line (GTK_WIDGET (gtk_menu_button_get_popover (inner)), label);
-  gtk_menu_button_popdown (inner);
+  g_assert_true (test_menu_find_line (menu, "Rules") != NULL || test_menu_find_line (menu, "Start page") != NULL);
+  gtk_popover_popdown (GTK_POPOVER (menu));
 
   return has;
 }

@@ -5,6 +5,7 @@
 
 #include "toy-game.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct
@@ -183,6 +184,24 @@ toy_record (int limit)
   json_node_take_object (setup, object);
 
   return ahu_record_new (&toy_game, names, player_colours, setup);
+}
+
+AhuHistory *
+toy_history (int         limit,
+             const char *moves)
+{
+  g_autoptr (AhuRecord) record = toy_record (limit);
+  AhuHistory *history = ahu_history_new (record, NULL);
+  g_auto (GStrv) values = g_strsplit (moves, " ", -1);
+
+  for (guint i = 0; values[i] != NULL; i++)
+    {
+      g_autoptr (JsonNode) move = toy_move (atoi (values[i]));
+
+      g_assert_null (ahu_history_play (history, move));
+    }
+
+  return history;
 }
 
 AhuRecord *

@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "core/record/ahu-record.h"
+#include "core/history/ahu-history.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +23,10 @@ int toy_sum (gconstpointer position);
 
 /* Returns: (transfer full): a record of two players with that limit, without moves */
 AhuRecord *toy_record (int limit);
+
+/* Returns: (transfer full): its game with these moves, such as "1 2 3" */
+AhuHistory *toy_history (int         limit,
+                         const char *moves);
 
 /* The text of a record with three moves and unknown members everywhere. */
 extern const char toy_text[];

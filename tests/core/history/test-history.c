@@ -3,32 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <stdlib.h>
-
 #include "core/history/ahu-history.h"
 #include "core/history/ahu-turns.h"
 #include "support/test-correction.h"
 #include "history-model.h"
 #include "support/toy-game.h"
-
-static AhuHistory *
-begin (int         limit,
-       const char *moves)
-{
-  g_autoptr (AhuRecord) record = toy_record (limit);
-  AhuHistory *history = ahu_history_new (record, NULL);
-  g_auto (GStrv) values = g_strsplit (moves, " ", -1);
-
-  for (guint i = 0; values[i] != NULL; i++)
-    {
-      g_autoptr (JsonNode) move = toy_move (atoi (values[i]));
-      AhuRefusal *refusal = ahu_history_play (history, move);
-
-      g_assert_null (refusal);
-    }
-
-  return history;
-}
 
 /* Returns: the moves made, and after a bar the undone ones */
 static char *
@@ -145,7 +124,7 @@ assert_struck (AhuHistory *history,
 static void
 test_undo_redo (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
 
   assert_history (history, "1 2 3");
   g_assert_true (ahu_history_can_undo (history));
@@ -172,7 +151,7 @@ test_undo_redo (void)
 static void
 test_play_drops_redo (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
 
   ahu_history_undo (history);
   ahu_history_undo (history);
@@ -188,7 +167,7 @@ test_play_drops_redo (void)
 static void
 test_refused_changes_nothing (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
 
   ahu_history_undo (history);
   play (history, 11, FALSE);
@@ -231,7 +210,7 @@ test_bad_set_up (void)
 static void
 test_change (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
   AhuCorrection *correction = change (history, 1, 4);
 
   g_assert_null (ahu_correction_get_conflict (correction));
@@ -250,7 +229,7 @@ test_change (void)
 static void
 test_insert_and_remove (void)
 {
-  g_autoptr (AhuHistory) history = begin (20, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (20, "1 2 3");
 
   ahu_history_accept (history, insert (history, 0, 4));
   assert_history (history, "4 1 2 3");
@@ -268,7 +247,7 @@ test_insert_and_remove (void)
 static void
 test_conflict (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "5 2 -6 4");
+  g_autoptr (AhuHistory) history = toy_history (10, "5 2 -6 4");
   AhuCorrection *correction = change (history, 0, 1);
 
   assert_conflict (correction, 2, "T4");
@@ -282,7 +261,7 @@ test_conflict (void)
 static void
 test_conflict_in_the_change (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "5 2");
+  g_autoptr (AhuHistory) history = toy_history (10, "5 2");
   g_autoptr (AhuCorrection) changed = change (history, 1, 100);
   g_autoptr (AhuCorrection) inserted = insert (history, 1, -6);
 
@@ -294,7 +273,7 @@ test_conflict_in_the_change (void)
 static void
 test_conflict_of_removal (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "5 2 -7");
+  g_autoptr (AhuHistory) history = toy_history (10, "5 2 -7");
   g_autoptr (AhuCorrection) correction = test_try_remove (history, 0);
 
   assert_conflict (correction, 1, "T4");
@@ -304,7 +283,7 @@ test_conflict_of_removal (void)
 static void
 test_correction_after_undo (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
   AhuCorrection *correction;
 
   ahu_history_undo (history);
@@ -330,7 +309,7 @@ test_correction_after_undo (void)
 static void
 test_undone_conflict (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3 4");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3 4");
 
   for (guint i = 0; i < 2; i++)
     ahu_history_undo (history);
@@ -346,7 +325,7 @@ test_undone_conflict (void)
 static void
 test_undo_through_corrections (void)
 {
-  g_autoptr (AhuHistory) history = begin (20, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (20, "1 2 3");
 
   ahu_history_accept (history, change (history, 1, 4));
   play (history, 5, TRUE);
@@ -376,7 +355,7 @@ test_outdated_correction (void)
 {
   if (g_test_subprocess ())
     {
-      g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+      g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
       AhuCorrection *correction = change (history, 0, 2);
 
       play (history, 1, TRUE);
@@ -414,7 +393,7 @@ test_random (void)
 static void
 test_struck (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
 
   assert_struck (history, "");
   ahu_history_accept (history, change (history, 1, 4));
@@ -444,7 +423,7 @@ test_struck (void)
 static void
 test_struck_cut (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3 4");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3 4");
 
   ahu_history_accept (history, change (history, 0, 5));
   assert_history (history, "5 2 3");
@@ -477,7 +456,7 @@ test_struck_read (void)
 static void
 test_chain (void)
 {
-  g_autoptr (AhuHistory) history = begin (11, "1 2 3 4");
+  g_autoptr (AhuHistory) history = toy_history (11, "1 2 3 4");
   g_autoptr (JsonNode) five = toy_move (5);
   g_autoptr (JsonNode) minus = toy_move (-2);
   g_autoptr (JsonNode) eleven = toy_move (11);
@@ -513,7 +492,7 @@ test_chain (void)
 static void
 test_branch (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
   g_autoptr (AhuCorrection) begun = ahu_history_correct (history, 2);
   g_autoptr (AhuHistory) branch = ahu_correction_branch (begun);
 
@@ -528,7 +507,7 @@ test_branch (void)
 static void
 test_turn_words (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
   g_autofree char *text = ahu_history_describe_turn (history, 1, 3, NULL);
 
   g_assert_cmpstr (text, ==, "From 1 add 2. From 3 add 3.");

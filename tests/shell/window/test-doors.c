@@ -18,6 +18,7 @@
 
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/history-utils.h"
+#include "support/test-menu.h"
 #include "support/test-open.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
@@ -88,24 +89,9 @@ find_button (GtkWidget  *root,
 static GtkWidget *
 open_menu (void)
 {
-  GtkWidget *button = test_ui_find (test_window_get_page (&test), AHU_TYPE_MENU_BUTTON, NULL);
-  GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
+  g_assert_true (is_in_reach (test_ui_find (test_window_get_page (&test), AHU_TYPE_MENU_BUTTON, NULL)));
 
-  g_assert_true (is_in_reach (button));
-  gtk_menu_button_popup (inner);
-
-  return GTK_WIDGET (gtk_menu_button_get_popover (inner));
-}
-
-static void
-collect_lines (GtkWidget *root,
-               GPtrArray *lines)
-{
-  /* Not what is hidden: GTK keeps the lines whose action is off. */
-  if (g_str_equal (G_OBJECT_TYPE_NAME (root), "GtkModelButton") && gtk_widget_get_mapped (root))
-    g_ptr_array_add (lines, root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect_lines (child, lines);
+  return test_menu_open (test_window_get_page (&test));
 }
 
 /* What the line with this action shows, without the letter that is underlined. */
@@ -138,33 +124,14 @@ dup_label (GMenuModel *menu,
   return NULL;
 }
 
-static GtkWidget *
-find_line (GPtrArray  *lines,
-           const char *label)
-{
-  for (guint i = 0; label != NULL && i < lines->len; i++)
-    {
-      g_autofree char *text = NULL;
-
-      g_object_get (lines->pdata[i], "text", &text, NULL);
-      if (g_strcmp0 (text, label) == 0)
-        return lines->pdata[i];
-    }
-
-  return NULL;
-}
-
 static void
 press_line (const char *menu,
             const char *action)
 {
   g_autoptr (GMenuModel) model = ahu_menu_new (menu);
   g_autofree char *label = dup_label (model, action);
-  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
-  GtkWidget *line;
+  GtkWidget *line = test_menu_find_line (open_menu (), label);
 
-  collect_lines (open_menu (), lines);
-  line = find_line (lines, label);
   if (line == NULL)
     g_error ("nothing on the page “%s” leads to “%s”", ahu_window_get_page (test.window), action);
   g_signal_emit_by_name (line, "clicked");
@@ -247,9 +214,8 @@ get_menu_of (const char *page)
 static GPtrArray *
 check_menu (const char *page)
 {
-  GPtrArray *lines = g_ptr_array_new ();
+  GPtrArray *lines = test_menu_list_lines (open_menu ());
 
-  collect_lines (open_menu (), lines);
   g_test_message ("%s: %u lines", page, lines->len);
   g_assert_cmpuint (lines->len, >=, 4);
   g_assert_cmpuint (lines->len, <=, MOST_LINES);
@@ -275,8 +241,11 @@ leave (const char *menu,
 {
   g_autoptr (GMenuModel) model = ahu_menu_new (menu);
   g_autofree char *label = dup_label (model, "win.start");
+  g_autofree char *text = NULL;
 
-  g_assert_true (find_line (lines, label) == lines->pdata[0]);
+  g_object_get (lines->pdata[0], "text", &text, NULL);
+  g_assert_nonnull (text);
+  g_assert_cmpstr (text, ==, label);
   g_signal_emit_by_name (lines->pdata[0], "clicked");
   test_window_assert_page (&test, "start");
 }

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <stdlib.h>
-
 #include "core/session/ahu-session.h"
 #include "support/test-correction.h"
 #include "game-moves.h"
@@ -27,24 +25,6 @@ with_limit (AhuHistory *history,
             int         limit)
 {
   return ahu_record_mend_setup (ahu_history_get_record (history), names, colours, limit_setup (limit));
-}
-
-static AhuHistory *
-begin (int         limit,
-       const char *moves)
-{
-  g_autoptr (AhuRecord) record = toy_record (limit);
-  AhuHistory *history = ahu_history_new (record, NULL);
-  g_auto (GStrv) values = g_strsplit (moves, " ", -1);
-
-  for (guint i = 0; values[i] != NULL; i++)
-    {
-      g_autoptr (JsonNode) move = toy_move (atoi (values[i]));
-
-      g_assert_null (ahu_history_play (history, move));
-    }
-
-  return history;
 }
 
 static AhuCorrection *
@@ -76,7 +56,7 @@ assert_game (AhuHistory *history,
 static void
 test_fits (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 3");
   g_autoptr (JsonNode) large = toy_move (13);
   AhuCorrection *correction = correct (history, 20);
 
@@ -100,7 +80,7 @@ test_fits (void)
 static void
 test_conflict (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2 6");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2 6");
   AhuCorrection *correction = correct (history, 5);
   const AhuRefusal *conflict = ahu_correction_get_conflict (correction);
 
@@ -121,7 +101,7 @@ test_conflict (void)
 static void
 test_go_on (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 6 1");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 6 1");
   g_autoptr (AhuCorrection) begun = correct (history, 5);
   g_autoptr (JsonNode) small = toy_move (2);
   AhuCorrection *changed = ahu_correction_change (begun, small);
@@ -140,7 +120,7 @@ test_go_on (void)
 static void
 test_keep (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 1 1 6");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 1 1 6");
   g_autoptr (AhuCorrection) begun = correct (history, 5);
   AhuCorrection *kept;
 
@@ -157,7 +137,7 @@ test_keep (void)
 static void
 test_refused (void)
 {
-  g_autoptr (AhuHistory) history = begin (10, "1 2");
+  g_autoptr (AhuHistory) history = toy_history (10, "1 2");
   g_autoptr (AhuRecord) record = with_limit (history, 0);
   g_autoptr (AhuRefusal) refusal = NULL;
 

@@ -69,3 +69,22 @@ test_describe (GtkWidget *widget)
 
   return g_string_free (text, FALSE);
 }
+
+void
+test_assert_same_look (const char *one,
+                       const char *other,
+                       guint       ply)
+{
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) other_lines = NULL;
+
+  if (g_str_equal (one, other))
+    return;
+
+  lines = g_strsplit (one, "\n", -1);
+  other_lines = g_strsplit (other, "\n", -1);
+  for (guint i = 0; lines[i] != NULL && other_lines[i] != NULL; i++)
+    if (g_strcmp0 (lines[i], other_lines[i]) != 0)
+      g_error ("ply %u: “%s” or “%s”", ply, lines[i], other_lines[i]);
+  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (other_lines));
+}

@@ -15,4 +15,9 @@ G_BEGIN_DECLS
  * that is visible in it, a line for each widget. */
 char *test_describe (GtkWidget *widget);
 
+/* Fails at the first line in which two descriptions differ, telling @ply. */
+void test_assert_same_look (const char *one,
+                            const char *other,
+                            guint       ply);
+
 G_END_DECLS

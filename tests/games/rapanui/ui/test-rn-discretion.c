@@ -80,25 +80,6 @@ open_table (Table      *table,
 }
 
 static void
-assert_same_lines (const char *one,
-                   const char *other,
-                   guint       ply)
-{
-  g_auto (GStrv) lines = NULL;
-  g_auto (GStrv) other_lines = NULL;
-
-  if (g_str_equal (one, other))
-    return;
-
-  lines = g_strsplit (one, "\n", -1);
-  other_lines = g_strsplit (other, "\n", -1);
-  for (guint i = 0; lines[i] != NULL && other_lines[i] != NULL; i++)
-    if (g_strcmp0 (lines[i], other_lines[i]) != 0)
-      g_error ("ply %u: “%s” or “%s”", ply, lines[i], other_lines[i]);
-  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (other_lines));
-}
-
-static void
 assert_same (const Table *a,
              const Table *b)
 {
@@ -107,7 +88,7 @@ assert_same (const Table *a,
   g_autoptr (GBytes) file = ahu_session_export (a->session);
   g_autoptr (GBytes) other_file = ahu_session_export (b->session);
 
-  assert_same_lines (one, other, ahu_history_get_ply (ahu_session_get_history (a->session)));
+  test_assert_same_look (one, other, ahu_history_get_ply (ahu_session_get_history (a->session)));
   g_assert_true (g_bytes_equal (file, other_file));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (a->window)), ==,
                    gtk_window_get_title (GTK_WINDOW (b->window)));
@@ -268,7 +249,7 @@ assert_same_replay (Table *a,
   let_arrive (b);
   one = test_describe (a->page);
   other = test_describe (b->page);
-  assert_same_lines (one, other, ply);
+  test_assert_same_look (one, other, ply);
 }
 
 /* While the game goes on, and where it went on: only its end tells more. */

@@ -20,6 +20,7 @@
 #include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 
+#include "rn-look-utils.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
@@ -179,23 +180,6 @@ assert_silent (TestTable *table)
     }
 }
 
-static void
-assert_same_lines (const char *one,
-                   const char *other)
-{
-  g_auto (GStrv) lines = NULL;
-  g_auto (GStrv) other_lines = NULL;
-
-  if (g_str_equal (one, other))
-    return;
-
-  lines = g_strsplit (one, "\n", -1);
-  other_lines = g_strsplit (other, "\n", -1);
-  for (guint i = 0; lines[i] != NULL && other_lines[i] != NULL; i++)
-    g_assert_cmpstr (lines[i], ==, other_lines[i]);
-  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (other_lines));
-}
-
 /* Off, nothing is said, and nothing is left of what was said before. */
 static void
 test_off (void)
@@ -214,7 +198,7 @@ test_off (void)
       set_hints (TRUE);
       set_hints (FALSE);
       after = describe_page (&table);
-      assert_same_lines (before, after);
+      test_assert_same_look (before, after, ply);
     }
   test_table_close (&table);
 }

@@ -14,6 +14,7 @@
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
+#include "support/test-menu.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -178,27 +179,6 @@ is_at_part (gpointer data)
   return asks (self) && get_focus (self) != NULL && gtk_widget_is_ancestor (get_focus (self), parts);
 }
 
-static GtkWidget *
-find_menu_item (GtkWidget  *widget,
-                const char *label)
-{
-  g_autofree char *text = NULL;
-
-  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
-    g_object_get (widget, "text", &text, NULL);
-  if (g_strcmp0 (text, label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_menu_item (child, label);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 /* Menu or Shift+F10 on the line that has the focus. */
 static void
 press_menu_key (GtkWidget *list)
@@ -240,7 +220,7 @@ test_keys (void)
   test_ui_wait (is_at_line, &self);
 
   press_menu_key (list);
-  gtk_widget_activate (find_menu_item (test_find_type (self.log, GTK_TYPE_POPOVER_MENU), "Correct this line"));
+  gtk_widget_activate (test_menu_find_line (test_find_type (self.log, GTK_TYPE_POPOVER_MENU), "Correct this line"));
   test_ui_wait (is_at_part, &self);
   gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (test_ui_find_class (self.log, "log-parts"), GTK_TYPE_POPOVER)));
   test_ui_wait (is_at_line, &self);

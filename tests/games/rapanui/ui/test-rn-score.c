@@ -11,11 +11,11 @@
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-score-groups.h"
-#include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/entry/ahu-score-bar.h"
 #include "toolkit/messages/ahu-message-bar.h"
 
 #include "rn-score-utils.h"
+#include "support/test-menu.h"
 #include "support/test-ui.h"
 
 typedef struct
@@ -558,39 +558,6 @@ test_narrow_title (Fixture       *fixture,
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
 }
 
-static GtkWidget *
-open_menu (Fixture *fixture)
-{
-  GtkWidget *button = test_ui_find (fixture->page, AHU_TYPE_MENU_BUTTON, NULL);
-  GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
-
-  gtk_menu_button_popup (inner);
-
-  return GTK_WIDGET (gtk_menu_button_get_popover (inner));
-}
-
-/* Of the menu, on whichever of its leaves. */
-static GtkWidget *
-find_line (GtkWidget  *root,
-           const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (g_str_equal (G_OBJECT_TYPE_NAME (root), "GtkModelButton") && gtk_widget_get_mapped (root))
-    {
-      g_autofree char *text = NULL;
-
-      g_object_get (root, "text", &text, NULL);
-      if (g_strcmp0 (text, label) == 0)
-        return root;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_line (child, label);
-
-  return found;
-}
-
 /* Where the buttons have no room the menu has them, once there is a result. */
 static void
 test_narrow_menu (Fixture       *fixture,
@@ -600,17 +567,17 @@ test_narrow_menu (Fixture       *fixture,
   GtkWidget *bar = test_ui_find (fixture->page, AHU_TYPE_MESSAGE_BAR, NULL);
 
   make_narrow (fixture);
-  g_assert_null (find_line (open_menu (fixture), "Save and share"));
+  g_assert_null (test_menu_find_line (test_menu_open (fixture->page), "Save and share"));
   gtk_widget_grab_focus (fixture->page);
   while (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL) != NULL)
     test_score_enter (fixture->page);
-  menu = open_menu (fixture);
-  g_signal_emit_by_name (find_line (menu, "Save and share"), "clicked");
-  while (find_line (menu, "Copy as text") == NULL)
+  menu = test_menu_open (fixture->page);
+  g_signal_emit_by_name (test_menu_find_line (menu, "Save and share"), "clicked");
+  while (test_menu_find_line (menu, "Copy as text") == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (find_line (menu, "Print…"));
-  g_assert_nonnull (find_line (menu, "Save as PDF…"));
-  g_signal_emit_by_name (find_line (menu, "Copy as text"), "clicked");
+  g_assert_nonnull (test_menu_find_line (menu, "Print…"));
+  g_assert_nonnull (test_menu_find_line (menu, "Save as PDF…"));
+  g_signal_emit_by_name (test_menu_find_line (menu, "Copy as text"), "clicked");
   g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), ==, "The result is on the clipboard.");
 }
 
