@@ -132,43 +132,11 @@ test_told (gconstpointer data)
   test_table_close (&table);
 }
 
-/* All that can be seen and heard of a widget and what it holds, classes too. */
-static void
-describe (GtkWidget *widget,
-          GString   *text)
-{
-  g_autofree char *label = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, "\001");
-  g_autofree char *description =
-    gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\001");
-  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
-  g_autofree char *joined = g_strjoinv (" ", classes);
-
-  if (!gtk_widget_get_visible (widget))
-    return;
-  g_string_append_printf (text, "%s;%s;%s;%s;%s;%s\n", G_OBJECT_TYPE_NAME (widget), joined, label,
-                          strstr (description, "undefined") != NULL ? "" : description,
-                          ahu_tip_get (widget),
-                          GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    describe (child, text);
-}
-
-static char *
-describe_page (TestTable *table)
-{
-  GString *text = g_string_new (NULL);
-
-  describe (table->page, text);
-  return g_string_free (text, FALSE);
-}
-
 static void
 assert_silent (TestTable *table)
 {
   g_autoptr (GPtrArray) choices = test_find_choices (table->page);
-  g_autofree char *page = describe_page (table);
+  g_autofree char *page = test_describe (table->page);
 
   g_assert_null (test_ui_find (table->page, AHU_TYPE_RN_OUTLOOK, NULL));
   for (guint i = 0; i < choices->len; i++)
@@ -194,10 +162,10 @@ test_off (void)
 
       test_session_go (table.session, ply);
       assert_silent (&table);
-      before = describe_page (&table);
+      before = test_describe (table.page);
       set_hints (TRUE);
       set_hints (FALSE);
-      after = describe_page (&table);
+      after = test_describe (table.page);
       test_assert_same_look (before, after, ply);
     }
   test_table_close (&table);
