@@ -115,7 +115,8 @@ table_new (const AhuRulesBlock *block)
           GtkWidget *cell = words_new (cells[column]);
 
           gtk_label_set_yalign (GTK_LABEL (cell), 0);
-          gtk_widget_add_css_class (cell, row == 0 ? "rules-table-heading" : "rules-cell");
+          if (row == 0)
+            gtk_widget_add_css_class (cell, "rules-table-heading");
           gtk_grid_attach (GTK_GRID (grid), cell, column, (int) row, 1, 1);
         }
     }
@@ -179,7 +180,6 @@ ahu_rules_text_new (const AhuRulesSection *section,
 
   g_return_val_if_fail (section != NULL, box);
 
-  gtk_widget_add_css_class (box, "rules-section");
   gtk_box_append (GTK_BOX (box), heading_new (section));
   for (guint i = 0; i < section->blocks->len; i++)
     gtk_box_append (GTK_BOX (box), block_new (g_ptr_array_index (section->blocks, i), ui));

@@ -84,7 +84,6 @@ static void
 ahu_rn_join_progress_init (AhuRnJoinProgress *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_wrap_layout_new (4, 4));
-  gtk_widget_add_css_class (GTK_WIDGET (self), "join-steps");
   for (guint i = 0; i < RN_JOIN_STEPS; i++)
     build_step (self, i);
 }

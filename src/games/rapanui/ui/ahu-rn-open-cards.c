@@ -147,7 +147,6 @@ static void
 ahu_rn_open_cards_view_init (AhuRnOpenCardsView *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_wrap_layout_new (SPACING, LINE_SPACING));
-  gtk_widget_add_css_class (GTK_WIDGET (self), "open-cards");
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_face (self, kind, &self->numbers[kind]);
   self->hidden = add_face (self, RN_SACRIFICE_HIDDEN, &self->hidden_number);

@@ -13,8 +13,8 @@
 
 #define POINTS "tapati-points"
 
-const char *
-tp_piece_drawing (guint piece)
+static const char *
+get_drawing (guint piece)
 {
   static const char *const drawings[TP_PIECES] = {
     [TP_RAPANUI] = "tapati-rapanui",
@@ -27,8 +27,6 @@ tp_piece_drawing (guint piece)
     [TP_RUG_2] = "tapati-rug",
     [TP_RUG_3] = "tapati-rug",
   };
-
-  g_return_val_if_fail (piece < TP_PIECES, NULL);
 
   return drawings[piece];
 }
@@ -96,7 +94,7 @@ add_pieces (AhuNewsItem *item,
 {
   g_autofree char *rug = piece >= TP_RUG_2 ? g_strdup_printf ("%s %d", words, TP_POINTS_OF (piece)) : NULL;
 
-  add_token_apart (item, tp_piece_drawing (piece), count, rug != NULL ? rug : words, brief);
+  add_token_apart (item, get_drawing (piece), count, rug != NULL ? rug : words, brief);
 }
 
 static gboolean

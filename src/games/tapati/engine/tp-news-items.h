@@ -14,14 +14,6 @@
 G_BEGIN_DECLS
 
 /**
- * tp_piece_drawing:
- * @piece: a [enum@Piece]
- *
- * Returns: the name of the drawing of such a piece
- */
-const char *tp_piece_drawing (guint piece);
-
-/**
  * tp_fact_drawing:
  * @fact: a [enum@Fact]
  *

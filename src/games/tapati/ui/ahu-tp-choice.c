@@ -82,6 +82,21 @@ hint_text (const AhuTpScene *scene,
   return g_strconcat (brought, "\n", then, NULL);
 }
 
+/* Returns: (nullable): why it can't be made, with the rule in parentheses */
+static char *
+reason_text (const AhuTpScene *scene,
+             const TpMove     *move)
+{
+  TpReason reason = tp_check (scene->position, move);
+  g_autofree char *sentence = NULL;
+
+  if (reason.code == TP_OK)
+    return NULL;
+  sentence = tp_reason_sentence (&reason, scene->names);
+
+  return ahu_cite (sentence, reason.rule);
+}
+
 gboolean
 ahu_tp_choice_offer (AhuChoice        *choice,
               const AhuTpScene *scene,
@@ -95,7 +110,7 @@ ahu_tp_choice_offer (AhuChoice        *choice,
 
   ahu_choice_set_inert (choice, scene->read_only);
   if (!scene->read_only)
-    reason = ahu_tp_choice_reason (scene, move);
+    reason = reason_text (scene, move);
   if (reason == NULL && scene->hints && !scene->read_only)
     hint = hint_text (scene, move);
   g_object_set_data_full (G_OBJECT (choice), MOVE_KEY, g_memdup2 (move, sizeof *move), g_free);
@@ -103,18 +118,4 @@ ahu_tp_choice_offer (AhuChoice        *choice,
   ahu_choice_set_hint (choice, hint);
 
   return reason == NULL && !scene->read_only;
-}
-
-char *
-ahu_tp_choice_reason (const AhuTpScene *scene,
-                    const TpMove     *move)
-{
-  TpReason reason = tp_check (scene->position, move);
-  g_autofree char *sentence = NULL;
-
-  if (reason.code == TP_OK)
-    return NULL;
-  sentence = tp_reason_sentence (&reason, scene->names);
-
-  return ahu_cite (sentence, reason.rule);
 }

@@ -48,15 +48,4 @@ gboolean ahu_tp_choice_offer (AhuChoice        *choice,
                        const AhuTpScene *scene,
                        const TpMove     *move);
 
-/**
- * ahu_tp_choice_reason:
- * @scene: what is shown
- * @move: a move
- *
- * Returns: (transfer full) (nullable): why it can't be made, with the rule in parentheses;
- *   %NULL if it can
- */
-char *ahu_tp_choice_reason (const AhuTpScene *scene,
-                          const TpMove     *move);
-
 G_END_DECLS
