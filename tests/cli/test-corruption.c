@@ -109,7 +109,7 @@ run (Fixture    *fixture,
 
 static void
 test_each_byte (Fixture       *fixture,
-                      gconstpointer  data)
+                gconstpointer  data)
 {
   static const char values[] = "\"\\}0-\n\xff"; /* and the NUL at its end */
 

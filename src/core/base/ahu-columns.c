@@ -27,7 +27,7 @@ ahu_columns_width (const char *text)
 
 char *
 ahu_columns_shorten (const char *text,
-                    int         width)
+                     int         width)
 {
   const char *end = text;
   int taken = 0;
@@ -50,9 +50,9 @@ ahu_columns_shorten (const char *text,
 
 void
 ahu_columns_append_cell (GString    *string,
-                        const char *text,
-                        int         width,
-                        gboolean    at_end)
+                         const char *text,
+                         int         width,
+                         gboolean    at_end)
 {
   int room = MAX (0, width - ahu_columns_width (text));
 
@@ -76,8 +76,8 @@ append_word (GString    *string,
 
 void
 ahu_columns_append_wrapped (GString    *string,
-                           const char *text,
-                           int         indent)
+                            const char *text,
+                            int         indent)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   int used = indent;

@@ -30,7 +30,7 @@ int ahu_columns_width (const char *text);
  * Returns: (transfer full): @text, its end given for “…” if it is wider
  */
 char *ahu_columns_shorten (const char *text,
-                          int         width);
+                           int         width);
 
 /**
  * ahu_columns_append_cell:
@@ -40,9 +40,9 @@ char *ahu_columns_shorten (const char *text,
  * @at_end: whether it stands at the right
  */
 void ahu_columns_append_cell (GString    *string,
-                             const char *text,
-                             int         width,
-                             gboolean    at_end);
+                              const char *text,
+                              int         width,
+                              gboolean    at_end);
 
 /**
  * ahu_columns_append_wrapped:
@@ -54,7 +54,7 @@ void ahu_columns_append_cell (GString    *string,
  * longer stays whole. No-break spaces come out as plain ones.
  */
 void ahu_columns_append_wrapped (GString    *string,
-                                const char *text,
-                                int         indent);
+                                 const char *text,
+                                 int         indent);
 
 G_END_DECLS

@@ -120,9 +120,9 @@ ahu_rn_columns_show_keys (AhuRnColumns *self)
 
 void
 ahu_rn_columns_set_card_width (AhuRnColumns *self,
-                              int          width,
-                              int          gap,
-                              gboolean     numbers)
+                               int          width,
+                               int          gap,
+                               gboolean     numbers)
 {
   g_return_if_fail (AHU_IS_RN_COLUMNS (self));
 
@@ -160,8 +160,8 @@ name_place (AhuRnColumns *self,
 
 void
 ahu_rn_columns_show (AhuRnColumns      *self,
-                    guint             place,
-                    const AhuRnPlace *look)
+                     guint             place,
+                     const AhuRnPlace *look)
 {
   AhuRnCard *card;
 
@@ -182,7 +182,7 @@ ahu_rn_columns_show (AhuRnColumns      *self,
 
 void
 ahu_rn_columns_set_present (AhuRnColumns *self,
-                           guint        column)
+                            guint        column)
 {
   g_return_if_fail (AHU_IS_RN_COLUMNS (self));
 
@@ -192,7 +192,7 @@ ahu_rn_columns_set_present (AhuRnColumns *self,
 
 GtkWidget *
 ahu_rn_columns_get (AhuRnColumns *self,
-                   guint        place)
+                    guint        place)
 {
   g_return_val_if_fail (AHU_IS_RN_COLUMNS (self), NULL);
   g_return_val_if_fail (place < AHU_RN_N_PLACES, NULL);

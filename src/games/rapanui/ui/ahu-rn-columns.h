@@ -62,9 +62,9 @@ void ahu_rn_columns_show_keys (AhuRnColumns *self);
  * @numbers: whether the columns are called by their number alone
  */
 void ahu_rn_columns_set_card_width (AhuRnColumns *self,
-                                   int          width,
-                                   int          gap,
-                                   gboolean     numbers);
+                                    int          width,
+                                    int          gap,
+                                    gboolean     numbers);
 
 /**
  * ahu_rn_columns_show:
@@ -73,8 +73,8 @@ void ahu_rn_columns_set_card_width (AhuRnColumns *self,
  * @look: (nullable): how it looks; %NULL for a place that isn't there
  */
 void ahu_rn_columns_show (AhuRnColumns      *self,
-                         guint             place,
-                         const AhuRnPlace *look);
+                          guint             place,
+                          const AhuRnPlace *look);
 
 /**
  * ahu_rn_columns_set_present:
@@ -82,7 +82,7 @@ void ahu_rn_columns_show (AhuRnColumns      *self,
  * @column: the one that is being filled; `RN_COLUMNS` for none
  */
 void ahu_rn_columns_set_present (AhuRnColumns *self,
-                                guint        column);
+                                 guint        column);
 
 /**
  * ahu_rn_columns_get:
@@ -92,6 +92,6 @@ void ahu_rn_columns_set_present (AhuRnColumns *self,
  * Returns: (transfer none): what is tapped there
  */
 GtkWidget *ahu_rn_columns_get (AhuRnColumns *self,
-                              guint        place);
+                               guint        place);
 
 G_END_DECLS

@@ -282,10 +282,10 @@ show_controls (AhuRnHand  *self,
 /* The whole card is a target for its first control. */
 static void
 released_cb (GtkGestureClick *gesture,
-            int              n_press,
-            double           x,
-            double           y,
-            Group           *group)
+             int              n_press,
+             double           x,
+             double           y,
+             Group           *group)
 {
   if (!gtk_widget_get_mapped (group->options[0].choice))
     return;

@@ -111,7 +111,7 @@ ahu_rn_join_middle_new (void)
 
 GtkWidget *
 ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
-                       guint           target)
+                        guint           target)
 {
   g_return_val_if_fail (AHU_IS_RN_JOIN_MIDDLE (self), NULL);
 
@@ -141,8 +141,8 @@ show_top (AhuRnJoinMiddle *self,
 
 void
 ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
-                          RnJoinEntry *entry,
-                          const char     *fault)
+                           RnJoinEntry *entry,
+                           const char     *fault)
 {
   gint64 deck;
 

@@ -31,7 +31,7 @@ GtkWidget *ahu_rn_join_middle_new (void);
  * Returns: (transfer none): what stands for it
  */
 GtkWidget *ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
-                                  guint           target);
+                                   guint           target);
 
 /**
  * ahu_rn_join_middle_update:
@@ -42,7 +42,7 @@ GtkWidget *ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
  * Shows the card on top, how many cards the draw pile has left, and @fault; not the counts.
  */
 void ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
-                               RnJoinEntry *entry,
-                               const char     *fault);
+                                RnJoinEntry *entry,
+                                const char     *fault);
 
 G_END_DECLS

@@ -96,7 +96,7 @@ ahu_rn_join_progress_new (void)
 
 void
 ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
-                              gboolean        narrow)
+                                 gboolean        narrow)
 {
   g_return_if_fail (AHU_IS_RN_JOIN_PROGRESS (self));
 
@@ -107,7 +107,7 @@ ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
 
 void
 ahu_rn_join_progress_update (AhuRnJoinProgress *self,
-                          RnJoinEntry *entry)
+                             RnJoinEntry *entry)
 {
   guint targets[RN_JOIN_TARGETS];
   guint n, present;

@@ -29,7 +29,7 @@ GtkWidget *ahu_rn_join_progress_new (void);
  * @narrow: whether there is little room: then they are numbers without names
  */
 void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
-                                   gboolean        narrow);
+                                      gboolean        narrow);
 
 /**
  * ahu_rn_join_progress_update:
@@ -39,6 +39,6 @@ void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
  * Ticks the steps of which nothing is open, and marks the one that is asked for.
  */
 void ahu_rn_join_progress_update (AhuRnJoinProgress *self,
-                               RnJoinEntry *entry);
+                                  RnJoinEntry *entry);
 
 G_END_DECLS

@@ -157,7 +157,7 @@ ahu_rn_join_seat_new (guint seat)
 
 GtkWidget *
 ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
-                              guint            field)
+                            guint            field)
 {
   g_return_val_if_fail (AHU_IS_RN_JOIN_SEAT (self), NULL);
   g_return_val_if_fail (field < RN_JOIN_OWNED_KIND, NULL);
@@ -167,7 +167,7 @@ ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
 
 GtkWidget *
 ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
-                             guint            index)
+                           guint            index)
 {
   g_return_val_if_fail (AHU_IS_RN_JOIN_SEAT (self), NULL);
 
@@ -176,8 +176,8 @@ ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
 
 void
 ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
-                               const char      *name,
-                               const char      *colour)
+                             const char      *name,
+                             const char      *colour)
 {
   g_return_if_fail (AHU_IS_RN_JOIN_SEAT (self));
   g_return_if_fail (name != NULL && colour != NULL);

@@ -32,7 +32,7 @@ GtkWidget *ahu_rn_join_seat_new (guint seat);
  * Returns: (transfer none): the count
  */
 GtkWidget *ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
-                                         guint            field);
+                                       guint            field);
 
 /**
  * ahu_rn_join_seat_get_card:
@@ -42,7 +42,7 @@ GtkWidget *ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
  * Returns: (transfer none): what is tapped there
  */
 GtkWidget *ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
-                                        guint            index);
+                                      guint            index);
 
 /**
  * ahu_rn_join_seat_set_player:
@@ -51,8 +51,8 @@ GtkWidget *ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
  * @colour: the player's colour, as in records
  */
 void ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
-                                    const char      *name,
-                                    const char      *colour);
+                                  const char      *name,
+                                  const char      *colour);
 
 /**
  * ahu_rn_join_seat_update:

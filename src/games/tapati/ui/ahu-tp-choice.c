@@ -46,8 +46,8 @@ clicked_cb (GtkWidget *owner,
 
 GtkWidget *
 ahu_tp_choice_new (GtkWidget  *owner,
-                  GtkWidget  *content,
-                  const char *key)
+                   GtkWidget  *content,
+                   const char *key)
 {
   GtkWidget *choice = ahu_choice_new ();
 
@@ -99,8 +99,8 @@ reason_text (const AhuTpScene *scene,
 
 gboolean
 ahu_tp_choice_offer (AhuChoice        *choice,
-              const AhuTpScene *scene,
-              const TpMove     *move)
+                     const AhuTpScene *scene,
+                     const TpMove     *move)
 {
   g_autofree char *reason = NULL;
   g_autofree char *hint = NULL;

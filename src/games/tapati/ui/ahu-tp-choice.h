@@ -31,8 +31,8 @@ void ahu_tp_choice_add_signals (GObjectClass *klass);
  * Returns: (transfer floating): a choice whose clicks are signals of @owner
  */
 GtkWidget *ahu_tp_choice_new (GtkWidget  *owner,
-                             GtkWidget  *content,
-                             const char *key);
+                              GtkWidget  *content,
+                              const char *key);
 
 /**
  * ahu_tp_choice_offer:
@@ -45,7 +45,7 @@ GtkWidget *ahu_tp_choice_new (GtkWidget  *owner,
  * Returns: whether it can be made
  */
 gboolean ahu_tp_choice_offer (AhuChoice        *choice,
-                       const AhuTpScene *scene,
-                       const TpMove     *move);
+                              const AhuTpScene *scene,
+                              const TpMove     *move);
 
 G_END_DECLS
