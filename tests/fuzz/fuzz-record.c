@@ -65,7 +65,7 @@ check_sentences (AhuHistory *history)
 
   for (guint i = 0; i < ply; i++)
     {
-      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (history), i);
+      JsonNode *move = ahu_history_get_move (history, i);
       g_auto (GStrv) lines = game->describe_move (ahu_history_get_position (history, i), move,
                                                   names, NULL);
 

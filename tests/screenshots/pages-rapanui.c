@@ -111,7 +111,7 @@ find_first_draw (AhuWindow *window)
   RnMove move = { 0 };
 
   for (guint ply = 0; move.type != RN_MOVE_DRAW && ply < ahu_history_get_ply (history); ply++)
-    rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+    rn_move_from_json (&move, ahu_history_get_move (history, ply));
 
   return move.column;
 }
@@ -389,7 +389,7 @@ correct_purchase (AhuWindow *window)
         g_autoptr (JsonNode) node = rn_move_to_json (&move);
         AhuCorrection *correction;
 
-        rn_move_from_json (&old, g_ptr_array_index (ahu_history_get_moves (history), ply));
+        rn_move_from_json (&old, ahu_history_get_move (history, ply));
         if (old.type != RN_MOVE_BUY || old.kind == kind)
           continue;
         correction = test_try_change (history, ply, node);

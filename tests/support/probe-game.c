@@ -471,7 +471,7 @@ get_news (AhuHistory        *history,
 {
   const Position *now = ahu_history_get_position (history, ply);
   AhuNews *news = ahu_news_new (ply > 0 ? AHU_NEWS_DUE : AHU_NEWS_NOTHING);
-  JsonNode *move = ply > 0 ? g_ptr_array_index (ahu_history_get_moves (history), ply - 1) : NULL;
+  JsonNode *move = ply > 0 ? ahu_history_get_move (history, ply - 1) : NULL;
   guint points = move != NULL ? (guint) get_number (move, "add") : 0;
 
   news->is_fresh = ply > 0;

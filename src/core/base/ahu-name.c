@@ -137,6 +137,19 @@ ahu_line_printable (const char *line)
   return printable != NULL ? cut (printable, MAX_LINE) : NULL;
 }
 
+const char *
+ahu_name_of (const char *const *names,
+             gint64             player)
+{
+  g_return_val_if_fail (names != NULL, "?");
+
+  for (int i = 0; names[i] != NULL; i++)
+    if (i == player)
+      return names[i];
+
+  return "?";
+}
+
 char **
 ahu_names_isolate (const char *const *names)
 {

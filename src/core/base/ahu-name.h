@@ -46,6 +46,16 @@ char *ahu_name_quotable (const char *word);
 char *ahu_line_printable (const char *line);
 
 /**
+ * ahu_name_of:
+ * @names: (array zero-terminated=1): players' names by seat
+ * @player: a seat, or anything
+ *
+ * Returns: (transfer none): the name of who sits there, “?” if nobody does
+ */
+const char *ahu_name_of (const char *const *names,
+                         gint64             player);
+
+/**
  * ahu_names_isolate:
  * @names: (array zero-terminated=1): players' names
  *

@@ -25,7 +25,7 @@ static JsonNode *
 get_move (AhuHistory          *history,
           const AhuCorrection *correction)
 {
-  return g_ptr_array_index (ahu_history_get_moves (history), ahu_correction_get_next (correction));
+  return ahu_history_get_move (history, ahu_correction_get_next (correction));
 }
 
 static char *

@@ -488,6 +488,16 @@ ahu_history_get_moves (AhuHistory *self)
   return self->line->moves;
 }
 
+JsonNode *
+ahu_history_get_move (AhuHistory *self,
+                      guint       ply)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ply < self->line->moves->len, NULL);
+
+  return g_ptr_array_index (self->line->moves, ply);
+}
+
 gboolean
 ahu_history_is_finished (AhuHistory *self)
 {

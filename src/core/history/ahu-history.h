@@ -180,6 +180,16 @@ gconstpointer ahu_history_get_position (AhuHistory *self,
 GPtrArray *ahu_history_get_moves (AhuHistory *self);
 
 /**
+ * ahu_history_get_move:
+ * @self: a history
+ * @ply: how many moves were made before, fewer than [func@history_get_moves] has
+ *
+ * Returns: (transfer none): the move, whether it is undone or not
+ */
+JsonNode *ahu_history_get_move (AhuHistory *self,
+                                guint       ply);
+
+/**
  * ahu_history_is_finished:
  * @self: a history
  *

@@ -83,7 +83,7 @@ find_seat (AhuHistory *self,
   if (game->turn != NULL)
     return AHU_NOBODY;
   if (ply < ahu_history_get_ply (self))
-    return game->author (position, g_ptr_array_index (ahu_history_get_moves (self), ply));
+    return game->author (position, ahu_history_get_move (self, ply));
 
   seats = g_new0 (guint, game->max_players);
 
@@ -108,8 +108,7 @@ ahu_history_turn_heading (AhuHistory *self,
   names = ahu_record_get_names (ahu_history_get_record (self));
   if (game->section_text != NULL)
     return game->section_text (ahu_history_get_position (self, ply),
-                               ply < ahu_history_get_ply (self) ? g_ptr_array_index (ahu_history_get_moves (self), ply)
-                                                                : NULL,
+                               ply < ahu_history_get_ply (self) ? ahu_history_get_move (self, ply) : NULL,
                                names, seat);
   n = ahu_game_get_turn (game, ahu_history_get_position (self, ply));
   *seat = find_seat (self, ply);
@@ -146,7 +145,7 @@ ahu_history_describe_turn (AhuHistory      *self,
   for (guint ply = first; ply < end; ply++)
     {
       g_auto (GStrv) lines = game->describe_move (ahu_history_get_position (self, ply),
-                                                  g_ptr_array_index (ahu_history_get_moves (self), ply), names, viewer);
+                                                  ahu_history_get_move (self, ply), names, viewer);
 
       g_ptr_array_add (all, g_strjoinv (C_("sentences", " "), lines));
     }
@@ -172,7 +171,7 @@ ahu_history_cite_move (AhuHistory *self,
 
   game = get_game (self);
   before = ahu_history_get_position (self, ply);
-  move = g_ptr_array_index (ahu_history_get_moves (self), ply);
+  move = ahu_history_get_move (self, ply);
   lines = game->describe_move (before, move, ahu_record_get_names (ahu_history_get_record (self)), NULL);
   told = g_strjoinv ("\n", lines);
   if (game->move_rules == NULL)

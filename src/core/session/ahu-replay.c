@@ -28,7 +28,7 @@ static JsonNode *
 get_move (AhuReplay *self,
           guint      ply)
 {
-  return g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (self->session)), ply - 1);
+  return ahu_history_get_move (ahu_session_get_history (self->session), ply - 1);
 }
 
 static guint8

@@ -76,7 +76,7 @@ get_next (AhuCorrectionWindow *self)
 static JsonNode *
 get_move (AhuCorrectionWindow *self)
 {
-  return g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (self->session)), get_next (self));
+  return ahu_history_get_move (ahu_session_get_history (self->session), get_next (self));
 }
 
 /* Whether something was changed before, with which this move doesn't fit. */

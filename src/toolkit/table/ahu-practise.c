@@ -342,7 +342,7 @@ is_persons (AhuSession *session,
   AhuHistory *history = ahu_session_get_history (session);
 
   return ahu_session_get_game (session)->author (ahu_history_get_position (history, ply),
-                                                 g_ptr_array_index (ahu_history_get_moves (history), ply)) ==
+                                                 ahu_history_get_move (history, ply)) ==
          (guint) get_person (session);
 }
 

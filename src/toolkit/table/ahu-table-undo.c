@@ -90,7 +90,7 @@ ahu_table_dup_undo_words (AhuPage *page)
   for (guint ply = first; ply < MIN (end, first + MOST_LINES); ply++)
     {
       g_auto (GStrv) told = priv->game->describe_move (ahu_history_get_position (history, ply),
-                                                       g_ptr_array_index (ahu_history_get_moves (history), ply),
+                                                       ahu_history_get_move (history, ply),
                                                        ahu_session_get_names (priv->session), &viewer);
 
       if (told[0] != NULL)

@@ -64,7 +64,7 @@ ahu_told_new (AhuSession *session)
     tell_beginning (told, game, ahu_history_get_position (history, 0), names);
   else
     tell_move (told, game, ahu_history_get_position (history, ply - 1),
-               g_ptr_array_index (ahu_history_get_moves (history), ply - 1), names);
+               ahu_history_get_move (history, ply - 1), names);
 
   return told;
 }

@@ -120,7 +120,7 @@ compare (Model *self)
 
   compare_positions (self, moves);
   for (guint i = 0; i < moves->len; i++)
-    g_assert_true (g_ptr_array_index (ahu_history_get_moves (self->history), i) ==
+    g_assert_true (ahu_history_get_move (self->history, i) ==
                    g_ptr_array_index (moves, i));
 
   history_log_compare (present (self), self->history);

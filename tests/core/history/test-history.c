@@ -42,7 +42,7 @@ assert_history (AhuHistory *history,
   g_assert_cmpint (toy_sum (ahu_history_get_position (history, 0)), ==, 0);
   for (guint i = 0; i < ahu_history_get_ply (history); i++)
     {
-      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (history), i);
+      JsonNode *move = ahu_history_get_move (history, i);
 
       sum += (int) json_object_get_int_member (json_node_get_object (move), "add");
       g_assert_cmpint (toy_sum (ahu_history_get_position (history, i + 1)), ==, sum);

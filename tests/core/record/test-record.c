@@ -387,6 +387,18 @@ test_names_that_turn (void)
                                   "\u202e" "evil\u202c\u200e"));
 }
 
+/* A sentence about a wrong value has a word for whoever it names. */
+static void
+test_name_of (void)
+{
+  const char *const names[] = { "Ada", "Ben", NULL };
+
+  g_assert_cmpstr (ahu_name_of (names, 1), ==, "Ben");
+  g_assert_cmpstr (ahu_name_of (names, 2), ==, "?");
+  g_assert_cmpstr (ahu_name_of (names, -1), ==, "?");
+  g_assert_cmpstr (ahu_name_of (names, G_MAXINT64), ==, "?");
+}
+
 /* However long a file makes them, what is laid out is short, and ends with a whole
  * character: here a family of five code points. */
 static void
@@ -471,6 +483,7 @@ main (int    argc,
   g_test_add_func ("/record/new", test_new);
   g_test_add_func ("/record/new-with-odd-names", test_new_with_odd_names);
   g_test_add_func ("/record/names-that-turn", test_names_that_turn);
+  g_test_add_func ("/record/name-of", test_name_of);
   g_test_add_func ("/record/names-without-end", test_names_without_end);
   g_test_add_func ("/record/quotes", test_quotes);
   g_test_add_func ("/record/practice", test_practice);

@@ -273,7 +273,7 @@ test_analyse (void)
       const AhuAnalysisMove *line = &g_array_index (lines, AhuAnalysisMove, i);
       TpMove move;
 
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), i));
+      tp_move_from_json (&move, ahu_history_get_move (history, i));
       g_assert_cmpuint (line->ply, ==, i);
       g_assert_cmpint (line->player, ==, move.type == TP_MOVE_REVEAL ? -1 : move.player);
       assert_shares (line->before);

@@ -99,7 +99,7 @@ test_every_move (void)
           for (guint i = 0; i < applied.n; i++)
             g_assert_true (g_hash_table_add (found, (gpointer) applied.rules[i]));
           g_assert_true (g_hash_table_contains (found, tp_step_rule (before)));
-          tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+          tp_move_from_json (&move, ahu_history_get_move (history, ply));
           n_cited = tp_move_rules (before, &move, cited);
           for (guint i = 0; i < n_cited; i++)
             g_assert_true (g_hash_table_contains (found, cited[i]));

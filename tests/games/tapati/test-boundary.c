@@ -117,7 +117,7 @@ test_milestones (void)
     {
       gconstpointer before = ahu_history_get_position (history, ply);
       gconstpointer after = ahu_history_get_position (history, ply + 1);
-      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (history), ply);
+      JsonNode *move = ahu_history_get_move (history, ply);
       guint bits = game->completes (before, move, after);
       guint author = game->author (before, move);
       guint seats[TP_MAX_PLAYERS];
@@ -310,7 +310,7 @@ test_news (void)
           g_autoptr (AhuNews) news = game->news (history, ply, names);
           TpMove move;
 
-          tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+          tp_move_from_json (&move, ahu_history_get_move (history, ply - 1));
           n_done += news->state == AHU_NEWS_DONE;
           g_assert_true (news->is_fresh == (news->state == AHU_NEWS_DUE));
           g_assert_true (g_str_has_prefix (news->text, news->place));
@@ -351,7 +351,7 @@ test_outlook (void)
   for (guint ply = 0; ply < n; ply++)
     {
       gconstpointer before = ahu_history_get_position (history, ply);
-      JsonNode *node = g_ptr_array_index (ahu_history_get_moves (history), ply);
+      JsonNode *node = ahu_history_get_move (history, ply);
       g_auto (GStrv) sentences = game->outlook (before, node, names, 0);
       g_auto (GStrv) lines = game->describe_move (before, node, names, NULL);
 

@@ -222,7 +222,7 @@ test_history (void)
       g_assert_cmpmem (&manner, sizeof manner, &step, sizeof step);
       if (ply == n)
         break;
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      tp_move_from_json (&move, ahu_history_get_move (history, ply));
       tp_manner_observe (&step, ahu_history_get_position (history, ply), &move);
     }
   g_assert_cmpfloat (step.odds[0], !=, 0);

@@ -21,7 +21,7 @@ get_move (AhuHistory *history,
 {
   TpMove move;
 
-  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  tp_move_from_json (&move, ahu_history_get_move (history, ply));
 
   return move;
 }

@@ -137,7 +137,7 @@ test_games (void)
         {
           TpMove move;
 
-          tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+          tp_move_from_json (&move, ahu_history_get_move (history, ply));
           n_drawn += move.type == TP_MOVE_REVEAL ? move.n_quarries : 0;
         }
       n_recycled += n_drawn > (seed % 2 == 0 ? USUAL : FEW) * TP_CIRCLES;

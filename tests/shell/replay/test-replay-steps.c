@@ -31,7 +31,7 @@ is_mark (AhuReplay     *replay,
   if (step == AHU_REPLAY_SHORT)
     return before->turn != after->turn;
   lines = ahu_session_get_game (ahu_replay_get_session (replay))->describe_move (
-    before, g_ptr_array_index (ahu_history_get_moves (all), ply - 1),
+    before, ahu_history_get_move (all, ply - 1),
     ahu_session_get_names (ahu_replay_get_session (replay)), NULL);
 
   return !choosing && (chose || (lines[1] != NULL && g_str_has_suffix (lines[1], "scored.")));

@@ -62,7 +62,7 @@ test_menu (void)
       RnMove move;
       guint n;
 
-      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      rn_move_from_json (&move, ahu_history_get_move (history, ply));
       n = rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
       g_assert_cmpint (g_menu_model_get_n_items (menu), ==, n + 1);
       g_assert_cmpint (g_menu_model_get_n_items (fixed), ==, n);
@@ -205,7 +205,7 @@ test_found (void)
     {
       RnMove move;
 
-      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      rn_move_from_json (&move, ahu_history_get_move (history, ply));
       if (move.type == RN_MOVE_DRAW)
         g_assert_cmpuint (g_array_index (draws, guint, n_draws++), ==, ply);
     }

@@ -228,7 +228,7 @@ judge_ply (const Analysis *self,
   Prospect prospect;
 
   *line = (RnAnalysisMove) { .ply = ply, .n_players = self->n_players };
-  rn_move_from_json (&line->move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
+  rn_move_from_json (&line->move, ahu_history_get_move (self->history, ply));
   line->player = (int) who_moved (before, &line->move);
   rn_knowledge_from_history (&knowledge, self->history, ply, (guint) line->player);
   find_prospect (self, &knowledge, &prospect);

@@ -118,7 +118,7 @@ read_move (AhuHistory *history,
            guint       ply,
            RnMove     *move)
 {
-  rn_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  rn_move_from_json (move, ahu_history_get_move (history, ply));
 }
 
 /* How many cards @player has laid untold before @ply, and before the game was joined. */

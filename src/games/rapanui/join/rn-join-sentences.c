@@ -7,18 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "games/rapanui/notation/rn-names.h"
-
-static const char *
-name_of (const char *const *names,
-         gint64             player)
-{
-  for (int i = 0; player >= 0 && names[i] != NULL; i++)
-    if (i == player)
-      return names[i];
-
-  return "?";
-}
 
 /* Numbers too large to be typed are told as the largest that can. */
 static int
@@ -66,7 +56,7 @@ range_sentence (const RnReason    *reason,
   int have = small (reason->have);
 
   if (reason->player >= 0)
-    return player_range_sentence (field, name_of (names, reason->player), reason->kind, have);
+    return player_range_sentence (field, ahu_name_of (names, reason->player), reason->kind, have);
   if (g_str_equal (field, "supply"))
     /* Translators: %1$d is a number that can't be, %2$s a Sacrifice card's name. */
     return g_strdup_printf (_("A supply pile can’t hold %1$d cards: %2$s."),
@@ -97,7 +87,7 @@ missing_sentence (const RnReason    *reason,
                   const char *const *names)
 {
   const char *field = reason->field;
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
 
   if (g_str_equal (field, "display"))
     /* Translators: %d is the number of a column. */
@@ -153,7 +143,7 @@ turn_sentence (const RnReason    *reason,
     default:
       /* Translators: %1$d is the number of a turn, %2$s and %3$s are players' names. */
       return g_strdup_printf (_("Turn %1$d is the turn of %2$s, not of %3$s."),
-                              have, name_of (names, reason->need), name_of (names, reason->player));
+                              have, ahu_name_of (names, reason->need), ahu_name_of (names, reason->player));
     }
 }
 
@@ -179,7 +169,7 @@ static char *
 card_sentence (const RnReason    *reason,
                const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
   int have = small (reason->have);
   int need = small (reason->need);
 
@@ -252,7 +242,7 @@ static char *
 hidden_sentence (const RnReason    *reason,
                  const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
   int have = small (reason->have);
   int need = small (reason->need);
 

@@ -246,7 +246,7 @@ read_move (AhuHistory *history,
            guint       ply,
            RnMove     *move)
 {
-  rn_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  rn_move_from_json (move, ahu_history_get_move (history, ply));
 }
 
 static void

@@ -49,7 +49,7 @@ tell_draw (AhuHistory   *before,
   guint had, has;
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (before), ply));
+  rn_move_from_json (&move, ahu_history_get_move (before, ply));
   if (move.type != RN_MOVE_DRAW || (wanted->player >= 0 && was->active != wanted->player))
     return NULL;
   had = get_card (was, move.column, wanted->uncovers);

@@ -23,7 +23,7 @@ get_move (AhuHistory *history,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), index));
+  rn_move_from_json (&move, ahu_history_get_move (history, index));
   return move;
 }
 

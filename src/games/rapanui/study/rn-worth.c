@@ -109,7 +109,7 @@ rn_worth_find (AhuHistory *history,
   search.worths = g_array_new (FALSE, FALSE, sizeof (RnWorth));
   for (guint i = 0; i < ply; i++)
     look_at (&search, i, ahu_history_get_position (history, i),
-             g_ptr_array_index (ahu_history_get_moves (history), i));
+             ahu_history_get_move (history, i));
 
   return search.worths;
 }

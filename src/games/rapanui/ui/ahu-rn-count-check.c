@@ -193,7 +193,7 @@ get_rule (AhuRnCountCheck *self,
 
   if (ply >= self->n_moves)
     return rn_slip_rule (slip, ahu_history_get_position (history, self->n_moves), NULL);
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  rn_move_from_json (&move, ahu_history_get_move (history, ply));
 
   return rn_slip_rule (slip, ahu_history_get_position (history, ply), &move);
 }

@@ -48,7 +48,7 @@ get_move (AhuRnSlip *self,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (self->session)), index));
+  rn_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (self->session), index));
   return move;
 }
 

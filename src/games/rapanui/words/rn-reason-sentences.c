@@ -7,20 +7,10 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "core/game/ahu-rule-number.h"
 #include "games/rapanui/engine/rn-move.h"
 #include "games/rapanui/join/rn-join.h"
-
-static const char *
-name_of (const char *const *names,
-         int                player)
-{
-  for (int i = 0; names[i] != NULL; i++)
-    if (i == player)
-      return names[i];
-
-  return "?";
-}
 
 static char *
 start_hand_sentence (const RnReason    *reason,
@@ -39,16 +29,16 @@ start_hand_sentence (const RnReason    *reason,
       /* Translators: %1$s is a player's name, %2$d a number of cards. */
       return g_strdup_printf (ngettext ("Everybody starts with three cards in hand, but %1$s has %2$d.",
                                         "Everybody starts with three cards in hand, but %1$s has %2$d.", have),
-                              name_of (names, reason->player), have);
+                              ahu_name_of (names, reason->player), have);
     case RN_REASON_HAND_CARD:
       /* Translators: %1$s is a player's name, %2$s a card's name. */
       return g_strdup_printf (_("Start hands are Hunters & Gatherers only, but %1$s has %2$s."),
-                              name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
+                              ahu_name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
     case RN_REASON_HAND_REPEATED:
     default:
       /* Translators: %1$s is a player's name, %2$s a card's name. */
       return g_strdup_printf (_("A start hand has three different kinds, but %1$s has %2$s twice."),
-                              name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
+                              ahu_name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
     }
 }
 
@@ -79,7 +69,7 @@ set_up_sentence (const RnReason    *reason,
       if (reason->player >= 0)
         /* Translators: %s is a player's name. */
         return g_strdup_printf (_("%s’s hand has a card that doesn’t exist."),
-                                name_of (names, reason->player));
+                                ahu_name_of (names, reason->player));
       if (reason->column < 0)
         return g_strdup (_("There are more hands than players, and one has a card that doesn’t exist."));
       /* Translators: %d is the number of a column. */
@@ -100,7 +90,7 @@ static char *
 step_sentence (const RnReason    *reason,
                const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
 
   switch ((guint) reason->have)
     {
@@ -135,7 +125,7 @@ late_purchase_sentence (const RnReason    *reason,
   if (reason->have == RN_STEP_PLAY)
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("%s has already bought a Sacrifice card this turn."),
-                            name_of (names, reason->player));
+                            ahu_name_of (names, reason->player));
 
   return g_strdup (_("Sacrifice cards are bought before playing."));
 }
@@ -174,7 +164,7 @@ static char *
 play_sentence (const RnReason    *reason,
                const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
   int have = (int) reason->have;
   int need = (int) reason->need;
 
@@ -215,7 +205,7 @@ static char *
 sacrifice_sentence (const RnReason    *reason,
                     const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
 
   switch ((guint) reason->code)
     {
@@ -243,7 +233,7 @@ static char *
 table_sentence (const RnReason    *reason,
                 const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
 
   switch ((guint) reason->code)
     {
@@ -289,7 +279,7 @@ static char *
 reveal_sentence (const RnReason    *reason,
                  const char *const *names)
 {
-  const char *name = name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
 
   switch ((guint) reason->code)
     {
@@ -354,7 +344,7 @@ sheet_sentence (const RnReason    *reason,
                 const char *const *names)
 {
   gboolean stone = reason->player < 0;
-  const char *name = stone ? "" : name_of (names, reason->player);
+  const char *name = stone ? "" : ahu_name_of (names, reason->player);
   const char *kind = reason->kind >= 0 ? rn_sacrifice_name ((guint) reason->kind) : NULL;
   int have = (int) CLAMP (reason->have, 0, G_MAXINT);
 

@@ -199,7 +199,7 @@ rn_talk_misfit (AhuHistory  *before,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (before), ahu_history_get_ply (now)));
+  rn_move_from_json (&move, ahu_history_get_move (before, ahu_history_get_ply (now)));
   *cause = rn_misfit_sentence (before, now, &move);
   *missing = rn_misfit_move_sentence (now, &move);
 }

@@ -41,7 +41,7 @@ get_move (Turn  *self,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
+  rn_move_from_json (&move, ahu_history_get_move (self->history, ply));
 
   return move;
 }

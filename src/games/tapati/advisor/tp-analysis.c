@@ -9,6 +9,7 @@
 
 #include "core/advice/ahu-judging.h"
 #include "games/tapati/advisor/tp-search.h"
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 
@@ -147,9 +148,8 @@ judge_ply (const Analysis  *self,
 {
   const TpPosition *before = ahu_history_get_position (self->history, ply);
   const TpPosition *after = ahu_history_get_position (self->history, ply + 1);
-  TpMove made;
+  TpMove made = tp_history_move (self->history, ply);
 
-  tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
   *best = made;
   *line = (AhuAnalysisMove) { .ply = ply, .player = made.player, .n_players = before->n_players };
   find_chances (self, ply, line->common_before);
@@ -200,7 +200,7 @@ tell_cb (guint    index,
   g_autofree char *text = tp_move_sentence (ahu_history_get_position (self->history, line->ply), best,
                                             ahu_record_get_names (ahu_history_get_record (self->history)));
 
-  line->move = g_ptr_array_index (ahu_history_get_moves (self->history), line->ply);
+  line->move = ahu_history_get_move (self->history, line->ply);
   line->best = node;
   line->best_text = text;
   self->report (line, self->data);

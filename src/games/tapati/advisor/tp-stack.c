@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "games/tapati/advisor/tp-playout.h"
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-json.h"
 
 struct _TpStack
@@ -27,9 +28,8 @@ append_drawn (TpStack    *self,
 {
   for (guint ply = 0; ply < n_moves; ply++)
     {
-      TpMove move;
+      TpMove move = tp_history_move (history, ply);
 
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
       if (move.type != TP_MOVE_REVEAL)
         continue;
       g_byte_array_append (self->quarries, move.quarries, move.n_quarries);

@@ -7,7 +7,7 @@
 
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-final.h"
-#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-history.h"
 
 /* What the lines of a Moai stand on (T10). */
 static const char *const line_rules[TP_LINES] = { "T9.3", "T10.2", "T10.3", "T10.4", "T10.5" };
@@ -123,7 +123,7 @@ tp_applied_rules (AhuHistory *history,
 
   if (ply == 0)
     ahu_applied_add_all (applied, set_up);
-  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  move = tp_history_move (history, ply);
   after = ahu_history_get_position (history, ply + 1);
   add_move (applied, before, &move);
   add_events (applied, before, &move);

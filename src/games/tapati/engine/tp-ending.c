@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-rules-private.h"
 #include "games/tapati/engine/tp-sentences.h"
 
@@ -36,9 +36,8 @@ tp_list_scored (AhuHistory *history)
       const TpPosition *before = ahu_history_get_position (history, ply);
       TpPosition after = *before;
       TpEventList events;
-      TpMove move;
+      TpMove move = tp_history_move (history, ply);
 
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
       tp_apply (&after, &move, &events);
       for (guint i = 0; i < events.n; i++)
         if (events.events[i].type == TP_EVENT_SCORES)

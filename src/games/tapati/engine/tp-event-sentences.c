@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
+
 static char *
 end_sentence (guint end)
 {
@@ -111,7 +113,7 @@ char *
 tp_event_sentence (const TpEvent     *event,
                    const char *const *names)
 {
-  const char *name = tp_name_of (names, event->player);
+  const char *name = ahu_name_of (names, event->player);
 
   switch ((TpEventType) event->type)
     {

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
+
 static char *
 reveal_sentence (const TpMove *move)
 {
@@ -81,7 +83,7 @@ tp_move_sentence (const TpPosition  *before,
                   const TpMove      *move,
                   const char *const *names)
 {
-  const char *name = tp_name_of (names, move->player);
+  const char *name = ahu_name_of (names, move->player);
 
   switch (move->type)
     {

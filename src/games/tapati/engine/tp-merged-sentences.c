@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "games/tapati/engine/tp-citation.h"
 
 static gboolean
@@ -37,7 +38,7 @@ dup_member (const TpEvent     *event,
 
   pieces = tp_pieces_text (event->piece, event->count);
 
-  return event->type == TP_EVENT_TAKES ? tp_taking_text (tp_name_of (names, event->player), pieces) : g_steal_pointer (&pieces);
+  return event->type == TP_EVENT_TAKES ? tp_taking_text (ahu_name_of (names, event->player), pieces) : g_steal_pointer (&pieces);
 }
 
 /* @list: what several events are about, which go together */

@@ -67,6 +67,19 @@ typedef struct
   guint8 rug;        /* 2 or 3 */
 } TpMove;
 
+/**
+ * tp_move_is_taking:
+ * @move: a move
+ *
+ * Returns: whether it takes from the markets, or declines to: what is done in turn, a little at a time
+ */
+static inline gboolean
+tp_move_is_taking (const TpMove *move)
+{
+  return move->type == TP_MOVE_PALM || move->type == TP_MOVE_ENOUGH || move->type == TP_MOVE_QUARRY ||
+         move->type == TP_MOVE_RUG;
+}
+
 /* In a list of legal moves: six players who place slaves, each on three Moai of four floors
  * with four circles and a rug with two spaces, or are done. */
 #define TP_MAX_LEGAL (TP_MAX_PLAYERS * (TP_SITES * (TP_FLOORS * TP_CIRCLES + 2) + 1))

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-rules-private.h"
 #include "games/tapati/engine/tp-sentences-private.h"
@@ -463,7 +464,7 @@ tp_news_add_pending (AhuNews           *news,
     {
       g_autofree char *pieces = tp_to_place_text (position, pending[i]);
       /* Translators: %1$s is a player's name, %2$s such as “2 palms and 1 captive”. */
-      g_autofree char *sentence = g_strdup_printf (_("%1$s can still place %2$s."), tp_name_of (names, pending[i]), pieces);
+      g_autofree char *sentence = g_strdup_printf (_("%1$s can still place %2$s."), ahu_name_of (names, pending[i]), pieces);
       AhuNewsItem *item = get_item (news, pending[i]);
 
       item->is_open = TRUE;

@@ -12,28 +12,10 @@
 
 #include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-citation.h"
-#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-news-items.h"
 #include "games/tapati/engine/tp-parts.h"
 #include "games/tapati/engine/tp-sentences.h"
-
-static TpMove
-get_move (AhuHistory *history,
-          guint       ply)
-{
-  TpMove move;
-
-  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
-
-  return move;
-}
-
-static gboolean
-is_taking (const TpMove *move)
-{
-  return move->type == TP_MOVE_PALM || move->type == TP_MOVE_ENOUGH || move->type == TP_MOVE_QUARRY ||
-         move->type == TP_MOVE_RUG;
-}
 
 /* Moves whose own events alone are not the whole; in the Tapati each exchange is a thing of its own. */
 static gboolean
@@ -52,7 +34,7 @@ list_events (AhuHistory  *history,
              TpEventList *events)
 {
   TpPosition position = *(const TpPosition *) ahu_history_get_position (history, ply);
-  TpMove move = get_move (history, ply);
+  TpMove move = tp_history_move (history, ply);
 
   events->n = 0;
   tp_apply (&position, &move, events);
@@ -62,10 +44,10 @@ static gboolean
 brings_something (AhuHistory *history,
                   guint       ply)
 {
-  TpMove move = get_move (history, ply);
+  TpMove move = tp_history_move (history, ply);
   TpEventList events;
 
-  if (is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
+  if (tp_move_is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
     return TRUE;
   list_events (history, ply, &events);
 
@@ -86,7 +68,7 @@ add_taking (AhuHistory  *history,
             guint        ply,
             TpEventList *events)
 {
-  TpMove move = get_move (history, ply);
+  TpMove move = tp_history_move (history, ply);
   const TpPosition *before = ahu_history_get_position (history, ply);
   TpEvent event = { .type = TP_EVENT_TAKES, .player = move.player, .count = 1 };
   TpEventList own;
@@ -106,7 +88,7 @@ gather (AhuHistory  *history,
         guint        last,
         TpEventList *events)
 {
-  TpMove move = get_move (history, last);
+  TpMove move = tp_history_move (history, last);
   guint part = tp_part (ahu_history_get_position (history, last));
   guint round = ((const TpPosition *) ahu_history_get_position (history, last))->round;
   guint fact = ((const TpPosition *) ahu_history_get_position (history, last))->fact;
@@ -117,14 +99,14 @@ gather (AhuHistory  *history,
     first--;
   for (guint ply = first; ply <= last; ply++)
     {
-      TpMove made = get_move (history, ply);
+      TpMove made = tp_history_move (history, ply);
       gboolean with = ply == last || (is_gathered (&move, fact) && is_gathered (&made, fact)) ||
-                      (is_taking (&move) && (is_taking (&made) || made.type == TP_MOVE_FACT));
+                      (tp_move_is_taking (&move) && (tp_move_is_taking (&made) || made.type == TP_MOVE_FACT));
       TpEventList own;
 
       if (!with)
         continue;
-      if (is_taking (&made))
+      if (tp_move_is_taking (&made))
         {
           add_taking (history, ply, events);
           continue;
@@ -154,7 +136,7 @@ tell (AhuHistory        *history,
       const char        *place,
       const char *const *names)
 {
-  TpMove move = get_move (history, ply);
+  TpMove move = tp_history_move (history, ply);
   TpEventList events;
   g_auto (GStrv) sentences = NULL;
   g_autofree char *all = NULL;
@@ -163,7 +145,7 @@ tell (AhuHistory        *history,
   list_events (history, ply, &events);
   sentences = tp_events_sentences (events.events, events.n, names, NULL);
   all = g_strjoinv ("\n", sentences);
-  if (is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
+  if (tp_move_is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
     done = tp_move_sentence (ahu_history_get_position (history, ply), &move, names);
   if (done == NULL)
     return g_strjoin ("\n", place, *all != '\0' ? all : NULL, NULL);
@@ -178,7 +160,7 @@ find_place (AhuHistory        *history,
             const TpEventList *events)
 {
   TpPosition place = *(const TpPosition *) ahu_history_get_position (history, last);
-  TpMove move = get_move (history, last);
+  TpMove move = tp_history_move (history, last);
 
   if (move.type == TP_MOVE_FACT)
     place.fact = move.what;
@@ -200,7 +182,7 @@ fill (AhuNews           *news,
       const char *const *names)
 {
   const TpPosition *after = ahu_history_get_position (history, last + 1);
-  TpMove move = get_move (history, last);
+  TpMove move = tp_history_move (history, last);
   TpEventList events = { 0 };
   TpPosition place;
   guint seat;
@@ -214,7 +196,7 @@ fill (AhuNews           *news,
   if (move.type == TP_MOVE_EXCHANGE)
     tp_news_add_exchange (news, ahu_history_get_position (history, last), &move, names);
   tp_news_add_items (news, &events, after, names);
-  if (is_taking (&move) && move.type != TP_MOVE_RUG && move.type != TP_MOVE_QUARRY)
+  if (tp_move_is_taking (&move) && move.type != TP_MOVE_RUG && move.type != TP_MOVE_QUARRY)
     tp_news_add_palms (news, &move, after, names);
   add_details (news, &events, names);
 }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences-private.h"
 
@@ -64,37 +66,18 @@ tp_part_text (gconstpointer       data,
   if (position->fact != TP_NO_FACT)
     {
       *seat = position->active;
-      return card_text (position->round, position->fact, tp_name_of (names, position->active));
+      return card_text (position->round, position->fact, ahu_name_of (names, position->active));
     }
   if (move.type == TP_MOVE_FACT && position->step == TP_STEP_FACT)
     {
       *seat = position->actor;
-      return card_text (position->round, move.what, tp_name_of (names, position->actor));
+      return card_text (position->round, move.what, ahu_name_of (names, position->actor));
     }
   if (position->step == TP_STEP_REVEAL)
     /* Translators: %u is the number of a round; before its cards the markets are filled. */
     return g_strdup_printf (_("Round %u · Replacement"), position->round);
 
   return tp_place_text (position);
-}
-
-static TpMove
-get_move (AhuHistory *history,
-          guint       ply)
-{
-  TpMove move;
-
-  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
-
-  return move;
-}
-
-/* What is done in turn, a little at a time. */
-static gboolean
-is_taking (const TpMove *move)
-{
-  return move->type == TP_MOVE_PALM || move->type == TP_MOVE_ENOUGH || move->type == TP_MOVE_QUARRY ||
-         move->type == TP_MOVE_RUG;
 }
 
 static gboolean
@@ -107,8 +90,8 @@ static gboolean
 goes_on (const TpMove *first,
          const TpMove *move)
 {
-  if (is_taking (first))
-    return is_taking (move);
+  if (tp_move_is_taking (first))
+    return tp_move_is_taking (move);
   if (is_refraining (first))
     return move->type == first->type;
   if (first->type == TP_MOVE_REVEAL || first->type == TP_MOVE_FACT)
@@ -122,12 +105,12 @@ tp_line_end (AhuHistory *history,
              guint       first,
              guint       end)
 {
-  TpMove begins = get_move (history, first);
+  TpMove begins = tp_history_move (history, first);
   guint ply;
 
   for (ply = first + 1; ply < end; ply++)
     {
-      TpMove move = get_move (history, ply);
+      TpMove move = tp_history_move (history, ply);
 
       if (!goes_on (&begins, &move))
         break;
@@ -143,7 +126,7 @@ refraining_sentence (AhuHistory        *history,
                      guint              end,
                      const char *const *names)
 {
-  TpMove move = get_move (history, first);
+  TpMove move = tp_history_move (history, first);
   g_autoptr (GPtrArray) list = g_ptr_array_new ();
   g_autofree char *text = NULL;
 
@@ -151,7 +134,7 @@ refraining_sentence (AhuHistory        *history,
     return tp_move_sentence (ahu_history_get_position (history, first), &move, names);
 
   for (guint ply = first; ply < end; ply++)
-    g_ptr_array_add (list, (gpointer) tp_name_of (names, get_move (history, ply).player));
+    g_ptr_array_add (list, (gpointer) ahu_name_of (names, tp_history_move (history, ply).player));
   text = tp_list_text ((const char *const *) list->pdata, list->len);
   /* Translators: %s are two players or more. */
   return move.type == TP_MOVE_PASS ? g_strdup_printf (_("%s pass."), text)
@@ -182,7 +165,7 @@ add_takings (AhuHistory        *history,
 
   for (guint ply = first; ply < end; ply++)
     {
-      TpMove move = get_move (history, ply);
+      TpMove move = tp_history_move (history, ply);
       TpEvent event = { .type = TP_EVENT_TAKES, .player = move.player, .count = 1 };
       guint i = 0;
 
@@ -231,7 +214,7 @@ gather_placings (AhuHistory *history,
 
   for (guint ply = first; ply < end; ply++)
     {
-      TpMove move = get_move (history, ply);
+      TpMove move = tp_history_move (history, ply);
       guint i = find_equal (made, &move);
 
       move.count = MAX (move.count, 1);
@@ -277,7 +260,7 @@ placing_sentence (AhuHistory        *history,
   text = tp_list_text ((const char *const *) list->pdata, list->len);
 
   /* Translators: %1$s is a player's name, %2$s a list such as “2 captives on site 1 (floor M) and 1 captive on site 2 (floor O)”. */
-  return g_strdup_printf (_("%1$s places %2$s."), tp_name_of (names, begins->player), text);
+  return g_strdup_printf (_("%1$s places %2$s."), ahu_name_of (names, begins->player), text);
 }
 
 /* One move of a line, or all the placings in a row that begin with it; who has done something is
@@ -290,13 +273,13 @@ add_doing (AhuHistory        *history,
            const char *const *names,
            GStrvBuilder      *sentences)
 {
-  TpMove move = get_move (history, ply);
+  TpMove move = tp_history_move (history, ply);
   g_autofree char *sentence = NULL;
   guint next = ply + 1;
 
   if (move.type == TP_MOVE_DONE && !is_first)
     return next;
-  while (move.type == TP_MOVE_BUILD && next < end && get_move (history, next).type == TP_MOVE_BUILD)
+  while (move.type == TP_MOVE_BUILD && next < end && tp_history_move (history, next).type == TP_MOVE_BUILD)
     next++;
   sentence = move.type == TP_MOVE_BUILD
                ? placing_sentence (history, ply, next, names)
@@ -312,7 +295,7 @@ list_events (AhuHistory  *history,
              TpEventList *events)
 {
   TpPosition position = *(const TpPosition *) ahu_history_get_position (history, ply);
-  TpMove move = get_move (history, ply);
+  TpMove move = tp_history_move (history, ply);
 
   events->n = 0;
   tp_apply (&position, &move, events);
@@ -344,7 +327,7 @@ add_events (AhuHistory        *history,
 
   for (guint ply = first; ply < end; ply++)
     {
-      TpMove move = get_move (history, ply);
+      TpMove move = tp_history_move (history, ply);
       const TpPosition *after = ahu_history_get_position (history, ply + 1);
       TpEventList events;
       guint n;
@@ -385,7 +368,7 @@ add_line (AhuHistory        *history,
           const char *const *names,
           GStrvBuilder      *sentences)
 {
-  TpMove move = get_move (history, first);
+  TpMove move = tp_history_move (history, first);
 
   add_replacement (history, first, names, sentences);
   if (is_refraining (&move))
@@ -394,11 +377,11 @@ add_line (AhuHistory        *history,
 
       g_strv_builder_add (sentences, sentence);
     }
-  else if (is_taking (&move))
+  else if (tp_move_is_taking (&move))
     {
       add_takings (history, first, end, names, sentences);
       for (guint ply = first; ply < end; ply++)
-        if (get_move (history, ply).type == TP_MOVE_ENOUGH)
+        if (tp_history_move (history, ply).type == TP_MOVE_ENOUGH)
           add_doing (history, ply, end, TRUE, names, sentences);
     }
   else

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
+
 static char *
 reveal_prompt (const TpPosition *position,
                const char       *name)
@@ -95,10 +97,10 @@ place_prompt (const TpPosition  *position,
   g_autofree char *text = NULL;
 
   if (n == 1)
-    return place_alone_prompt (position, pending[0], tp_name_of (names, pending[0]));
+    return place_alone_prompt (position, pending[0], ahu_name_of (names, pending[0]));
   for (guint seat = 0, at = position->active; seat < position->n_players; seat++, at = tp_position_next (position, at))
     if (tp_position_is_pending (position, at) != others)
-      list[n_listed++] = tp_name_of (names, at);
+      list[n_listed++] = ahu_name_of (names, at);
   if (n_listed == 0)
     /* Translators: %s is what they place, such as “palms”. */
     return g_strdup_printf (_("All of you: place %s in any order."), kind);
@@ -116,7 +118,7 @@ char *
 tp_prompt (const TpPosition  *position,
            const char *const *names)
 {
-  const char *name = tp_name_of (names, position->actor);
+  const char *name = ahu_name_of (names, position->actor);
 
   g_return_val_if_fail (position != NULL && names != NULL, NULL);
 

@@ -9,16 +9,7 @@
 
 #include <glib/gi18n.h>
 
-const char *
-tp_name_of (const char *const *names,
-            int                player)
-{
-  for (int i = 0; names[i] != NULL; i++)
-    if (i == player)
-      return names[i];
-
-  return "?";
-}
+#include "core/base/ahu-name.h"
 
 /* As the heading of a sentence. */
 static char *
@@ -228,7 +219,7 @@ char *
 tp_reason_sentence (const TpReason    *reason,
                     const char *const *names)
 {
-  const char *name = tp_name_of (names, reason->player);
+  const char *name = ahu_name_of (names, reason->player);
 
   g_return_val_if_fail (reason->code != TP_OK, NULL);
 

@@ -10,16 +10,6 @@
 G_BEGIN_DECLS
 
 /**
- * tp_name_of:
- * @names: (array zero-terminated=1): the players' names by seat
- * @player: a seat, or anything
- *
- * Returns: (transfer none): the player's name, “?” if nobody sits there
- */
-const char *tp_name_of (const char *const *names,
-                        int                player);
-
-/**
  * tp_build_sentence:
  * @reason: why something can't be built, or a Moai not be scored
  * @name: the player's name

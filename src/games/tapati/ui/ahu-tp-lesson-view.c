@@ -7,6 +7,7 @@
 
 #include "games/tapati/ui/ahu-tp-lesson-view.h"
 
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/ui/ahu-tp-answers.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
@@ -114,13 +115,13 @@ find_seat (AhuSession          *session,
   AhuHistory *history = ahu_session_get_history (session);
   guint ply = ahu_history_get_ply (history);
   gint64 seat = position->active;
-  TpMove move;
 
   if (step->sort == AHU_LESSON_MOVE)
     seat = json_object_get_int_member_with_default (g_ptr_array_index (step->accept, 0), "player", seat);
   else if (ply > 0)
     {
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+      TpMove move = tp_history_move (history, ply - 1);
+
       seat = move.type != TP_MOVE_REVEAL ? move.player : seat;
     }
 

@@ -96,7 +96,7 @@ find_last (AhuSession   *session,
   for (*ply = ahu_history_get_ply (history); *ply > first;)
     {
       (*ply)--;
-      tp_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (history), *ply));
+      tp_move_from_json (move, ahu_history_get_move (history, *ply));
       if (is_placing (move, pattern))
         return TRUE;
     }

@@ -9,7 +9,7 @@
 
 #include "ahu-config.h"
 
-#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-rules.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
@@ -366,9 +366,8 @@ begin_change (AhuTable      *table,
     {
       const TpPosition shown = position;
       TpEventList events = { 0 };
-      TpMove move;
+      TpMove move = tp_history_move (history, ply);
 
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
       tp_apply (&position, &move, &events);
       add_move (self, &shown, &move);
       for (guint i = 0; i < events.n; i++)

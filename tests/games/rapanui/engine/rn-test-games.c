@@ -47,7 +47,7 @@ rn_test_join (AhuHistory *whole,
   history = ahu_history_new (joined, &refusal);
   g_assert_null (refusal);
   for (; ply < ahu_history_get_ply (whole); ply++)
-    g_assert_null (ahu_history_play (history, g_ptr_array_index (ahu_history_get_moves (whole), ply)));
+    g_assert_null (ahu_history_play (history, ahu_history_get_move (whole, ply)));
 
   return history;
 }

@@ -127,7 +127,7 @@ test_slips (void)
       const RnPosition *before = ahu_history_get_position (history, ply);
       RnMove move;
 
-      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      rn_move_from_json (&move, ahu_history_get_move (history, ply));
       for (guint type = 0; type < RN_SLIP_TYPES; type++)
         {
           RnSlip slip = { .type = (guint8) type };
@@ -197,7 +197,7 @@ check_move (AhuHistory *history,
   RnMove move;
   guint n;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  rn_move_from_json (&move, ahu_history_get_move (history, ply));
   n = rn_move_rules (before, &move, cited);
   /* The bonus of Hunters & Gatherers stands in their own rule. */
   g_assert_false (g_strv_contains ((const char *const *) cited, "R7.7")

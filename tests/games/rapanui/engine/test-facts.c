@@ -145,7 +145,7 @@ check_play (AhuHistory   *history,
       RnScoring scoring;
       RnMove move;
 
-      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), i));
+      rn_move_from_json (&move, ahu_history_get_move (history, i));
       bought[position.active] += move.type == RN_MOVE_BUY;
       rn_apply (&position, &move, &scoring);
       if (scoring.kind != RN_INVALID)

@@ -64,7 +64,7 @@ tell (AhuHistory *history,
 
   *reason = g_strdup (ahu_correction_get_conflict (correction)->message);
   now = ahu_correction_branch (correction);
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ahu_correction_get_next (correction)));
+  rn_move_from_json (&move, ahu_history_get_move (history, ahu_correction_get_next (correction)));
   *missing = rn_misfit_move_sentence (now, &move);
 
   return rn_misfit_sentence (history, now, &move);

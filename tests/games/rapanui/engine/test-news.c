@@ -42,7 +42,7 @@ get_move (AhuHistory *history,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), index));
+  rn_move_from_json (&move, ahu_history_get_move (history, index));
   return move;
 }
 
@@ -506,7 +506,7 @@ test_talk (void)
       for (guint ply = 0; ply < n; ply++)
         {
           const RnPosition *position = ahu_history_get_position (history, ply);
-          JsonNode *node = g_ptr_array_index (ahu_history_get_moves (history), ply);
+          JsonNode *node = ahu_history_get_move (history, ply);
           RnMove move = get_move (history, ply);
           g_auto (GStrv) rules = NULL;
           g_autofree char *prompt = game->prompt (position, names, &rules);

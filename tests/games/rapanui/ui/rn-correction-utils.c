@@ -75,7 +75,7 @@ correction_get_move (CorrectionFixture *fixture,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (correction_get_history (fixture)), ply));
+  rn_move_from_json (&move, ahu_history_get_move (correction_get_history (fixture), ply));
   return move;
 }
 
@@ -92,7 +92,7 @@ correction_assert_fresh (CorrectionFixture *fixture)
                                ahu_record_get_setup (record), names));
   for (guint i = 0; i < ply; i++)
     g_assert_null (game->apply (&position,
-                                g_ptr_array_index (ahu_history_get_moves (correction_get_history (fixture)), i),
+                                ahu_history_get_move (correction_get_history (fixture), i),
                                 names));
   g_assert_cmpmem (&position, sizeof position, correction_get_position (fixture, ply), sizeof position);
 }

@@ -91,7 +91,7 @@ check_made (TestTable    *table,
   RnMove entered = *move;
   RnMove made;
 
-  rn_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (history), ply));
+  rn_move_from_json (&made, ahu_history_get_move (history, ply));
   sort_revealed (&made);
   sort_revealed (&entered);
   g_assert_cmpmem (&made, sizeof made, &entered, sizeof entered);

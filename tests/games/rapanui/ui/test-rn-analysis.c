@@ -321,7 +321,7 @@ test_turned_up (void)
 
   for (guint i = 0; i < n_moves - 3; i++)
     {
-      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (before), i);
+      JsonNode *move = ahu_history_get_move (before, i);
       const AhuAnalysisMove judged = { .ply = i, .move = move, .best = move };
 
       g_ptr_array_add (moves, ahu_analysis_move_copy (&judged));

@@ -173,7 +173,7 @@ test_made (TestAsked     *asked,
   test_asked_wait_until_gone (asked);
 
   g_assert_cmpuint (test_table_get_ply (&asked->table), ==, ply + 1);
-  node = json_node_copy (g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (asked->table.session)), ply));
+  node = json_node_copy (ahu_history_get_move (ahu_session_get_history (asked->table.session), ply));
   rn_move_from_json (&move, node);
   text = g_strdup_printf (" from column %d", move.column + 1);
   g_assert_true (g_str_has_suffix (name, text));

@@ -249,7 +249,7 @@ find_last_buy (Fixture *fixture)
     {
       RnMove move;
 
-      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      rn_move_from_json (&move, ahu_history_get_move (history, ply));
       if (move.type == RN_MOVE_BUY)
         return ply;
     }
@@ -316,7 +316,7 @@ find_slips (Fixture *fixture,
   RnCount difference = { 0 };
 
   for (guint i = 0; i < n; i++)
-    rn_move_from_json (&moves[i], g_ptr_array_index (ahu_history_get_moves (history), i));
+    rn_move_from_json (&moves[i], ahu_history_get_move (history, i));
   slips = rn_slips_new (ahu_history_get_position (history, 0), moves, n);
   difference.n_players = test_table_get_position (&fixture->table)->n_players;
   difference.cells[cell] = (gint16) more;

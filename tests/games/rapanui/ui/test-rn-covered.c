@@ -45,7 +45,7 @@ get_move (AhuSession *session,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (session)), ply));
+  rn_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (session), ply));
 
   return move;
 }

@@ -512,7 +512,7 @@ test_struck (void)
   const AhuGame *game = ahu_session_get_game (session);
   guint last = ahu_history_get_moves (history)->len - 1;
   g_auto (GStrv) told = game->describe_move (ahu_history_get_position (history, last),
-                                             g_ptr_array_index (ahu_history_get_moves (history), last),
+                                             ahu_history_get_move (history, last),
                                              ahu_session_get_names (session), NULL);
   GPtrArray *struck;
 

@@ -38,7 +38,7 @@ get_move (TestTable *table,
 {
   RnMove move;
 
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table->session)), ply));
+  rn_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (table->session), ply));
 
   return move;
 }

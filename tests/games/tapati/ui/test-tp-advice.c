@@ -150,7 +150,7 @@ test_several (void)
   g_signal_emit_by_name (choices->pdata[0], "clicked");
   test_ui_wait (test_ui_is_gone, &window);
   g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);
-  tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table.session)), ply));
+  tp_move_from_json (&made, ahu_history_get_move (ahu_session_get_history (table.session), ply));
   g_assert_cmpuint (made.player, ==, pending[2]);
 
   /* Nobody has the common area: those of who is expected next. */

@@ -182,7 +182,7 @@ test_all_moves (gconstpointer name)
 
       ahu_move_entry_update (AHU_MOVE_ENTRY (entry.entry), branch);
       if (move->type != TP_MOVE_REVEAL)
-        ahu_move_entry_set_move (AHU_MOVE_ENTRY (entry.entry), g_ptr_array_index (ahu_history_get_moves (history), ply));
+        ahu_move_entry_set_move (AHU_MOVE_ENTRY (entry.entry), ahu_history_get_move (history, ply));
       enter (&entry, ahu_session_get_position (branch), move);
       g_assert_nonnull (entry.made);
       node = json_from_string (entry.made, NULL);
@@ -270,7 +270,7 @@ get_move (Game  *game,
 {
   TpMove move;
 
-  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (game->session)), ply));
+  tp_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (game->session), ply));
 
   return move;
 }

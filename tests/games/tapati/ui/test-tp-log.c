@@ -118,8 +118,7 @@ test_line_of_several (void)
           g_autoptr (GMenuModel) menu = ahu_log_menu_model (session, line, TRUE);
           TpMove move;
 
-          tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (session)),
-                                                       ahu_log_line_get_ply (line)));
+          tp_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (session), ahu_log_line_get_ply (line)));
           found = move.type == TP_MOVE_BUILD && ahu_log_line_get_end (line) > ahu_log_line_get_ply (line) + 2;
           g_assert_cmpint (g_menu_model_get_n_items (menu), >, 1);
         }
@@ -189,7 +188,7 @@ find_palms (AhuHistory *history)
   guint ply = 0;
 
   do
-    tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply++));
+    tp_move_from_json (&move, ahu_history_get_move (history, ply++));
   while (move.type != TP_MOVE_PALM);
 
   return ply - 1;
@@ -246,7 +245,7 @@ test_opens (void)
       AhuHistory *history = ahu_session_get_history (session);
 
       g_assert_true (ahu_session_undo (session));
-      tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ahu_history_get_ply (history) - 1));
+      tp_move_from_json (&move, ahu_history_get_move (history, ahu_history_get_ply (history) - 1));
     }
   while (move.type != TP_MOVE_FACT || move.what != TP_MANUTARA);
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);

@@ -97,7 +97,7 @@ test_arrives (void)
   tp_table_go_to (&table, can_lay_tile);
   test_ui_wait_for_frames (table.window, 2);
   ply = tp_table_get_ply (&table);
-  tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table.session)), ply));
+  tp_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (table.session), ply));
   g_assert_cmpuint (move.type, ==, TP_MOVE_BUILD);
   g_assert_true (ahu_session_redo (table.session));
   g_assert_cmpuint (tp_table_get_ply (&table), ==, ply + 1);

@@ -45,7 +45,7 @@ test_whole_game (gconstpointer name)
       needed += count_needed (move);
       tp_table_enter (&table, move);
       g_assert_cmpuint (tp_table_get_ply (&table), ==, i + 1);
-      tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (table.session)), i));
+      tp_move_from_json (&made, ahu_history_get_move (ahu_session_get_history (table.session), i));
       g_assert_cmpmem (&made, sizeof made, move, sizeof *move);
     }
   g_assert_cmpuint (moves->len, >, 100);

@@ -187,7 +187,7 @@ test_words (void)
   ply = find_last (&table, 4, pending);
   one = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   told = ahu_session_get_game (table.session)->describe_move (ahu_history_get_position (history, ply - 1),
-                                                              g_ptr_array_index (ahu_history_get_moves (history), ply - 1),
+                                                              ahu_history_get_move (history, ply - 1),
                                                               ahu_session_get_names (table.session), NULL);
   g_assert_cmpstr (one, ==, told[0]);
   g_signal_emit_by_name (tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done"), "clicked");
