@@ -5,6 +5,7 @@
 
 #include "shell/replay/ahu-replay-page.h"
 #include "support/probe-game.h"
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -26,12 +27,6 @@ get_ui (void)
   return &ui;
 }
 
-static gboolean
-is_laid_out (gpointer page)
-{
-  return gtk_widget_get_width (page) > 0;
-}
-
 static AhuReplayPage *
 open_page (void)
 {
@@ -39,14 +34,9 @@ open_page (void)
   g_autoptr (AhuRecord) record = test_record_read (bytes);
   AhuReplay *replay = ahu_replay_new (record, NULL);
   GtkWidget *page = ahu_replay_page_new ();
-  GtkWidget *window = gtk_window_new ();
 
   ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), get_ui (), replay);
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
-  test_ui_wait (is_laid_out, page);
+  test_page_show (page, 1280, 800);
 
   return AHU_REPLAY_PAGE (page);
 }

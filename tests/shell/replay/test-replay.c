@@ -26,6 +26,7 @@
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/replay-utils.h"
+#include "support/test-page.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -61,11 +62,7 @@ open_page (Show       *show,
   show->replay = ahu_replay_new (record, NULL);
   show->page = AHU_REPLAY_PAGE (ahu_replay_page_new ());
   ahu_replay_page_set_replay (show->page, ahu_rn_game_ui_get (), show->replay);
-  show->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (show->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (show->window), width, height);
-  gtk_window_set_child (GTK_WINDOW (show->window), GTK_WIDGET (show->page));
-  gtk_window_present (GTK_WINDOW (show->window));
+  show->window = test_page_show (GTK_WIDGET (show->page), width, height);
   test_ui_wait (is_laid_out, show->page);
   gtk_widget_grab_focus (GTK_WIDGET (show->page));
 }

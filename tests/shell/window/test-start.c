@@ -7,6 +7,7 @@
 #include "shell/window/ahu-start-row.h"
 
 #include "games/rapanui/ui/rn-widget-utils.h"
+#include "support/test-page.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -83,17 +84,12 @@ check_fits (int width,
   graphene_rect_t row;
   AhuSession *session = test_session_load ("four-players-untold.rapanui");
   GtkWidget *page = g_object_new (AHU_TYPE_START_PAGE, NULL);
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window;
 
   test_session_go (session, 20);
   ahu_start_page_set_session (AHU_START_PAGE (page), session);
   ahu_start_page_set_others (AHU_START_PAGE (page), 3, 2);
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
-  gtk_test_widget_wait_for_draw (window);
+  window = test_page_show (page, width, height);
 
   g_assert_cmpint (gtk_widget_get_height (page), ==, height);
   g_assert_cmpfloat (get_end (find_row (page, "win.continue"), page), <,

@@ -19,6 +19,7 @@
 #include "support/probe-game.h"
 #include "support/probe-table.h"
 #include "support/probe-ui.h"
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -48,15 +49,8 @@ open_record (Table     *self,
 {
   self->session = ahu_session_new (record, NULL, NULL);
   self->page = probe_table_new ();
-  self->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (self->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (self->window), width, HEIGHT);
-  gtk_window_set_child (GTK_WINDOW (self->window), self->page);
   ahu_table_set_session (AHU_TABLE (self->page), self->session);
-  gtk_window_present (GTK_WINDOW (self->window));
-  while (gtk_widget_get_width (self->page) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  test_ui_wait_for_frames (self->page, 2);
+  self->window = test_page_show (self->page, width, HEIGHT);
 }
 
 static void

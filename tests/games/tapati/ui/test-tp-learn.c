@@ -11,6 +11,7 @@
 #include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "shell/learn/ahu-learn-answers.h"
 #include "shell/learn/ahu-learn-page.h"
+#include "support/test-page.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-settings.h"
@@ -38,12 +39,7 @@ set_up (Learn         *learn,
   learn->lessons = ahu_lesson_list_new (tp_game_get ());
   ahu_lesson_list_add_resources (learn->lessons, LESSONS);
   learn->page = ahu_learn_page_new (ahu_tp_game_ui_get (), learn->lessons);
-  learn->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (learn->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (learn->window), GPOINTER_TO_INT (data), GPOINTER_TO_INT (data) == 360 ? 640 : 720);
-  gtk_window_set_child (GTK_WINDOW (learn->window), learn->page);
-  gtk_window_present (GTK_WINDOW (learn->window));
-  test_ui_wait_for_frames (learn->window, 2);
+  learn->window = test_page_show (learn->page, GPOINTER_TO_INT (data), GPOINTER_TO_INT (data) == 360 ? 640 : 720);
 }
 
 static void

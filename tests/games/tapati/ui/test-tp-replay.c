@@ -12,6 +12,7 @@
 #include "games/tapati/ui/ahu-tp-table.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "support/replay-utils.h"
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -37,12 +38,7 @@ open_game (Shown      *shown,
   shown->replay = ahu_replay_new (record, NULL);
   shown->page = ahu_tp_table_new_replay ();
   ahu_table_set_session (AHU_TABLE (shown->page), ahu_replay_get_session (shown->replay));
-  shown->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (shown->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (shown->window), width, height);
-  gtk_window_set_child (GTK_WINDOW (shown->window), shown->page);
-  gtk_window_present (GTK_WINDOW (shown->window));
-  test_ui_wait_for_frames (shown->window, 2);
+  shown->window = test_page_show (shown->page, width, height);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "tp-board-utils.h"
 
 #include "games/tapati/tp-test-utils.h"
+#include "support/test-page.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
 
@@ -128,15 +129,10 @@ tp_board_open (const TpPosition *position,
                int               height)
 {
   AhuTpBoard *board = AHU_TP_BOARD (ahu_tp_board_new ());
-  GtkWidget *window = gtk_window_new ();
 
   ahu_tp_board_set_players (board, tp_board_names, tp_board_colours);
   tp_board_show (board, position, seat, mode, NULL);
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (board));
-  gtk_window_present (GTK_WINDOW (window));
-  test_ui_wait_for_frames (window, 2);
+  test_page_show (GTK_WIDGET (board), width, height);
 
   return board;
 }

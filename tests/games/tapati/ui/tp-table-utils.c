@@ -7,6 +7,7 @@
 
 #include "games/tapati/ui/ahu-tp-state.h"
 
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 
@@ -31,13 +32,8 @@ tp_table_open_record (Table     *table,
   g_assert_nonnull (table->session);
   tp_table_go (table, ply);
   table->page = AHU_TP_TABLE (ahu_tp_table_new ());
-  table->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
-  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
   ahu_table_set_session (AHU_TABLE (table->page), table->session);
-  gtk_window_present (GTK_WINDOW (table->window));
-  test_ui_wait_for_frames (table->window, 2);
+  table->window = test_page_show (GTK_WIDGET (table->page), width, height);
 }
 
 void
