@@ -38,7 +38,8 @@ dup_member (const TpEvent     *event,
 
   pieces = tp_pieces_text (event->piece, event->count);
 
-  return event->type == TP_EVENT_TAKES ? tp_taking_text (ahu_name_of (names, event->player), pieces) : g_steal_pointer (&pieces);
+  return event->type == TP_EVENT_TAKES ? tp_taking_text (ahu_name_of (names, event->player), pieces)
+                                       : g_steal_pointer (&pieces);
 }
 
 /* @list: what several events are about, which go together */

@@ -464,7 +464,8 @@ tp_news_add_pending (AhuNews           *news,
     {
       g_autofree char *pieces = tp_to_place_text (position, pending[i]);
       /* Translators: %1$s is a player's name, %2$s such as “2 palms and 1 captive”. */
-      g_autofree char *sentence = g_strdup_printf (_("%1$s can still place %2$s."), ahu_name_of (names, pending[i]), pieces);
+      g_autofree char *sentence = g_strdup_printf (_("%1$s can still place %2$s."),
+                                                       ahu_name_of (names, pending[i]), pieces);
       AhuNewsItem *item = get_item (news, pending[i]);
 
       item->is_open = TRUE;

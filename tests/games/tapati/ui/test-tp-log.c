@@ -118,7 +118,8 @@ test_line_of_several (void)
           g_autoptr (GMenuModel) menu = ahu_log_menu_model (session, line, TRUE);
           TpMove move;
 
-          tp_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (session), ahu_log_line_get_ply (line)));
+          tp_move_from_json (&move, ahu_history_get_move (ahu_session_get_history (session),
+                                                          ahu_log_line_get_ply (line)));
           found = move.type == TP_MOVE_BUILD && ahu_log_line_get_end (line) > ahu_log_line_get_ply (line) + 2;
           g_assert_cmpint (g_menu_model_get_n_items (menu), >, 1);
         }

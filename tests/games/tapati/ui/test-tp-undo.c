@@ -76,7 +76,8 @@ find_last (Table  *table,
 {
   do
     undo (table);
-  while (tp_table_get_position (table)->step != TP_STEP_PLACE || tp_position_pending (tp_table_get_position (table), pending) < seats);
+  while (tp_table_get_position (table)->step != TP_STEP_PLACE ||
+         tp_position_pending (tp_table_get_position (table), pending) < seats);
 
   return tp_table_get_ply (table);
 }
