@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "shell/ahu-appearance.h"
+#include "shell/ahu-bar-text.h"
 #include "shell/ahu-preferences.h"
 #include "shell/ahu-shortcuts.h"
 #include "shell/window/ahu-ending.h"
@@ -199,6 +200,7 @@ ahu_application_startup (GApplication *application)
   G_APPLICATION_CLASS (ahu_application_parent_class)->startup (application);
 
   ahu_appearance_follow (gdk_display_get_default ());
+  ahu_bar_text_follow (gdk_display_get_default ());
   self->store = ahu_store_new (NULL);
   ahu_ending_watch (self->store, gdk_display_get_default (), leave, self);
 

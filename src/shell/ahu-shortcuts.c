@@ -16,11 +16,13 @@
 #include "shell/ahu-shortcuts-list.h"
 #include "shell/ahu-shortcuts-window.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/table/ahu-choice.h"
 
 /* The platform's window is wider in any language, and not even built. */
 #define NARROW 700
+#define MOST_TEXT_BESIDE 1.3
 
 struct _AhuShortcuts
 {
@@ -42,7 +44,8 @@ row_new (const AhuShortcut *shortcut)
   g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
   gboolean is_range = ahu_shortcut_is_range (shortcut);
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gboolean stacked = ahu_text_scale () > MOST_TEXT_BESIDE;
+  GtkWidget *box = gtk_box_new (stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, stacked ? 4 : 12);
   GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *label = gtk_label_new (_(shortcut->label));
 
@@ -54,13 +57,13 @@ row_new (const AhuShortcut *shortcut)
       gtk_box_append (GTK_BOX (keys), ahu_keycap_new (caps[i] + strlen (caps[i]) - 1));
     else if (i == 1)
       gtk_box_append (GTK_BOX (keys), gtk_label_new ("…"));
-  /* In large text not even two keys stand side by side on a telephone. */
+  /* In large text not even two keys stand side by side on a telephone, and no word beside them. */
   gtk_widget_set_layout_manager (keys, ahu_wrap_layout_new (4, 4));
   gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_xalign (GTK_LABEL (label), stacked ? 0 : 1);
+  gtk_label_set_justify (GTK_LABEL (label), stacked ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), keys);
   gtk_box_append (GTK_BOX (box), label);

@@ -301,6 +301,32 @@ test_least_width (void)
     }
 }
 
+/* In large text what a key does stands below it, over the whole width: its words need not be broken. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWidget *window;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = ahu_shortcuts_new ("table", ahu_rn_game_ui_get ());
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  rows = test_find_all (window, GTK_TYPE_LIST_BOX_ROW);
+  g_assert_cmpuint (rows->len, >, 0);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *box = gtk_list_box_row_get_child (rows->pdata[i]);
+
+      g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_last_child (box)), ==, gtk_widget_get_width (box));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -314,6 +340,7 @@ main (int    argc,
   g_test_add_func ("/shortcuts/fits/search", test_platform_search);
   g_test_add_func ("/shortcuts/fits/small", test_small);
   g_test_add_func ("/shortcuts/fits/least-width", test_least_width);
+  g_test_add_func ("/shortcuts/fits/large-text", test_large_text);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-title.h"
 
 typedef struct
 {
@@ -89,6 +90,14 @@ ahu_page_get_property (GObject    *object,
 }
 
 static void
+ahu_page_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (ahu_page_parent_class)->constructed (object);
+
+  ahu_title_wrap (GTK_WIDGET (object));
+}
+
+static void
 ahu_page_dispose (GObject *object)
 {
   AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
@@ -121,6 +130,7 @@ ahu_page_class_init (AhuPageClass *klass)
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = ahu_page_get_property;
+  object_class->constructed = ahu_page_constructed;
   object_class->dispose = ahu_page_dispose;
   object_class->finalize = ahu_page_finalize;
   widget_class->focus = ahu_compat_focus_child;

@@ -21,6 +21,8 @@
 /* A name that is no longer than this stands in one line; the room is the same for all,
  * so that the notes stand below each other. */
 #define NAME_CHARS 16
+/* Up to here a name is never broken: rather the page is shown smaller. */
+#define WHOLE_CHARS 10
 
 /* Columns of the table; the players follow. */
 enum
@@ -60,7 +62,7 @@ number_new (gint64      number,
 static GtkWidget *
 note_new (const char *text)
 {
-  GtkWidget *note = ahu_widget_breakable_words_new (text, "second");
+  GtkWidget *note = ahu_widget_words_new (text, "second");
 
   ahu_rules_label_set_text (GTK_LABEL (note), text);
   gtk_widget_set_hexpand (note, TRUE);
@@ -89,7 +91,8 @@ name_and_note_new (const AhuRanking *ranking,
 {
   gboolean narrow = name_widths == NULL;
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *label = ahu_widget_breakable_words_new (name, "place-name");
+  gboolean whole = g_utf8_strlen (name, -1) <= WHOLE_CHARS;
+  GtkWidget *label = (whole ? ahu_widget_words_new : ahu_widget_breakable_words_new) (name, "place-name");
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 24);
   gtk_widget_set_hexpand (grid, TRUE);

@@ -1,7 +1,8 @@
 /* ahu-guidance.c: the first game: what a step means, told once for each situation
  *
  * It lies over the table, so that nothing moves and no choice is pushed away: over what
- * other pages tell as well, or over the end of the log.
+ * other pages tell as well, over the end of the log, or where else it hides nothing that is needed. Where
+ * there is room for a line only it is one, which a tap unfolds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +15,7 @@
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-guidance-bubble.h"
 #include "toolkit/table/ahu-practise.h"
 
 /* The setting, which the preferences and the row before a game have as well. */
@@ -27,7 +28,7 @@ struct _AhuGuidance
   GtkWidget parent_instance;
 
   GtkWidget *revealer;
-  GtkWidget *label;
+  GtkWidget *bubble;
 
   const AhuSituations *situations; /* NULL for none */
   const char *told;    /* the setting with what was told */
@@ -36,6 +37,8 @@ struct _AhuGuidance
   gboolean is_on;
   gboolean is_read_only;
   const char *text;    /* NULL where there is nothing to tell */
+  gboolean is_unfolded; /* by people, who want to read all of it */
+  GdkRectangle placed; /* where it lay last */
   guint reading;       /* until it is read to those who don't see it */
 };
 
@@ -141,16 +144,25 @@ tell (AhuGuidance *self,
 {
   g_clear_handle_id (&self->reading, g_source_remove);
   self->text = text;
+  self->is_unfolded = FALSE;
   gtk_widget_set_can_target (GTK_WIDGET (self), text != NULL);
   if (text != NULL)
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-      ahu_rules_label_set_text (GTK_LABEL (self->label), text);
+      ahu_guidance_bubble_set_text (AHU_GUIDANCE_BUBBLE (self->bubble), text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
       self->reading = g_timeout_add (READ_AFTER, read_cb, self);
     }
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), text != NULL);
   faded_cb (self);
+}
+
+/* Where it lies depends on it. */
+static void
+unfold_cb (AhuGuidance *self)
+{
+  self->is_unfolded = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -183,41 +195,16 @@ ahu_guidance_class_init (AhuGuidanceClass *klass)
   gtk_widget_class_set_css_name (widget_class, "guidance");
 }
 
-static GtkWidget *
-bubble_new (AhuGuidance *self)
-{
-  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-information-symbolic");
-  GtkWidget *cross = gtk_image_new_from_icon_name ("window-close-symbolic");
-  GtkWidget *grid = gtk_grid_new ();
-
-  self->label = g_object_new (GTK_TYPE_LABEL,
-                              "wrap", TRUE,
-                              "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                              "width-chars", 12,
-                              "xalign", 0.,
-                              "hexpand", TRUE,
-                              NULL);
-  gtk_widget_set_valign (icon, GTK_ALIGN_START);
-  gtk_widget_add_css_class (icon, "accent");
-  gtk_widget_add_css_class (grid, "guidance");
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_attach (GTK_GRID (grid), icon, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), self->label, 1, 0, 1, 1);
-  /* Shows that a tap puts it away, wherever it comes. */
-  gtk_widget_set_valign (cross, GTK_ALIGN_START);
-  gtk_grid_attach (GTK_GRID (grid), cross, 2, 0, 1, 1);
-
-  return grid;
-}
-
 static void
 ahu_guidance_init (AhuGuidance *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  self->bubble = ahu_guidance_bubble_new ();
+  g_signal_connect_object (self->bubble, "unfold", G_CALLBACK (unfold_cb), self, G_CONNECT_SWAPPED);
   self->revealer = g_object_new (GTK_TYPE_REVEALER,
                                  "transition-type", GTK_REVEALER_TRANSITION_TYPE_CROSSFADE,
-                                 "child", bubble_new (self),
+                                 "child", self->bubble,
                                  NULL);
   gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -297,22 +284,61 @@ ahu_guidance_dismiss (AhuGuidance *self)
 }
 
 void
-ahu_guidance_place (AhuGuidance  *self,
-                    GtkWidget    *over,
-                    gboolean      at_end,
-                    GdkRectangle *place)
+ahu_guidance_set_folds (AhuGuidance *self,
+                        gboolean     folds)
 {
-  GtkWidget *parent;
+  g_return_if_fail (AHU_IS_GUIDANCE (self));
+
+  ahu_guidance_bubble_set_folds (AHU_GUIDANCE_BUBBLE (self->bubble), folds);
+}
+
+gboolean
+ahu_guidance_is_unfolded (AhuGuidance *self)
+{
+  g_return_val_if_fail (AHU_IS_GUIDANCE (self), FALSE);
+
+  return self->is_unfolded;
+}
+
+/* Whole, or as a line. Returns: whether there is room */
+static gboolean
+find_gap (AhuGuidance        *self,
+          const GdkRectangle *range,
+          gboolean            at_end,
+          AhuGapNeeds         needs,
+          gpointer            user_data,
+          GdkRectangle       *place)
+{
+  GdkRectangle line = *place;
+
+  if (ahu_gap_find (GTK_WIDGET (self), range, at_end, needs, user_data, place))
+    return TRUE;
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, place->width, &line.height, NULL, NULL, NULL);
+  if (!ahu_gap_find (GTK_WIDGET (self), range, at_end, needs, user_data, &line))
+    return FALSE;
+  *place = line;
+
+  return TRUE;
+}
+
+/* @range: (out): up to the other end of @over
+ *
+ * Where it lies if it may hide all of @over. */
+static void
+place_over (AhuGuidance  *self,
+            GtkWidget    *over,
+            gboolean      at_end,
+            GdkRectangle *range,
+            GdkRectangle *place)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  int room = gtk_widget_get_height (parent);
   graphene_rect_t bounds;
   int least, height;
 
-  g_return_if_fail (AHU_IS_GUIDANCE (self));
-  g_return_if_fail (GTK_IS_WIDGET (over));
-  g_return_if_fail (place != NULL);
-
-  parent = gtk_widget_get_parent (GTK_WIDGET (self));
   if (!gtk_widget_compute_bounds (over, parent, &bounds))
-    graphene_rect_init (&bounds, 0, 0, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
+    graphene_rect_init (&bounds, 0, 0, gtk_widget_get_width (parent), room);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   place->x = (int) bounds.origin.x;
   place->width = MAX ((int) bounds.size.width, least);
@@ -320,7 +346,44 @@ ahu_guidance_place (AhuGuidance  *self,
   place->height = height;
   place->y = at_end ? (int) (bounds.origin.y + bounds.size.height) - height : (int) bounds.origin.y;
   /* What it lies over may be scrolled away. */
-  place->y = MAX (0, MIN (place->y, gtk_widget_get_height (parent) - height));
+  place->y = MAX (0, MIN (place->y, room - height));
+  *range = *place;
+  range->y = MIN (place->y, MAX (0, (int) bounds.origin.y));
+  range->height = (at_end ? place->y + height : room) - range->y;
+}
+
+gboolean
+ahu_guidance_place (AhuGuidance  *self,
+                    GtkWidget    *over,
+                    gboolean      at_end,
+                    AhuGapNeeds   needs,
+                    gpointer      user_data,
+                    GdkRectangle *place)
+{
+  GdkRectangle range;
+  gboolean has_room = TRUE;
+  int y, room;
+
+  g_return_val_if_fail (AHU_IS_GUIDANCE (self), FALSE);
+  g_return_val_if_fail (GTK_IS_WIDGET (over), FALSE);
+  g_return_val_if_fail (place != NULL, FALSE);
+
+  place_over (self, over, at_end, &range, place);
+  if (self->is_unfolded)
+    {
+      /* From the line on that it was. */
+      y = at_end ? self->placed.y + self->placed.height - place->height : self->placed.y;
+      room = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)));
+      place->y = MAX (0, MIN (y, room - place->height));
+    }
+  else if (needs != NULL && self->text != NULL)
+    has_room = find_gap (self, &range, at_end, needs, user_data, place);
+  /* It fades where it was. */
+  else if (needs != NULL)
+    *place = self->placed;
+  self->placed = *place;
+
+  return has_room;
 }
 
 const char *

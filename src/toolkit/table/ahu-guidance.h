@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/table/ahu-gap.h"
 
 G_BEGIN_DECLS
 
@@ -88,16 +89,39 @@ void ahu_guidance_update (AhuGuidance *self,
 gboolean ahu_guidance_dismiss (AhuGuidance *self);
 
 /**
+ * ahu_guidance_set_folds:
+ * @self: what is told of the first game
+ * @folds: whether it may be measured as a line, which it is at first
+ */
+void ahu_guidance_set_folds (AhuGuidance *self,
+                             gboolean     folds);
+
+/**
+ * ahu_guidance_is_unfolded:
+ * @self: what is told of the first game
+ *
+ * Returns: whether people wanted to read all of what was only a line
+ */
+gboolean ahu_guidance_is_unfolded (AhuGuidance *self);
+
+/**
  * ahu_guidance_place:
  * @self: what is told of the first game, in an overlay
  * @over: what it may hide
  * @at_end: whether it grows upwards from the end of @over
- * @place: (out): where it lies in the overlay, as high as its words need
+ * @needs: (nullable) (scope call): what of @over it must not hide
+ * @user_data: for @needs
+ * @place: (out): where it lies in the overlay, as high as its words need; as high as a line, if only that
+ *   has room between what it must not hide
+ *
+ * Returns: whether it hides nothing that it must not, or people have unfolded it
  */
-void ahu_guidance_place (AhuGuidance  *self,
-                         GtkWidget    *over,
-                         gboolean      at_end,
-                         GdkRectangle *place);
+gboolean ahu_guidance_place (AhuGuidance  *self,
+                             GtkWidget    *over,
+                             gboolean      at_end,
+                             AhuGapNeeds   needs,
+                             gpointer      user_data,
+                             GdkRectangle *place);
 
 /**
  * ahu_guidance_get_text:

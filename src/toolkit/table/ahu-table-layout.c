@@ -226,30 +226,3 @@ ahu_table_set_switchers (AhuTable *self,
   gtk_widget_set_visible (priv->switcher, foot);
   gtk_widget_set_visible (priv->top_switcher, head);
 }
-
-/* Where the table isn't seen it has a row of its own. */
-void
-ahu_table_move_guidance (AhuTable  *self,
-                         GtkWidget *box)
-{
-  AhuTablePrivate *priv;
-  GtkWidget *parent;
-  g_autoptr (GtkWidget) guidance = NULL;
-
-  g_return_if_fail (AHU_IS_TABLE (self));
-  g_return_if_fail (box == NULL || GTK_IS_BOX (box));
-
-  priv = ahu_table_get_private (self);
-  guidance = g_object_ref (priv->guidance);
-  parent = gtk_widget_get_parent (guidance);
-  if (parent == (box != NULL ? box : priv->table_room))
-    return;
-  if (parent == priv->table_room)
-    gtk_overlay_remove_overlay (GTK_OVERLAY (priv->table_room), guidance);
-  else
-    gtk_box_remove (GTK_BOX (parent), guidance);
-  if (box != NULL)
-    gtk_box_prepend (GTK_BOX (box), guidance);
-  else
-    gtk_overlay_add_overlay (GTK_OVERLAY (priv->table_room), guidance);
-}

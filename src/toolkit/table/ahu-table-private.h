@@ -36,6 +36,7 @@ typedef struct
   GtkWidget *views;
   GtkWidget *table_room; /* over which the guidance lies */
   GtkWidget *guidance;
+  const char *told_in_row; /* what it tells in a row of its own, only compared */
   GtkWidget *body_room;
   GtkWidget *scroller;
   GtkWidget *body_clamp;
@@ -254,6 +255,38 @@ gboolean ahu_table_grab_focus (GtkWidget *widget);
 gboolean ahu_table_tab (AhuTable         *self,
                         GtkDirectionType  direction);
 
+/* ahu-table-guidance.c */
+
+/**
+ * ahu_table_init_guidance:
+ * @self: a page that is being made
+ *
+ * Lets the table follow whether what is told of a first game has a row.
+ */
+void ahu_table_init_guidance (AhuTable *self);
+
+/**
+ * ahu_table_make_guidance_row:
+ * @self: a page
+ *
+ * Leaves as much room above the table as what is told of a first game needs there.
+ */
+void ahu_table_make_guidance_row (AhuTable *self);
+
+/**
+ * ahu_table_place_guidance:
+ * @overlay: over the table
+ * @guidance: what is told of a first game
+ * @place: (out): where it lies
+ * @user_data: unused
+ *
+ * Returns: %TRUE
+ */
+gboolean ahu_table_place_guidance (GtkOverlay   *overlay,
+                                   GtkWidget    *guidance,
+                                   GdkRectangle *place,
+                                   gpointer      user_data);
+
 /* ahu-table-hints.c */
 
 /**
@@ -377,15 +410,5 @@ void ahu_table_zoom (AhuTable *self);
  * Shows the way out of the table view where no prompt has it.
  */
 void ahu_table_show_bar (AhuTable *self);
-
-/**
- * ahu_table_place_guidance_in_view:
- * @self: a page
- * @place: (out): where it covers nothing
- *
- * Returns: whether there is a table view
- */
-gboolean ahu_table_place_guidance_in_view (AhuTable     *self,
-                                           GdkRectangle *place);
 
 G_END_DECLS

@@ -28,7 +28,6 @@
 /* A screen that is less wide than this for its height is tall. */
 #define WIDE 1.5
 #define LEAST_TALL 780
-#define GUIDANCE_MARGIN 12
 #define SMALL_MARGIN 6
 /* The page is clamped; the view is not, however wide it is laid out. */
 #define MOST_WIDTH 16000
@@ -98,60 +97,6 @@ ahu_table_get_view (AhuTable *self)
   if (width < WIDE * height)
     return AHU_TABLE_VIEW_TALL;
   return width < AHU_WIDTH_1024 ? AHU_TABLE_VIEW_SMALL : AHU_TABLE_VIEW_LARGE;
-}
-
-/* What is told for the first game has a row of its own below the prompt: it covers
- * nothing, and the view is as large as there is room then. */
-static int
-measure_told (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-  gboolean here = gtk_widget_get_parent (priv->guidance) == priv->table_room;
-  int width = gtk_widget_get_width (priv->table_room) - 2 * GUIDANCE_MARGIN;
-  int height = 0;
-
-  if (here && ahu_table_get_view (self) && gtk_widget_get_visible (priv->guidance) && width > 0)
-    gtk_widget_measure (priv->guidance, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-
-  return height;
-}
-
-static void
-make_room (AhuTable *self)
-{
-  gtk_widget_set_margin_top (ahu_table_get_private (self)->scroller, measure_told (self));
-}
-
-static gboolean
-make_room_cb (GtkWidget     *widget,
-              GdkFrameClock *clock,
-              gpointer       user_data)
-{
-  make_room (AHU_TABLE (widget));
-
-  return G_SOURCE_REMOVE;
-}
-
-gboolean
-ahu_table_place_guidance_in_view (AhuTable     *self,
-                                  GdkRectangle *place)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-  int height = measure_told (self);
-
-  if (!ahu_table_get_view (self))
-    return FALSE;
-
-  /* Another width than the room was made for: nothing changes its size while sizes are given. */
-  if (height != gtk_widget_get_margin_top (priv->scroller))
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), make_room_cb, NULL, NULL);
-  *place = (GdkRectangle) {
-    .x = GUIDANCE_MARGIN,
-    .width = gtk_widget_get_width (priv->table_room) - 2 * GUIDANCE_MARGIN,
-    .height = height
-  };
-
-  return TRUE;
 }
 
 static GtkSizeRequestMode
@@ -252,7 +197,6 @@ ahu_table_init_view (AhuTable *self)
   ahu_prompt_set_end (AHU_PROMPT (priv->prompt), priv->controls);
   add_buttons (priv->bar);
   gtk_widget_set_layout_manager (priv->body_room, gtk_custom_layout_new (get_body_mode, measure_body, allocate_body));
-  g_signal_connect_swapped (priv->guidance, "notify::visible", G_CALLBACK (make_room), self);
 }
 
 /* What goes hides itself, and tells so whoever still listens. */
@@ -295,7 +239,7 @@ show_parts (AhuTable     *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", priv->wants_view);
   ahu_widget_set_css_class (GTK_WIDGET (self), "table-view", view >= AHU_TABLE_VIEW_LARGE);
   ahu_widget_set_css_class (GTK_WIDGET (self), "small-view", view == AHU_TABLE_VIEW_SMALL);
-  make_room (self);
+  ahu_table_make_guidance_row (self);
 }
 
 void

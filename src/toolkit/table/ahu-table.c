@@ -170,29 +170,6 @@ ahu_table_refuse (AhuTable   *self,
     klass->refused (self, ahu_notice_get_refusal (notice));
 }
 
-/* Over what other pages and what the table itself tell as well. */
-static gboolean
-place_guidance_cb (GtkOverlay   *overlay,
-                   GtkWidget    *guidance,
-                   GdkRectangle *place,
-                   gpointer      user_data)
-{
-  AhuTable *self = AHU_TABLE (gtk_widget_get_ancestor (GTK_WIDGET (overlay), AHU_TYPE_TABLE));
-  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
-  gboolean at_end = TRUE;
-  GtkWidget *over;
-
-  if (ahu_table_place_guidance_in_view (self, place))
-    return TRUE;
-  over = klass->place_guidance != NULL ? klass->place_guidance (self, &at_end)
-                                       : ahu_table_get_private (self)->body_clamp;
-  ahu_guidance_place (AHU_GUIDANCE (guidance), over, at_end, place);
-  if (klass->shift_guidance != NULL)
-    klass->shift_guidance (self, GTK_WIDGET (overlay), place);
-
-  return TRUE;
-}
-
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -316,7 +293,7 @@ bind_template (GtkWidgetClass *widget_class)
     gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
                                                AhuTable_private_offset + (gssize) children[i].offset);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_guidance_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_table_place_guidance);
   gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb", G_CALLBACK (ahu_table_follow_room));
 }
 
@@ -362,6 +339,7 @@ ahu_table_init (AhuTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), priv->switcher);
   ahu_table_init_view (self);
+  ahu_table_init_guidance (self);
   ahu_table_init_hints (self);
   ahu_table_init_practise (self);
 }

@@ -142,7 +142,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  * @zoom_view: magnifies the page in the table view ([method@Table.fill] or [method@Table.magnify])
  * @place_guidance: (nullable): over what the guidance may lie, and whether at its end; over the whole table
  *   where that is %NULL
- * @shift_guidance: (nullable): moves the place that it would have in an overlay away from what it must not hide
+ * @must_stay_seen: (nullable): whether the guidance must not hide this widget of the table, seen as a whole: it goes
+ *   to the nearest place where it hides nothing like it, folded where there is too little room
  */
 struct _AhuTableClass
 {
@@ -193,9 +194,8 @@ struct _AhuTableClass
                                  AhuTableView   view);
   GtkWidget  *(*place_guidance) (AhuTable      *self,
                                  gboolean      *at_end);
-  void        (*shift_guidance) (AhuTable      *self,
-                                 GtkWidget     *overlay,
-                                 GdkRectangle  *place);
+  gboolean    (*must_stay_seen) (AhuTable      *self,
+                                 GtkWidget     *widget);
 };
 
 /**

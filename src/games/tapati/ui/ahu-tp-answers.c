@@ -11,10 +11,12 @@
 
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-reasons.h"
 
 #define SPACING 6
+#define MOST_TEXT_BESIDE 1.3
 
 /* The keys are the same in all languages, as those of the fact cards are. */
 static const struct
@@ -113,6 +115,21 @@ show_key (GtkWidget *choice,
     ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_HORIZONTAL);
 }
 
+/* On a telephone, in large text, whole words have no room beside each other. */
+static void
+arrange (AhuTpAnswers *self,
+         AhuTpSize     size)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gboolean phone = size == AHU_TP_SIZE_PHONE;
+  gboolean stacked = phone && ahu_text_scale () > MOST_TEXT_BESIDE;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), phone);
+  gtk_widget_set_margin_top (GTK_WIDGET (self), phone ? SPACING : 0);
+}
+
 void
 ahu_tp_answers_set_size (AhuTpAnswers *self,
                          AhuTpSize     size)
@@ -120,9 +137,7 @@ ahu_tp_answers_set_size (AhuTpAnswers *self,
   g_return_if_fail (AHU_IS_TP_ANSWERS (self));
   g_return_if_fail (size < AHU_TP_SIZES);
 
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                  size == AHU_TP_SIZE_PHONE);
-  gtk_widget_set_margin_top (GTK_WIDGET (self), size == AHU_TP_SIZE_PHONE ? SPACING : 0);
+  arrange (self, size);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     show_key (self->choices[i], ahu_tp_size_shows_keys (size));
   show_key (self->all, ahu_tp_size_shows_keys (size));

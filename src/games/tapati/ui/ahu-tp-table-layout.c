@@ -7,12 +7,11 @@
 
 #include "ahu-config.h"
 
-#include <math.h>
-
 #include "games/tapati/ui/ahu-tp-answers.h"
 #include "games/tapati/ui/ahu-tp-cell.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-head.h"
+#include "games/tapati/ui/ahu-tp-ring.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
@@ -64,7 +63,6 @@ static const AhuTpLayout many_open_low = {
 #define OPEN_LOWEST (&layouts[9])
 
 #define GAP 12
-#define GUIDANCE_GAP 2
 #define MARGIN 24
 #define MARGIN_NARROW 12
 #define LOG_WIDTH 300
@@ -288,9 +286,8 @@ zoom_view (AhuTable     *table,
   ahu_table_fill (table, view == AHU_TABLE_VIEW_SMALL ? SMALL_WIDTH : VIEW_WIDTH);
 }
 
-/* Never over what the step is decided on: below the cards and the markets; over the cards while a panel
- * has the place of the markets, and over the boards where the cards then have no room; below a draw and
- * over the ring where there is nothing else; below the head of a board that is seen alone. */
+/* Below what lies in the centre; over the boards while a panel has all of it, and below the head of one
+ * that is seen alone. */
 static GtkWidget *
 place_guidance (AhuTable *table,
                 gboolean *at_end)
@@ -300,7 +297,7 @@ place_guidance (AhuTable *table,
   gboolean panel = step == TP_STEP_REVEAL || step == TP_STEP_EXCHANGE || step == TP_STEP_PRESTIGE;
   gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
 
-  *at_end = !panel || (tabs && step == TP_STEP_REVEAL);
+  *at_end = TRUE;
   if (gtk_widget_get_mapped (self->centre) && (tabs || !panel || self->layout->height == AHU_TP_HEIGHT_WHOLE))
     return tabs ? self->row : self->centre;
 
@@ -309,54 +306,25 @@ place_guidance (AhuTable *table,
   return self->boards_zoom;
 }
 
-/* What can be tapped on a board: its floors, tiles and buttons. */
+/* What the step is decided on in the centre: each part of it, so that the room between and below them is
+ * free; what stands on a board, what can be tapped on it, and whose it is, where no other is seen. */
 static gboolean
-is_wanted (GtkWidget *widget)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  if (AHU_IS_TP_CELL (widget))
-    return gtk_widget_has_css_class (widget, "live");
-
-  return AHU_IS_TP_HEAD (widget) || (AHU_IS_CHOICE (widget) && ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL);
-}
-
-/* Returns: where what @place would hide of @widget ends, 0 if it hides nothing */
-static int
-find_hidden_end (GtkWidget          *widget,
-                 GtkWidget          *overlay,
-                 const GdkRectangle *place)
-{
-  graphene_rect_t bounds;
-  int end = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    end = MAX (end, find_hidden_end (child, overlay, place));
-  if (!is_wanted (widget) || !gtk_widget_compute_bounds (widget, overlay, &bounds) ||
-      bounds.origin.y >= place->y + place->height || bounds.origin.y + bounds.size.height <= place->y)
-    return end;
-
-  return MAX (end, (int) ceilf (bounds.origin.y + bounds.size.height));
-}
-
-/* Into the first gap between what is needed of a board that is seen alone. */
-static void
-shift_guidance (AhuTable     *table,
-                GtkWidget    *overlay,
-                GdkRectangle *place)
+must_stay_seen (AhuTable  *table,
+                GtkWidget *widget)
 {
   AhuTpTable *self = AHU_TP_TABLE (table);
-  GdkRectangle gap = *place;
-  gboolean at_end;
-  int end;
+  GtkWidget *decision = ahu_tp_centre_find_decision (AHU_TP_CENTRE (self->centre),
+                                                     ahu_tp_table_get_position (self)->step);
 
-  if (place_guidance (table, &at_end) != self->boards_zoom || find_open (self) == AHU_TP_ALL)
-    return;
+  if (decision != NULL && gtk_widget_is_ancestor (widget, decision))
+    return AHU_IS_CHOICE (widget) || AHU_IS_TP_RING (widget) || gtk_widget_get_first_child (widget) == NULL;
+  if (AHU_IS_TP_CELL (widget))
+    return gtk_widget_has_css_class (widget, "live") ||
+           ahu_tp_cell_get_state (AHU_TP_CELL (widget))->kind != AHU_TP_CELL_FREE;
+  if (AHU_IS_TP_HEAD (widget))
+    return find_open (self) != AHU_TP_ALL;
 
-  while ((end = find_hidden_end (self->side, overlay, &gap)) > 0)
-    gap.y = end + GUIDANCE_GAP;
-  if (gap.y + gap.height <= gtk_widget_get_height (overlay))
-    *place = gap;
+  return AHU_IS_CHOICE (widget) && ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL;
 }
 
 void
@@ -371,5 +339,5 @@ ahu_tp_table_class_init_layout (AhuTableClass *table_class)
   table_class->zoom_width = zoom_width;
   table_class->zoom_view = zoom_view;
   table_class->place_guidance = place_guidance;
-  table_class->shift_guidance = shift_guidance;
+  table_class->must_stay_seen = must_stay_seen;
 }

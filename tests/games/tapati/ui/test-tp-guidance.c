@@ -7,7 +7,10 @@
  */
 
 #include "games/tapati/engine/tp-game.h"
+#include "games/tapati/ui/ahu-tp-cell.h"
+#include "games/tapati/ui/ahu-tp-exchange.h"
 #include "games/tapati/ui/ahu-tp-head.h"
+#include "games/tapati/ui/ahu-tp-ring.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
 #include "support/guidance-utils.h"
 #include "support/test-ui-find.h"
@@ -104,7 +107,15 @@ test_dismissed (void)
   close_table (&table);
 }
 
-/* Nor is the head of a board that is seen alone, or what can be tapped on it. */
+static gboolean
+is_needed (GtkWidget *widget)
+{
+  return AHU_IS_TP_HEAD (widget) || gtk_widget_has_css_class (widget, "live") ||
+         (AHU_IS_TP_CELL (widget) && ahu_tp_cell_get_state (AHU_TP_CELL (widget))->kind == AHU_TP_CELL_BASE) ||
+         (AHU_IS_TP_RING (widget) && gtk_widget_get_ancestor (widget, AHU_TYPE_TP_EXCHANGE) != NULL);
+}
+
+/* Nor is the head of a board that is seen alone, what can be tapped on it and what stands there, or the ring of an exchange. */
 static void
 assert_not_hidden (Table                 *table,
                    GtkWidget             *widget,
@@ -112,7 +123,7 @@ assert_not_hidden (Table                 *table,
 {
   graphene_rect_t bounds;
 
-  if (gtk_widget_get_mapped (widget) && (AHU_IS_TP_HEAD (widget) || gtk_widget_has_css_class (widget, "live")) &&
+  if (gtk_widget_get_mapped (widget) && is_needed (widget) &&
       gtk_widget_compute_bounds (widget, GTK_WIDGET (table->page), &bounds) &&
       graphene_rect_intersection (&bounds, guidance, NULL))
     g_error ("%s at %g is covered", G_OBJECT_TYPE_NAME (widget), bounds.origin.y);
@@ -178,7 +189,7 @@ is_drawing (const TpPosition *position)
 static void
 test_moves_nothing (void)
 {
-  const int sizes[][2] = { { 360, 720 }, { 720, 600 }, { 1280, 800 }, { 1920, 1080 } };
+  const int sizes[][2] = { { 360, 640 }, { 360, 720 }, { 720, 600 }, { 1280, 800 }, { 1920, 1080 } };
   const Wanted wanted[] = { is_choosing, tp_table_do_several_place, is_exchanging, is_drawing };
   const guint n = G_N_ELEMENTS (wanted);
 
@@ -209,6 +220,73 @@ test_moves_nothing (void)
     }
 }
 
+static GtkWidget *
+find_line (Table *table)
+{
+  return test_find_type (GTK_WIDGET (get_guidance (table)), GTK_TYPE_BUTTON);
+}
+
+static gboolean
+is_folded (gpointer data)
+{
+  return gtk_widget_get_mapped (find_line (data));
+}
+
+static gboolean
+is_whole (gpointer data)
+{
+  return !is_folded (data) && is_shown (data);
+}
+
+/* Without a gap for all the words they are a line, which unfolds; then a tap puts them away as anywhere. */
+static void
+test_folds (void)
+{
+  Table table;
+  int line;
+
+  open_table (&table, "six-sensible.rapanui", 360, 560);
+  tp_table_go_to (&table, is_exchanging);
+  test_ui_wait (is_folded, &table);
+  line = gtk_widget_get_height (GTK_WIDGET (get_guidance (&table)));
+  g_assert_true (gtk_widget_grab_focus (find_line (&table)));
+  g_signal_emit_by_name (find_line (&table), "clicked");
+  test_ui_wait (is_whole, &table);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (get_guidance (&table))), >, line);
+  guidance_assert_readable (get_guidance (&table));
+  g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
+  close_table (&table);
+}
+
+/* Returns: how much room is left for it above the table */
+static int
+get_row (Table *table)
+{
+  GtkWidget *room = gtk_widget_get_parent (GTK_WIDGET (get_guidance (table)));
+
+  return gtk_widget_get_margin_top (test_find_type (room, GTK_TYPE_SCROLLED_WINDOW));
+}
+
+static gboolean
+has_row (gpointer data)
+{
+  return get_row (data) > 0 && gtk_widget_get_height (GTK_WIDGET (get_guidance (data))) == get_row (data);
+}
+
+/* Where not even a line has a gap it has a row of its own, until it is put away. */
+static void
+test_row (void)
+{
+  Table table;
+
+  open_table (&table, "six-sensible.rapanui", 360, 400);
+  tp_table_go_to (&table, is_choosing);
+  test_ui_wait (has_row, &table);
+  g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
+  g_assert_cmpint (get_row (&table), ==, 0);
+  close_table (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -219,6 +297,8 @@ main (int   argc,
   g_test_add_func ("/ui/tp-guidance/once", test_once);
   g_test_add_func ("/ui/tp-guidance/dismissed", test_dismissed);
   g_test_add_func ("/ui/tp-guidance/moves-nothing", test_moves_nothing);
+  g_test_add_func ("/ui/tp-guidance/folds", test_folds);
+  g_test_add_func ("/ui/tp-guidance/row", test_row);
 
   return g_test_run ();
 }

@@ -178,6 +178,32 @@ test_lasting (gconstpointer data)
   tp_table_close (&table);
 }
 
+static gboolean
+is_award (const TpPosition *position)
+{
+  return position->step == TP_STEP_AWARD;
+}
+
+/* In large text whole words have no room beside each other on a telephone. */
+static void
+test_answers (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  Table table;
+  int dpi, least;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  tp_table_open (&table, "four-sensible.rapanui", 360, 720);
+  tp_table_go_to (&table, is_award);
+  test_ui_wait_for_frames (table.window, 2);
+  g_assert_true (gtk_widget_get_mapped (table.page->answers));
+  gtk_widget_measure (table.page->answers, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 336);
+  tp_table_close (&table);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 /* Of the head of a page the title is cut off, never the names of its views. */
 static void
 test_views_whole (void)
@@ -688,6 +714,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/tp-table-looks/lasting/360", GINT_TO_POINTER (360), test_lasting);
   g_test_add_data_func ("/ui/tp-table-looks/lasting/700", GINT_TO_POINTER (700), test_lasting);
   g_test_add_data_func ("/ui/tp-table-looks/lasting/1280", GINT_TO_POINTER (1280), test_lasting);
+  g_test_add_func ("/ui/tp-table-looks/answers", test_answers);
   g_test_add_func ("/ui/tp-table-looks/views-whole", test_views_whole);
   g_test_add_func ("/ui/tp-table-looks/telephone", test_telephone);
   g_test_add_data_func ("/ui/tp-table-looks/names/6", "six-sensible.rapanui", test_names);
