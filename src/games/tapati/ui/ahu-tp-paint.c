@@ -150,6 +150,16 @@ append_lines (GtkWidget       *widget,
   ahu_picture_append_lines (widget, snapshot, &bounds, key, draw, lines);
 }
 
+/* In whole pixels: each size of letters is a font of its own, of up to 100 kilobytes. */
+static void
+set_size (PangoLayout          *layout,
+          PangoFontDescription *font,
+          double                size)
+{
+  pango_font_description_set_absolute_size (font, MAX (floor (size), 1) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+}
+
 /* In the middle of a place; smaller where there is no room. */
 static void
 write_text (GtkWidget   *widget,
@@ -166,14 +176,12 @@ write_text (GtkWidget   *widget,
   PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
   PangoRectangle ink, logical;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
-  pango_layout_set_font_description (layout, font);
+  set_size (layout, font, size);
   pango_layout_get_pixel_extents (layout, &ink, &logical);
   if (logical.width > room)
     {
-      pango_font_description_set_absolute_size (font, size * PANGO_SCALE * room / logical.width);
-      pango_layout_set_font_description (layout, font);
+      set_size (layout, font, size * room / logical.width);
       pango_layout_get_pixel_extents (layout, &ink, &logical);
     }
   pango_font_description_free (font);

@@ -141,7 +141,8 @@ make_parts (AhuTpPiece *self)
       }
 }
 
-/* In the colour of paper, whatever the window is; as large as the tile asks for. */
+/* In the colour of paper, whatever the window is; as large as the tile asks for, in whole pixels, since
+ * each size of letters is a font of its own. */
 static void
 show_number (AhuTpPiece *self)
 {
@@ -150,7 +151,7 @@ show_number (AhuTpPiece *self)
 
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_ULTRABOLD));
   pango_attr_list_insert (attributes,
-                          pango_attr_size_new_absolute ((int) (ahu_text_scaled (self->height) * NUMBER_SIZE * PANGO_SCALE)));
+                          pango_attr_size_new_absolute ((int) (ahu_text_scaled (self->height) * NUMBER_SIZE) * PANGO_SCALE));
   pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (paper->red * G_MAXUINT16),
                                                                  (guint16) (paper->green * G_MAXUINT16),
                                                                  (guint16) (paper->blue * G_MAXUINT16)));
