@@ -126,9 +126,17 @@ class TapatiWords:
             return self.tile('quarry', circles)
         return self.words.say_of('interchange', COMBINATIONS[name])
 
+    def combination_object(self, name, circles):
+        """As somebody gives it or takes it."""
+        if name == 'quarry' and circles == 1:
+            return self.words.say_of('object', 'a quarry with 1 circle')
+        if name == 'quarry' and circles:
+            return self.words.say_of('object', 'a quarry with %d circles', circles)
+        return self.words.say_of('interchange object', COMBINATIONS[name])
+
     def exchange(self, move):
-        take = self.combination(move['take'], self.game.p['markets']['exchange']['quarry'])
-        give = self.combination(move['give'], move.get('circles'))
+        take = self.combination_object(move['take'], self.game.p['markets']['exchange']['quarry'])
+        give = self.combination_object(move['give'], move.get('circles'))
         past = [self.combination(name) for name in find_past(self.game, move['give'], move['take'])]
         if not past:
             return self.words.say('Give %1$s, take %2$s', give, take)

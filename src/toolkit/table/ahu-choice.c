@@ -13,6 +13,8 @@
 #include "toolkit/base/ahu-widget.h"
 
 #define SPACING 6
+/* Longer words are broken where there is no room for them. */
+#define WHOLE_CHARS 10
 #define SHIFT_SIGN "⇧"
 #define CONTROL_SIGN "⌃"
 
@@ -270,23 +272,39 @@ ahu_choice_set_content (AhuChoice *self,
   arrange (self);
 }
 
+static gboolean
+has_long_word (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_utf8_strlen (words[i], -1) > WHOLE_CHARS)
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 ahu_choice_set_text (AhuChoice  *self,
                      const char *text)
 {
+  PangoWrapMode mode;
   GtkWidget *label;
 
   g_return_if_fail (AHU_IS_CHOICE (self));
+  g_return_if_fail (text != NULL);
 
+  mode = has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD;
   if (GTK_IS_LABEL (self->content))
     {
-      gtk_label_set_label (GTK_LABEL (self->content), text);
+      g_object_set (self->content, "label", text, "wrap-mode", mode, NULL);
       return;
     }
 
   label = g_object_new (GTK_TYPE_LABEL,
                         "label", text,
                         "wrap", TRUE,
+                        "wrap-mode", mode,
                         "justify", GTK_JUSTIFY_CENTER,
                         "hexpand", TRUE,
                         "vexpand", TRUE,
