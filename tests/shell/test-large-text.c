@@ -5,7 +5,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-stone.h"
 #include "shell/ahu-bar-text.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -58,20 +57,6 @@ test_choice (void)
   label = test_find_type (choice, GTK_TYPE_LABEL);
   g_assert_cmpint (measure (label, GTK_ORIENTATION_HORIZONTAL, -1), >=, measure_word (label, "Gefangene"));
   g_assert_finalize_object (choice);
-  set_text (FULL);
-}
-
-static void
-test_stone (void)
-{
-  GtkWidget *stone, *label;
-
-  set_text (DOUBLE);
-  stone = g_object_ref_sink (ahu_rn_stone_new ());
-  label = test_find_type (stone, GTK_TYPE_LABEL);
-  gtk_label_set_text (GTK_LABEL (label), "2, oben Papiermaulbeere");
-  g_assert_cmpint (measure (label, GTK_ORIENTATION_HORIZONTAL, -1), >=, measure_word (label, "Papiermaulbeere"));
-  g_assert_finalize_object (stone);
   set_text (FULL);
 }
 
@@ -158,7 +143,6 @@ main (int   argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/large-text/choice", test_choice);
-  g_test_add_func ("/large-text/stone", test_stone);
   g_test_add_func ("/large-text/places", test_places);
   g_test_add_func ("/large-text/title", test_title);
 
