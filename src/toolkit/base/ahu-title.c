@@ -9,6 +9,8 @@
 
 #include <adwaita.h>
 
+#include "toolkit/base/ahu-text-scale.h"
+
 /* Characters. */
 #define LEAST_WRAPPED 8
 
@@ -26,13 +28,19 @@ find_below (GtkWidget *widget,
   return found;
 }
 
-/* GTK 4.8 warns of a label that wraps and is narrower than the dots by which it may be cut off. */
+/* What wraps is at least as wide as its longest word, which only large text is worth. GTK 4.8 warns of a
+ * label that wraps and is narrower than the dots by which it may be cut off. */
 static void
 follow_words_cb (GtkWidget *label)
 {
   const char *words = gtk_label_get_text (GTK_LABEL (label));
+  gboolean wraps = ahu_text_scale () > 1 && g_utf8_strlen (words, -1) >= LEAST_WRAPPED && strchr (words, ' ') != NULL;
 
-  gtk_label_set_wrap (GTK_LABEL (label), g_utf8_strlen (words, -1) >= LEAST_WRAPPED && strchr (words, ' ') != NULL);
+  g_object_set (label,
+                "wrap", wraps,
+                "natural-wrap-mode", wraps ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT,
+                "lines", wraps ? 2 : -1,
+                NULL);
 }
 
 /* The platform has no property for it. The first of its labels is the title, the other below it smaller. It
@@ -50,11 +58,7 @@ ahu_title_wrap (GtkWidget *page)
   if (label == NULL)
     return;
 
-  g_object_set (label,
-                "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                "lines", 2,
-                "justify", GTK_JUSTIFY_CENTER,
-                NULL);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   g_signal_connect (label, "notify::label", G_CALLBACK (follow_words_cb), NULL);
   follow_words_cb (label);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * ahu_title_wrap:
  * @page: a page with a header bar, or anything else
  *
- * Lets the title of its first header bar take two lines where one has too little room.
+ * Lets the title of its first header bar take two lines where one has too little room for large text.
  */
 void ahu_title_wrap (GtkWidget *page);
 

@@ -8,12 +8,13 @@
 #include "toolkit/table/ahu-choice.h"
 
 #include "toolkit/base/ahu-line.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 
 #define SPACING 6
-/* Longer words are broken where there is no room for them. */
+/* In large text up to here: longer words are broken where there is no room for them. */
 #define WHOLE_CHARS 10
 #define SHIFT_SIGN "⇧"
 #define CONTROL_SIGN "⌃"
@@ -272,10 +273,15 @@ ahu_choice_set_content (AhuChoice *self,
   arrange (self);
 }
 
+/* In large text a page that is too wide is shown smaller rather than with broken words; otherwise
+ * whatever has to fit beside a choice does. */
 static gboolean
-has_long_word (const char *text)
+can_break (const char *text)
 {
   g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  if (ahu_text_scale () <= 1)
+    return TRUE;
 
   for (guint i = 0; words[i] != NULL; i++)
     if (g_utf8_strlen (words[i], -1) > WHOLE_CHARS)
@@ -294,7 +300,7 @@ ahu_choice_set_text (AhuChoice  *self,
   g_return_if_fail (AHU_IS_CHOICE (self));
   g_return_if_fail (text != NULL);
 
-  mode = has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD;
+  mode = can_break (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD;
   if (GTK_IS_LABEL (self->content))
     {
       g_object_set (self->content, "label", text, "wrap-mode", mode, NULL);
