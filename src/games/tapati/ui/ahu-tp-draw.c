@@ -105,6 +105,17 @@ left_of (AhuTpDraw *self,
   return left[TP_CIRCLES_OF (piece) - 1];
 }
 
+/* Five have room in a line of the column. They are as large before they are filled, so that nothing moves while people
+ * enter. */
+static int
+place_height (AhuTpDraw *self)
+{
+  static const int heights[AHU_TP_SIZES] = { [AHU_TP_SIZE_SMALL] = 20, [AHU_TP_SIZE_PHONE] = 24,
+                                             [AHU_TP_SIZE_LARGE] = 28, [AHU_TP_SIZE_FAR] = 30 };
+
+  return heights[self->size];
+}
+
 static void
 show_place (AhuTpDraw *self,
             guint      index)
@@ -119,12 +130,11 @@ show_place (AhuTpDraw *self,
   g_autofree char *name = NULL;
 
   gtk_widget_set_visible (place->choice, rug ? has_rug (self) : index < due (self));
-  gtk_widget_set_visible (place->piece, filled || rug);
   ahu_widget_set_css_class (place->choice, "filled", filled);
   ahu_widget_set_css_class (place->choice, "next", next);
   ahu_tp_piece_show (AHU_TP_PIECE (place->piece), piece, filled && rug ? self->position.box.rug_spaces[piece - TP_RUG_2] : 0,
-                     self->size == AHU_TP_SIZE_FAR ? 48 : filled ? 28 : 20);
-  gtk_widget_set_opacity (place->piece, filled ? 1 : 0.35);
+                     place_height (self));
+  gtk_widget_set_opacity (place->piece, filled ? 1 : rug ? 0.35 : 0);
   if (filled)
     /* Translators: a button; %s is a tile that was drawn, such as “Quarry with 2 circles”. */
     name = g_strdup_printf (_("Take back: %s"), tile);

@@ -110,6 +110,46 @@ test_empty (void)
   tp_centre_release (draw, &heard);
 }
 
+static int
+place_width (GtkWidget *draw,
+             guint      place)
+{
+  int width;
+
+  gtk_widget_measure (ahu_tp_draw_get_place (AHU_TP_DRAW (draw), place), GTK_ORIENTATION_HORIZONTAL, -1,
+                      NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* A place is as wide before it is filled as after, and the rug's like the others: no line of them grows while people
+ * enter. */
+static void
+test_place_widths (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *draw;
+  TpHeard heard;
+
+  tp_centre_draw (&p);
+  scene = tp_centre_scene (&p);
+  draw = draw_new (&scene, &heard);
+  for (guint size = 0; size < AHU_TP_SIZES; size++)
+    {
+      int width;
+
+      ahu_tp_draw_set_size (AHU_TP_DRAW (draw), size);
+      width = place_width (draw, 0);
+      tp_centre_click (draw, "Quarry with 1 circle");
+      g_assert_cmpint (place_width (draw, 0), ==, width);
+      for (guint place = 1; gtk_widget_get_visible (ahu_tp_draw_get_place (AHU_TP_DRAW (draw), place)); place++)
+        g_assert_cmpint (place_width (draw, place), ==, width);
+      g_assert_cmpint (place_width (draw, TP_MAX_ROW), ==, width);
+      tp_centre_click (draw, "Take back: Quarry with 1 circle");
+    }
+  tp_centre_release (draw, &heard);
+}
+
 /* What is recycled comes when the stock is empty, and goes again with the last of the stock. */
 static void
 test_recycled (void)
@@ -215,6 +255,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-draw/market", test_market);
   g_test_add_func ("/ui/tp-draw/take-back", test_take_back);
   g_test_add_func ("/ui/tp-draw/empty", test_empty);
+  g_test_add_func ("/ui/tp-draw/place-widths", test_place_widths);
   g_test_add_func ("/ui/tp-draw/recycled", test_recycled);
   g_test_add_func ("/ui/tp-draw/one", test_one);
   g_test_add_func ("/ui/tp-draw/same", test_same);
