@@ -132,11 +132,13 @@ scored_new (AhuSession     *session,
   return button;
 }
 
-/* The name stands above, so that three have room beside each other on a telephone. */
+/* The name stands above, so that three have room beside each other on a telephone. What was scored stands in columns
+ * through all rows, for which @columns makes it equally wide; what still stands comes last and disturbs none. */
 static GtkWidget *
-player_row_new (AhuSession *session,
-                GArray     *all,
-                guint       seat)
+player_row_new (AhuSession   *session,
+                GArray       *all,
+                guint         seat,
+                GtkSizeGroup *columns)
 {
   const char *name = ahu_session_get_names (session)[seat];
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "spacing", 12, NULL);
@@ -147,11 +149,18 @@ player_row_new (AhuSession *session,
 
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, TpScored, i).player == seat)
-      gtk_box_append (GTK_BOX (items), scored_new (session, &g_array_index (all, TpScored, i)));
+      {
+        GtkWidget *moai = scored_new (session, &g_array_index (all, TpScored, i));
+
+        if (g_array_index (all, TpScored, i).round > 0)
+          gtk_size_group_add_widget (columns, moai);
+        gtk_box_append (GTK_BOX (items), moai);
+      }
   if (gtk_widget_get_first_child (items) == NULL)
     /* Translators: of a player, on the result page. */
     gtk_box_append (GTK_BOX (items), ahu_widget_words_new (_("no Moai"), "second"));
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  /* Beside the name, however many lines follow. */
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), items);
@@ -169,6 +178,7 @@ moai_list_new (AhuSession *session)
   GtkWidget *list = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                                   "orientation", GTK_ORIENTATION_VERTICAL, NULL);
   g_autoptr (GArray) all = tp_list_all_moai (ahu_session_get_history (session));
+  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   g_autoptr (AhuRanking) ranking = ahu_session_get_game (session)->ranking (ahu_session_get_position (session),
                                                                             ahu_session_get_names (session));
 
@@ -177,7 +187,7 @@ moai_list_new (AhuSession *session)
     {
       if (i > 0)
         gtk_box_append (GTK_BOX (list), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-      gtk_box_append (GTK_BOX (list), player_row_new (session, all, ranking->order[i]));
+      gtk_box_append (GTK_BOX (list), player_row_new (session, all, ranking->order[i], columns));
     }
 
   return list;

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
+
 #include "core/game/ahu-ranking-csv.h"
 #include "games/tapati/engine/tp-ending.h"
 #include "games/tapati/engine/tp-game.h"
@@ -157,6 +159,45 @@ check_moai (GtkWidget  *details,
     }
 }
 
+/* What was scored stands in columns through the rows of all players, each of which has its mark beside the name. */
+static void
+check_columns (GtkWidget *details)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  guint n_rows = 0;
+  int width = 0;
+
+  collect (details, GTK_TYPE_BUTTON, buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *button = buttons->pdata[i];
+
+      if (test_ui_says (button, C_("Moai", "standing")))
+        continue;
+      if (width == 0)
+        width = gtk_widget_get_width (button);
+      g_assert_cmpint (gtk_widget_get_width (button), ==, width);
+    }
+
+  collect (details, GTK_TYPE_BOX, rows);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *mark = gtk_widget_get_first_child (rows->pdata[i]);
+      graphene_rect_t picture, name;
+      GtkWidget *label;
+
+      if (!gtk_widget_has_css_class (rows->pdata[i], "tp-result-row"))
+        continue;
+      label = gtk_widget_get_first_child (gtk_widget_get_next_sibling (mark));
+      g_assert_true (gtk_widget_compute_bounds (mark, details, &picture));
+      g_assert_true (gtk_widget_compute_bounds (label, details, &name));
+      g_assert_cmpfloat (picture.origin.y, <, name.origin.y + name.size.height);
+      n_rows++;
+    }
+  g_assert_cmpuint (n_rows, >=, 3);
+}
+
 static void
 test_page (gconstpointer name)
 {
@@ -177,6 +218,7 @@ test_page (gconstpointer name)
   test_ui_wait_for_frames (window, 2);
 
   g_assert_nonnull (test_ui_find (details, GTK_TYPE_LABEL, end));
+  check_columns (details);
   check_moai (details, session);
   for (guint p = 0; p < position->n_players; p++)
     g_assert_true (shows_number (more, tp_tapati_number (position->players[p].tapati)));
