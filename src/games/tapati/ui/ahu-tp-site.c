@@ -116,12 +116,13 @@ place_tiles (AhuTpSite *self)
 {
   const AhuTpGeometry *geometry = &self->geometry;
   guint n = self->state.n_tiles;
+  double across = geometry->site - (self->state.n_rows == 0 ? 2 * FREE_EDGE : 0);
   guint a_line = n * AHU_TP_TOUCH > geometry->site ? 2 : MAX (n, 1);
   guint n_lines = (n + a_line - 1) / a_line;
   double bottom = AHU_TP_ROWS * geometry->row - self->state.n_rows * geometry->row;
   double box = FREE_ROWS * geometry->row - FREE_SPACE;
   double room = self->state.n_rows == 0 ? box - 2 * FREE_EDGE : bottom + TILE_ROOM;
-  double height, width = MIN (geometry->site / a_line, MOST_TILE_WIDTH);
+  double height, width = MIN (across / a_line, MOST_TILE_WIDTH);
 
   if (n == 0)
     return;

@@ -962,7 +962,7 @@ test_room (void)
   tp_board_close (board);
 }
 
-/* Tiles that can be laid on a free site lie within its box, however low it is. */
+/* Tiles that can be laid on a free site lie within its box, however low it is, and touch no side of it. */
 static void
 test_tiles_in_box (void)
 {
@@ -986,6 +986,9 @@ test_tiles_in_box (void)
           bounds = find_bounds (tp_board_cell (board, 2, AHU_TP_TILES + tile), board);
           g_assert_cmpfloat (bounds.origin.y, >, box.origin.y);
           g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, box.origin.y + box.size.height);
+          /* Its dashes are two pixels wide. */
+          g_assert_cmpfloat (bounds.origin.x, >, box.origin.x + 2.5);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <, box.origin.x + box.size.width - 2.5);
         }
       tp_board_close (board);
     }
