@@ -39,7 +39,7 @@ class TapatiTypist(Typist, TapatiPlayer):
         if len(together) > 1 and move['move'] == 'build':
             self.fills += 1
             self.go_to_board(move['player'])
-            self.hit('Fill all places')
+            self.hit('Place on all free spaces')
         elif len(together) > 1:
             self.all_done += 1
             self.hit('Everybody is done')

@@ -44,7 +44,7 @@ static const AhuShortcut shortcuts[] = {
   { "table", BOARDS, "Return", N_("Place all that fit here") },
   { "table", BOARDS, "1 2 3 4", N_("Place that many here") },
   { "table", BOARDS, "Delete BackSpace", N_("Take back what was placed here") },
-  { "table", BOARDS, "F", N_("Fill all places") },
+  { "table", BOARDS, "F", N_("Place on all free spaces") },
   { "table", BOARDS, "D", N_("Finish placing") },
   { "table", BOARDS, "<Control>d", N_("Everybody is done") },
   { "table", PRESTIGE, "1 2 3", N_("Score the Moai on this site") },
