@@ -82,7 +82,9 @@ trim (AhuLogLines *self)
     g_list_store_splice (self->rows, MIN (n, n_wanted), n - MIN (n, n_wanted), more->pdata, more->len);
 }
 
-/* A GtkSliceListModel would tell that all rows behind the change are others. */
+/* A GtkSliceListModel would tell that all rows behind the change are others. Of very many lines only so many become
+ * rows as there are to be: a list view that gets more first makes rows for those around the one that it showed, and not
+ * for the newest any more when the others go. */
 void
 ahu_log_lines_splice (AhuLogLines *self,
                       guint        position,
@@ -90,13 +92,16 @@ ahu_log_lines_splice (AhuLogLines *self,
                       gpointer    *lines,
                       guint        n_lines)
 {
-  guint n_rows;
+  guint n_rows, n_room;
 
   g_return_if_fail (self != NULL);
 
   n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
+  n_room = self->n_rows > position ? self->n_rows - position : 0;
   g_list_store_splice (self->all, position, n_old, lines, n_lines);
-  if (position <= n_rows)
+  if (position <= n_rows && n_lines > n_room)
+    g_list_store_splice (self->rows, position, n_rows - position, lines, n_room);
+  else if (position <= n_rows)
     g_list_store_splice (self->rows, position, MIN (n_old, n_rows - position), lines, n_lines);
   trim (self);
 }

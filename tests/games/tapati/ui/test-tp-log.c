@@ -17,11 +17,13 @@
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-menu.h"
+#include "toolkit/table/ahu-log-row.h"
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-table.h"
 
 #define SIX "six-sensible.rapanui"
+#define LONG "four-gifts.rapanui"
 #define TOUCH 44
 #define ROUNDED 3
 
@@ -315,6 +317,48 @@ test_rhythm (void)
   g_assert_finalize_object (session);
 }
 
+static void
+assert_shows_newest (GtkWidget *log)
+{
+  GtkWidget *list = test_ui_find (log, GTK_TYPE_LIST_VIEW, NULL);
+  g_autoptr (AhuLogTurn) turn = g_list_model_get_item (ahu_log_get_model (AHU_LOG (log)), 0);
+  g_autoptr (AhuLogLine) line = g_list_model_get_item (ahu_log_turn_get_lines (turn), 0);
+  GtkWidget *row = ahu_log_row_find (list, line);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_compute_bounds (row, list, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >, 0);
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, <, gtk_widget_get_height (list));
+}
+
+/* A game of more lines than the list makes rows for begins with the newest, when it is opened and when people go on
+ * after they have looked at an old one. */
+static void
+test_newest (void)
+{
+  AhuSession *session = open_game (LONG);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *log = ahu_log_new ();
+
+  ahu_log_update (AHU_LOG (log), session);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 500);
+  gtk_window_set_child (GTK_WINDOW (window), log);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 3);
+  assert_shows_newest (log);
+
+  ahu_log_show_move (AHU_LOG (log), 5);
+  test_ui_wait_for_frames (window, 3);
+  g_assert_true (ahu_session_undo (session));
+  ahu_log_update (AHU_LOG (log), session);
+  test_ui_wait_for_frames (window, 3);
+  assert_shows_newest (log);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (session);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -335,6 +379,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-log/counts-along", test_counts_along);
   g_test_add_func ("/ui/tp-log/opens", test_opens);
   g_test_add_func ("/ui/tp-log/rhythm", test_rhythm);
+  g_test_add_func ("/ui/tp-log/newest", test_newest);
 
   return g_test_run ();
 }
