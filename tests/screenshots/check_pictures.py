@@ -35,7 +35,7 @@ TAPATI = ('tp-players', 'tp-players-known', 'tp-box', 'tp-box-mended', 'tp-revea
           'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-prestige', 'tp-six-fact',
           'tp-six-exchange', 'tp-six-place', 'tp-six-prestige', 'tp-boards', 'tp-log',
           'tp-correction', 'tp-correction-place', 'tp-view',
-          'tp-view-place', 'tp-view-reveal', 'tp-view-exchange', 'tp-view-prestige',
+          'tp-view-six', 'tp-view-place', 'tp-view-reveal', 'tp-view-exchange', 'tp-view-prestige',
           'tp-placing', 'tp-placing-alone', 'tp-enough', 'tp-end-noted', 'tp-refused',
           'tp-place-tiles', 'tp-six-place-tiles', 'tp-replay-end',
           'tp-second-screen', 'tp-second-screen-place',
