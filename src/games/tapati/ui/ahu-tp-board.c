@@ -29,6 +29,7 @@
 #define LOW_BUTTON_HEIGHT 34
 #define LOW_BUTTON_TOP 4
 #define SECOND_BUTTON_TOP 33
+#define FAR_SECOND_BUTTON_TOP 39
 /* Mark and name. */
 #define LEAST_HEAD 76
 #define FOOT_BUTTON 48
@@ -81,7 +82,8 @@ allocate_buttons (AhuTpBoard          *self,
   gboolean second = reserve > 0 && !geometry->one_line &&
                     !ahu_tp_head_fits (AHU_TP_HEAD (self->head), width - 2 * pad - reserve);
   int height = ahu_text_scaled (geometry->one_line || second ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
-  int top = second ? ahu_text_scaled (SECOND_BUTTON_TOP) : geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
+  int low = ahu_text_scaled (self->is_far ? FAR_SECOND_BUTTON_TOP : SECOND_BUTTON_TOP);
+  int top = second ? low : geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
   double end = width - geometry->pad / 2;
 
   ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry->one_line, pad, second ? 0 : reserve, reserve);
