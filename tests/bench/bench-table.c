@@ -4,8 +4,9 @@
  * each tap up to the painted frame; then start and memory of Ahu beside an
  * empty window of libadwaita. Everything is measured in processes that this program
  * starts of itself, one after the other. Reports one JSON line, asserts nothing timed.
+ * With --play it only plays, which is a test: each record that is measured can be.
  *
- * usage: bench-table RECORD
+ * usage: bench-table [--play] RECORD
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,6 +54,7 @@ typedef struct
   TestTable table; /* of the card game; first: the table is the bench */
   Table tapati;
   const char *record;
+  gboolean measures; /* or only plays */
   GdkFrameClock *clock;
   GArray *taps;
   gint64 laid_out;
@@ -217,17 +219,15 @@ play_rapanui (Bench     *bench,
               AhuWindow *window,
               GPtrArray *moves)
 {
+  RnMove move;
+
   bench->table.session = ahu_window_get_session (window);
   bench->table.window = GTK_WIDGET (window);
   bench->table.page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_TABLE_PAGE);
-  bench->table.activate = measure_choice;
-  for (guint i = 0; i < moves->len; i++)
-    {
-      RnMove move;
-
-      rn_move_from_json (&move, g_ptr_array_index (moves, i));
-      test_table_enter (&bench->table, &move);
-    }
+  bench->table.activate = bench->measures ? measure_choice : NULL;
+  for (guint i = 0; test_table_read_next (&bench->table, moves, i, &move); i++)
+    test_table_enter (&bench->table, &move);
+  g_assert_true (ahu_session_is_over (bench->table.session));
 }
 
 static void
@@ -237,7 +237,7 @@ play_tapati (Bench     *bench,
 {
   bench->tapati = (Table) { .session = ahu_window_get_session (window), .window = GTK_WIDGET (window),
                             .page = AHU_TP_TABLE (test_find_type (GTK_WIDGET (window), AHU_TYPE_TP_TABLE)),
-                            .tap = measure_tap, .data = bench };
+                            .tap = bench->measures ? measure_tap : NULL, .data = bench };
   for (guint i = 0; i < moves->len; i++)
     {
       TpMove move;
@@ -245,6 +245,7 @@ play_tapati (Bench     *bench,
       tp_move_from_json (&move, g_ptr_array_index (moves, i));
       tp_table_enter (&bench->tapati, &move);
     }
+  g_assert_true (ahu_session_is_over (bench->tapati.session));
 }
 
 static void
@@ -331,7 +332,8 @@ first_frame_cb (gpointer user_data)
     {
       play_game (bench, AHU_WINDOW (window));
       print_taps (bench);
-      rest_long ();
+      if (bench->measures)
+        rest_long ();
     }
   print_memory ();
   unwatch_frames (bench);
@@ -380,11 +382,11 @@ run_child (const char *kind,
 {
   g_autoptr (GtkApplication) application = NULL;
   g_autoptr (GArray) taps = g_array_new (FALSE, FALSE, sizeof (Tap));
-  Bench bench = { .record = record, .taps = taps };
+  Bench bench = { .record = record, .measures = !g_str_equal (kind, "play"), .taps = taps };
 
   setlocale (LC_ALL, "");
   textdomain (GETTEXT_PACKAGE);
-  if (g_str_equal (kind, "ahu"))
+  if (!g_str_equal (kind, "empty"))
     {
       ahu_init ();
       application = GTK_APPLICATION (ahu_application_new ());
@@ -548,9 +550,11 @@ main (int   argc,
 
   if (argc >= 3 && g_str_equal (argv[1], "--child"))
     return run_child (argv[2], argv[3]);
+  if (argc == 3 && g_str_equal (argv[1], "--play"))
+    return run_child ("play", argv[2]);
   if (argc != 2)
     {
-      g_printerr ("usage: bench-table RECORD\n");
+      g_printerr ("usage: bench-table [--play] RECORD\n");
       return 2;
     }
 

@@ -150,6 +150,27 @@ test_table_find_reveal (GPtrArray *moves,
   g_assert_not_reached ();
 }
 
+gboolean
+test_table_read_next (TestTable *table,
+                      GPtrArray *moves,
+                      guint      i,
+                      RnMove    *move)
+{
+  const RnPosition *position = test_table_get_position (table);
+  guint8 pending[RN_MAX_PLAYERS];
+
+  if (i == moves->len || position->step == RN_STEP_OVER)
+    return FALSE;
+
+  rn_move_from_json (move, g_ptr_array_index (moves, i));
+  if (position->step == RN_STEP_REVEAL)
+    {
+      g_assert_cmpuint (rn_position_pending (position, pending), >, 0);
+      test_table_find_reveal (moves, pending[0], move);
+    }
+  return TRUE;
+}
+
 void
 test_table_reveal_up_to (TestTable *table,
                          guint      player)

@@ -61,6 +61,14 @@ void test_table_find_reveal (GPtrArray *moves,
                              guint      player,
                              RnMove    *move);
 
+/* What is to be entered after @i of the recorded @moves, which is the next of them, but that untold
+ * cards are asked for in an order of the page, whoever tells first in the record.
+ * Returns: whether there is anything: what can only have been one thing is told by itself */
+gboolean test_table_read_next (TestTable *table,
+                               GPtrArray *moves,
+                               guint      i,
+                               RnMove    *move);
+
 /* Enters a move as a person would, in English. */
 void test_table_enter (TestTable    *table,
                        const RnMove *move);

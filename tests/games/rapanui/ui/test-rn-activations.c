@@ -112,47 +112,11 @@ check_move (TestTable    *table,
   g_assert_cmpuint (table->n_activations - before, ==, needed);
 }
 
-/* The recorded moves, (element-type RnMove). */
-static GArray *
-list_moves (AhuSession *session)
+static gpointer
+copy_move (gconstpointer move,
+           gpointer      data)
 {
-  GPtrArray *nodes = ahu_record_get_moves (ahu_session_get_record (session));
-  GArray *moves = g_array_new (FALSE, FALSE, sizeof (RnMove));
-
-  for (guint i = 0; i < nodes->len; i++)
-    {
-      RnMove move;
-
-      rn_move_from_json (&move, g_ptr_array_index (nodes, i));
-      g_array_append_val (moves, move);
-    }
-  return moves;
-}
-
-/* At the end the player is asked whom the prompt names; a record may tell another first. */
-static void
-bring_reveal_forward (GArray           *moves,
-                      guint             first,
-                      const RnPosition *position)
-{
-  RnMove *move = &g_array_index (moves, RnMove, first);
-  guint8 pending[RN_MAX_PLAYERS];
-
-  if (move->type != RN_MOVE_REVEAL)
-    return;
-  g_assert_cmpuint (rn_position_pending (position, pending), >, 0);
-  for (guint i = first; i < moves->len; i++)
-    {
-      RnMove *other = &g_array_index (moves, RnMove, i);
-      RnMove kept = *move;
-
-      if (other->player != pending[0])
-        continue;
-      *move = *other;
-      *other = kept;
-      return;
-    }
-  g_assert_not_reached ();
+  return json_node_ref ((JsonNode *) move);
 }
 
 /* Plays a recorded game and counts what it has beside plain moves. */
@@ -162,23 +126,21 @@ play_game (TestTable *table,
            guint     *n_revealed,
            guint     *n_deduced)
 {
-  g_autoptr (GArray) moves = list_moves (table->session);
+  AhuRecord *record = ahu_session_get_record (table->session);
+  g_autoptr (GPtrArray) moves = g_ptr_array_copy (ahu_record_get_moves (record), copy_move, NULL);
+  RnMove move;
+  guint n = 0;
 
-  for (guint i = 0; i < moves->len; i++)
+  g_ptr_array_set_free_func (moves, (GDestroyNotify) json_node_unref);
+  for (; test_table_read_next (table, moves, n, &move); n++)
     {
       const RnPosition *position = test_table_get_position (table);
-      const RnMove *move = &g_array_index (moves, RnMove, i);
 
-      if (move->type == RN_MOVE_REVEAL && position->untold[move->player] == 0)
-        {
-          (*n_deduced)++;
-          continue;
-        }
-      bring_reveal_forward (moves, i, position);
-      *n_refills += move->type == RN_MOVE_REFILL;
-      *n_revealed += move->type == RN_MOVE_REVEAL ? count_reveal (move, position) - 1 : 0;
-      check_move (table, move);
+      *n_refills += move.type == RN_MOVE_REFILL;
+      *n_revealed += move.type == RN_MOVE_REVEAL ? count_reveal (&move, position) - 1 : 0;
+      check_move (table, &move);
     }
+  *n_deduced = moves->len - n;
 }
 
 static void
