@@ -13,6 +13,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-row.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/game/ahu-game-ui.h"
 
@@ -75,7 +76,7 @@ row_new (const AhuSwitch *wanted,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle,
                                   -1);
   if (wanted->told != NULL && settings != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (wanted, settings));
+    ahu_row_add_button (ADW_ACTION_ROW (row), forget_button_new (wanted, settings));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   if (settings != NULL)

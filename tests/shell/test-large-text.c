@@ -5,12 +5,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "shell/ahu-bar-text.h"
+#include "shell/ahu-preferences.h"
+#include "shell/players/ahu-practise-page.h"
+#include "support/test-page.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-title.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-guidance.h"
 
 #define FULL (96 * 1024)
 #define DOUBLE (2 * FULL)
@@ -141,6 +148,81 @@ test_title (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: whether a line of @label ends within a word */
+static gboolean
+is_broken (GtkLabel *label)
+{
+  const char *words = gtk_label_get_text (label);
+  GSList *lines = pango_layout_get_lines_readonly (gtk_label_get_layout (label));
+
+  for (GSList *line = lines->next; line != NULL; line = line->next)
+    {
+      const char *start = words + ((PangoLayoutLine *) line->data)->start_index;
+
+      if (g_unichar_isalpha (g_utf8_get_char (start)) &&
+          g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (start))))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* On a telephone, the names and values in rows of the platform. */
+static void
+check_rows (GtkWidget *window)
+{
+  g_autoptr (GPtrArray) labels = test_find_all (window, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkLabel *label = labels->pdata[i];
+
+      if (!gtk_widget_get_mapped (labels->pdata[i]) ||
+          gtk_widget_get_ancestor (labels->pdata[i], ADW_TYPE_ACTION_ROW) == NULL)
+        continue;
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (label)) || is_broken (label))
+        g_error ("“%s” is cut or broken", gtk_label_get_text (label));
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 4);
+}
+
+static void
+test_practise (gconstpointer data)
+{
+  GtkWidget *window;
+
+  set_text (DOUBLE);
+  window = test_page_show (ahu_practise_page_new (data), 360, 640);
+  check_rows (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  set_text (FULL);
+}
+
+/* With the buttons that are there once something has been told. */
+static void
+test_preferences (void)
+{
+  const char *const told[] = { "1", NULL };
+  const AhuGameUi *games[] = { ahu_rn_game_ui_get (), ahu_tp_game_ui_get () };
+  GtkWidget *window;
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    g_settings_set_strv (ahu_settings_get_game (games[i]->game), ahu_guidance_find_told (games[i]), told);
+  set_text (DOUBLE);
+  window = ahu_preferences_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  g_assert_cmpint (gtk_widget_get_width (window), <=, 360);
+  check_rows (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    g_settings_reset (ahu_settings_get_game (games[i]->game), ahu_guidance_find_told (games[i]));
+  set_text (FULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -150,6 +232,9 @@ main (int   argc,
   g_test_add_func ("/large-text/choice", test_choice);
   g_test_add_func ("/large-text/places", test_places);
   g_test_add_func ("/large-text/title", test_title);
+  g_test_add_data_func ("/large-text/rows/practise-rapanui", ahu_rn_game_ui_get (), test_practise);
+  g_test_add_data_func ("/large-text/rows/practise-tapati", ahu_tp_game_ui_get (), test_practise);
+  g_test_add_func ("/large-text/rows/preferences", test_preferences);
 
   return g_test_run ();
 }

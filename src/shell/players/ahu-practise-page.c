@@ -16,6 +16,7 @@
 #include "shell/players/ahu-seats.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-row.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
@@ -286,6 +287,17 @@ offer_strengths (AhuPractisePage *self)
 }
 
 static void
+show_values (AhuPractisePage *self)
+{
+  AdwComboRow *rows[] = {
+    self->opponents_row, self->strength_row, self->first_row, self->pace_row, self->colour_row
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    ahu_row_show_value (rows[i]);
+}
+
+static void
 offer_choices (AhuPractisePage *self)
 {
   /* Translators: against so many computers */
@@ -308,6 +320,7 @@ offer_choices (AhuPractisePage *self)
   set_choices (self->first_row, first);
   set_choices (self->pace_row, paces);
   offer_strengths (self);
+  show_values (self);
 }
 
 static void

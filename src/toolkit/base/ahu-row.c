@@ -1,0 +1,64 @@
+/* ahu-row.c: the platform's rows in large text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/base/ahu-row.h"
+
+#include "toolkit/base/ahu-text-scale.h"
+
+static void
+arrange_value (AdwComboRow *row)
+{
+  adw_combo_row_set_use_subtitle (row, ahu_text_scale () > AHU_LARGE_TEXT);
+}
+
+void
+ahu_row_show_value (AdwComboRow *row)
+{
+  GtkSettings *settings;
+
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  settings = gtk_widget_get_settings (GTK_WIDGET (row));
+  arrange_value (row);
+  g_signal_connect_object (settings, "notify::gtk-font-name", G_CALLBACK (arrange_value), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::gtk-xft-dpi", G_CALLBACK (arrange_value), row, G_CONNECT_SWAPPED);
+}
+
+/* The platform has no place for it. Its title and subtitle stand below each other in a box.
+ * Returns: (nullable): that box */
+static GtkBox *
+find_words (GtkWidget *widget)
+{
+  GtkBox *found = NULL;
+
+  if (GTK_IS_BOX (widget) && gtk_widget_has_css_class (widget, "title"))
+    return GTK_BOX (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_words (child);
+
+  return found;
+}
+
+void
+ahu_row_add_button (AdwActionRow *row,
+                    GtkWidget    *button)
+{
+  GtkBox *words;
+
+  g_return_if_fail (ADW_IS_ACTION_ROW (row));
+  g_return_if_fail (GTK_IS_WIDGET (button));
+
+  words = ahu_text_scale () > AHU_LARGE_TEXT ? find_words (GTK_WIDGET (row)) : NULL;
+  if (words == NULL)
+    {
+      adw_action_row_add_suffix (row, button);
+      return;
+    }
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_box_append (words, button);
+}

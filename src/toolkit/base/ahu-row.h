@@ -1,0 +1,30 @@
+/* ahu-row.h: the platform's rows in large text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_row_show_value:
+ * @row: a row to choose in, of strings
+ *
+ * Shows what is chosen beside the title, which large text has too little room for: there it stands below.
+ */
+void ahu_row_show_value (AdwComboRow *row);
+
+/**
+ * ahu_row_add_button:
+ * @row: a row that has something else at its end, such as a switch
+ * @button: (transfer floating): a button with words
+ *
+ * Puts @button beside the words of @row, in large text below them: they would have too little room.
+ */
+void ahu_row_add_button (AdwActionRow *row,
+                         GtkWidget    *button);
+
+G_END_DECLS
