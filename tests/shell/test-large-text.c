@@ -148,6 +148,21 @@ test_title (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Each page has it of its class. */
+static void
+test_page_title (void)
+{
+  GtkWidget *page, *title;
+
+  set_text (DOUBLE);
+  page = g_object_ref_sink (ahu_practise_page_new (ahu_rn_game_ui_get ()));
+  title = test_find_type (page, ADW_TYPE_WINDOW_TITLE);
+  adw_window_title_set_title (ADW_WINDOW_TITLE (title), "Schritt für Schritt");
+  g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (test_find_type (title, GTK_TYPE_LABEL))), ==, 2);
+  g_assert_finalize_object (page);
+  set_text (FULL);
+}
+
 /* Returns: whether a line of @label ends within a word */
 static gboolean
 is_broken (GtkLabel *label)
@@ -232,6 +247,7 @@ main (int   argc,
   g_test_add_func ("/large-text/choice", test_choice);
   g_test_add_func ("/large-text/places", test_places);
   g_test_add_func ("/large-text/title", test_title);
+  g_test_add_func ("/large-text/page-title", test_page_title);
   g_test_add_data_func ("/large-text/rows/practise-rapanui", ahu_rn_game_ui_get (), test_practise);
   g_test_add_data_func ("/large-text/rows/practise-tapati", ahu_tp_game_ui_get (), test_practise);
   g_test_add_func ("/large-text/rows/preferences", test_preferences);

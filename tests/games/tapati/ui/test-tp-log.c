@@ -26,6 +26,7 @@
 #define LONG "four-gifts.rapanui"
 #define TOUCH 44
 #define ROUNDED 3
+#define HEADING_ROOM 15
 
 static AhuSession *
 open_game (const char *name)
@@ -265,6 +266,21 @@ test_opens (void)
   g_assert_finalize_object (session);
 }
 
+/* The heading of a turn after several lines stands farther from them than they from each other. */
+static void
+check_heading (GtkWidget *row)
+{
+  GtkWidget *previous = gtk_widget_get_prev_sibling (row);
+  graphene_rect_t line, heading;
+
+  if (previous == NULL || !gtk_widget_get_mapped (row) || !gtk_widget_has_css_class (row, "log-head") ||
+      !gtk_widget_has_css_class (previous, "log-several"))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (row, row, &line));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_first_child (row), row, &heading));
+  g_assert_cmpfloat (heading.origin.y - line.origin.y, >=, HEADING_ROOM);
+}
+
 /* What stands free above and below the words of a line, 0 if the list doesn't show it wholly. */
 static int
 get_room (GtkWidget *row)
@@ -303,6 +319,7 @@ test_rhythm (void)
     {
       int room = get_room (row);
 
+      check_heading (row);
       if (room == 0)
         continue;
       low = MIN (low, gtk_widget_get_height (row));
