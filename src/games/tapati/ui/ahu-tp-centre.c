@@ -310,6 +310,8 @@ show_facts (AhuTpCentre      *self,
             const AhuTpScene *scene,
             gboolean          panel)
 {
+  AhuTpFactsLook before = self->look;
+
   self->look = AHU_TP_FACTS_NAMED;
   if (panel && self->height != AHU_TP_HEIGHT_WHOLE)
     self->look = AHU_TP_FACTS_LINE;
@@ -318,7 +320,8 @@ show_facts (AhuTpCentre      *self,
   gtk_widget_set_visible (self->facts, !panel || self->size != AHU_TP_SIZE_PHONE);
   ahu_tp_facts_set_look (AHU_TP_FACTS (self->facts), self->look);
   ahu_tp_facts_update (AHU_TP_FACTS (self->facts), scene);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (self->look != before)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
