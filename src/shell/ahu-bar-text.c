@@ -45,16 +45,13 @@ follow_cb (GtkCssProvider *provider)
 void
 ahu_bar_text_follow (GdkDisplay *display)
 {
-  GtkSettings *settings;
   GtkCssProvider *provider;
 
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
-  settings = gtk_settings_get_for_display (display);
   provider = gtk_css_provider_new ();
   follow_cb (provider);
-  g_signal_connect_object (settings, "notify::gtk-font-name", G_CALLBACK (follow_cb), provider, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::gtk-xft-dpi", G_CALLBACK (follow_cb), provider, G_CONNECT_SWAPPED);
+  ahu_text_scale_follow (provider, G_CALLBACK (follow_cb));
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_unref (provider);

@@ -18,14 +18,10 @@ arrange_value (AdwComboRow *row)
 void
 ahu_row_show_value (AdwComboRow *row)
 {
-  GtkSettings *settings;
-
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
-  settings = gtk_widget_get_settings (GTK_WIDGET (row));
   arrange_value (row);
-  g_signal_connect_object (settings, "notify::gtk-font-name", G_CALLBACK (arrange_value), row, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::gtk-xft-dpi", G_CALLBACK (arrange_value), row, G_CONNECT_SWAPPED);
+  ahu_text_scale_follow (row, G_CALLBACK (arrange_value));
 }
 
 /* The platform has no place for it. Its title and subtitle stand below each other in a box.

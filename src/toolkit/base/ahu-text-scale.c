@@ -66,3 +66,16 @@ ahu_text_scaled (int size)
 {
   return (int) round (size * ahu_text_scale ());
 }
+
+/* Behind the callback that forgets the old size. */
+void
+ahu_text_scale_follow (gpointer  follower,
+                       GCallback changed)
+{
+  GtkSettings *settings = follow_settings ();
+
+  g_return_if_fail (G_IS_OBJECT (follower));
+
+  g_signal_connect_object (settings, "notify::gtk-font-name", changed, follower, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::gtk-xft-dpi", changed, follower, G_CONNECT_SWAPPED);
+}

@@ -36,4 +36,14 @@ double ahu_text_scale (void);
  */
 int ahu_text_scaled (int size);
 
+/**
+ * ahu_text_scale_follow:
+ * @follower: an object
+ * @changed: (scope forever): a function that takes @follower
+ *
+ * Calls @changed with @follower each time the size of the text has changed, as long as @follower lives.
+ */
+void ahu_text_scale_follow (gpointer  follower,
+                            GCallback changed);
+
 G_END_DECLS
