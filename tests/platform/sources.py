@@ -158,6 +158,49 @@ def banned_names():
     report(faults)
 
 
+def arguments_around(code, start):
+    """The other arguments of all calls around a piece of code that is an argument, or in one."""
+    depth, at = 0, start
+    while at > 0 and (depth > 0 or code[at - 1] not in ';{}'):
+        at -= 1
+        depth += {')': 1, '(': -1}.get(code[at], 0)
+        if depth < 0:
+            # Only of a call do commas part what is made in any order.
+            if re.search(r'\b(?!if|while|switch|for|return)\w+\s*$', code[:at]):
+                yield from split_arguments(code, at, start)
+            depth = 0
+
+
+def split_arguments(code, opened, start):
+    """Those of the call that begins at `opened` without the one in which `start` is."""
+    depth, argument = 0, opened + 1
+    for match in re.finditer(r'[(),]', code[opened + 1:]):
+        at = opened + 1 + match.start()
+        if depth == 0 and match[0] in '),':
+            if not argument <= start < at:
+                yield code[argument:at]
+            argument = at + 1
+            if match[0] == ')':
+                return
+        depth += {'(': 1, ')': -1}.get(match[0], 0)
+
+
+def uses_after_stealing(code):
+    """Arguments may be made in any order: what one steals, another finds gone."""
+    code = re.sub(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])'", '""', code)
+    for steal in re.finditer(r'\bg_steal_\w+\s*\(&(\w+)\)', code):
+        if any(re.search(rf'(?<!->)(?<!\.)\b{steal[1]}\b', other)
+               for other in arguments_around(code, steal.start())):
+            yield steal[0]
+
+
+def nothing_is_stolen_beside_its_use():
+    assert list(uses_after_stealing('{ f (a->b, (char) 1, g (h, g_steal_pointer (&a))); }')), 'the search finds nothing'
+    assert not list(uses_after_stealing('{ if (a && f (b, "a", c->a, a ? g_steal_pointer (&a) : b)) a = b; }'))
+    report([f'{name}: {steal} beside another use in the same call' for name in FILES
+            if re.match(r'(src|tests)/.*\.[ch]$', name) for steal in uses_after_stealing(code_of(name))])
+
+
 def public_functions_have_comments():
     faults = []
     for name in FILES:
@@ -229,6 +272,7 @@ tap.main([
     ('no toolkit below src/toolkit', no_gtk_below_the_toolkit),
     ('what serves any game names none', houses_know_no_game),
     ('nothing deprecated is used', banned_names),
+    ('no call uses what it steals', nothing_is_stolen_beside_its_use),
     ('every public function says what it is for', public_functions_have_comments),
     ('no source file is too long', sizes),
     ('nothing is left unfinished', finished),

@@ -58,9 +58,10 @@ chosen_cb (GObject      *source,
 {
   g_autoptr (Saving) saving = data;
   g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
+  GBytes *bytes = saving->bytes;
 
   if (file != NULL)
-    ahu_replace_file_async (file, saving->bytes, NULL, written_cb, g_steal_pointer (&saving));
+    ahu_replace_file_async (file, bytes, NULL, written_cb, g_steal_pointer (&saving));
 }
 
 void
