@@ -7,12 +7,29 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-tap-guard.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-table-private.h"
+
+/* What is asked of whom. */
+static char *
+dup_asked (AhuSession *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  gconstpointer position = ahu_session_get_position (session);
+  GString *asked = g_string_new (game->step (position));
+  g_autofree guint *seats = g_new (guint, game->max_players);
+  guint n = game->pending (position, seats);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (asked, " %u", seats[i]);
+
+  return g_string_free (asked, FALSE);
+}
 
 void
 ahu_table_play_group (AhuTable  *self,
@@ -21,6 +38,7 @@ ahu_table_play_group (AhuTable  *self,
   AhuTablePrivate *priv = ahu_table_get_private (self);
   g_autofree char *reason = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
+  g_autofree char *asked = NULL, *now = NULL;
 
   g_return_if_fail (AHU_IS_TABLE (self));
   g_return_if_fail (priv->session != NULL);
@@ -33,11 +51,17 @@ ahu_table_play_group (AhuTable  *self,
       return;
     }
 
+  asked = dup_asked (priv->session);
   refusal = ahu_session_play_group (priv->session, moves);
   if (refusal != NULL)
-    ahu_table_refuse (self, refusal->message, refusal->rule);
-  else
-    ahu_session_follow (priv->session);
+    {
+      ahu_table_refuse (self, refusal->message, refusal->rule);
+      return;
+    }
+  ahu_session_follow (priv->session);
+  now = dup_asked (priv->session);
+  if (!g_str_equal (now, asked))
+    ahu_tap_guard_close (GTK_WIDGET (self));
 }
 
 void

@@ -12,6 +12,7 @@
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-tap-guard.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-whole-layout.h"
@@ -338,6 +339,7 @@ ahu_table_init (AhuTable *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_page_keep_clear (AHU_PAGE (self), priv->switcher);
+  ahu_tap_guard_add (GTK_WIDGET (self));
   ahu_table_init_view (self);
   ahu_table_init_guidance (self);
   ahu_table_init_hints (self);

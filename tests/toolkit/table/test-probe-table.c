@@ -7,6 +7,7 @@
 
 #include "core/record/ahu-practice.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-tap-guard.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
 #include "toolkit/table/ahu-log.h"
@@ -237,6 +238,41 @@ test_entry (void)
   close_table (&table);
 }
 
+static gint64 test_time;
+
+static gint64
+get_test_time (void)
+{
+  return test_time;
+}
+
+/* A second tap, meant for the one who acted before, does nothing; elsewhere, later, and where nobody
+ * else acts a tap is taken. */
+static void
+test_second_tap (void)
+{
+  Table table;
+
+  test_time = 0;
+  ahu_tap_guard_set_clock (get_test_time);
+  open_table (&table, 1, 1000);
+  g_assert_true (ahu_tap_guard_press (table.page, 100, 100));
+  ahu_table_play (AHU_TABLE (table.page), probe_game_move_new (0, 7));
+  g_assert_true (ahu_tap_guard_press (table.page, 100, 100));
+  ahu_table_play (AHU_TABLE (table.page), probe_game_move_new (1, 1));
+  test_time = 399 * G_TIME_SPAN_MILLISECOND;
+  g_assert_false (ahu_tap_guard_press (table.page, 110, 90));
+  g_assert_true (ahu_tap_guard_press (table.page, 160, 100));
+  g_assert_false (ahu_tap_guard_press (table.page, 160, 100));
+  test_time += G_TIME_SPAN_MILLISECOND;
+  g_assert_true (ahu_tap_guard_press (table.page, 160, 100));
+  /* Who takes back twice means it. */
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_true (ahu_tap_guard_press (table.page, 160, 100));
+  ahu_tap_guard_set_clock (NULL);
+  close_table (&table);
+}
+
 /* A key that does nothing says why, the game’s reason first. */
 static void
 test_dead_key (void)
@@ -440,6 +476,7 @@ main (int   argc,
   g_test_add_func ("/ui/probe-table/group", test_group);
   g_test_add_func ("/ui/probe-table/group-refused", test_group_refused);
   g_test_add_func ("/ui/probe-table/entry", test_entry);
+  g_test_add_func ("/ui/probe-table/second-tap", test_second_tap);
   g_test_add_func ("/ui/probe-table/dead-key", test_dead_key);
   g_test_add_func ("/ui/probe-table/focus", test_focus);
   g_test_add_func ("/ui/probe-table/tab", test_tab);
