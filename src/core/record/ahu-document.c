@@ -185,34 +185,6 @@ check_format (JsonObject  *document,
 }
 
 static gboolean
-check_version (JsonObject  *document,
-               GError     **error)
-{
-  g_autofree char *number = NULL;
-  gint64 version;
-
-  if (!ahu_document_get_integer (document, "version", "version", &version, error))
-    return FALSE;
-
-  /* A text with G_GINT64_FORMAT in it could not be looked up in translations. */
-  number = g_strdup_printf ("%" G_GINT64_FORMAT, version);
-
-  if (version > VERSION)
-    g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
-                 /* Translators: the placeholder is the number of a version of
-                  * the file format. */
-                 _("This was made by a newer Ahu (version %s of the format), which this one can’t read."),
-                 number);
-  else if (version < VERSION)
-    g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
-                 /* Translators: the placeholder is a number that stands where
-                  * the version of the file format belongs. */
-                 _("This format has no version %s."), number);
-
-  return version == VERSION;
-}
-
-static gboolean
 check_game (JsonObject  *document,
             GError     **error)
 {
@@ -325,7 +297,7 @@ check_document (JsonNode  *root,
 
   document = json_node_get_object (root);
   if (!check_format (document, error) ||
-      !check_version (document, error) ||
+      !ahu_document_check_version (document, error) ||
       !check_game (document, error))
     return NULL;
 
@@ -404,6 +376,36 @@ ahu_document_salvage (GBytes  *bytes,
     *damage = g_steal_pointer (&wrong);
 
   return document;
+}
+
+gboolean
+ahu_document_check_version (JsonObject  *document,
+                            GError     **error)
+{
+  g_autofree char *number = NULL;
+  gint64 version;
+
+  g_return_val_if_fail (document != NULL, FALSE);
+
+  if (!ahu_document_get_integer (document, "version", "version", &version, error))
+    return FALSE;
+
+  /* A text with G_GINT64_FORMAT in it could not be looked up in translations. */
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, version);
+
+  if (version > VERSION)
+    g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
+                 /* Translators: the placeholder is the number of a version of
+                  * the file format. */
+                 _("This was made by a newer Ahu (version %s of the format), which this one can’t read."),
+                 number);
+  else if (version < VERSION)
+    g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
+                 /* Translators: the placeholder is a number that stands where
+                  * the version of the file format belongs. */
+                 _("This format has no version %s."), number);
+
+  return version == VERSION;
 }
 
 gboolean

@@ -92,6 +92,16 @@ JsonObject *ahu_document_salvage (GBytes  *bytes,
 gboolean ahu_document_is_result (JsonObject *document);
 
 /**
+ * ahu_document_check_version:
+ * @document: a file of Ahu, of whatever kind
+ * @error: return location for an `AHU_RECORD_ERROR`
+ *
+ * Returns: whether it is of the version that this program reads and writes
+ */
+gboolean ahu_document_check_version (JsonObject  *document,
+                                     GError     **error);
+
+/**
  * ahu_document_get_game:
  * @document: a document that [func@document_parse] gave
  *

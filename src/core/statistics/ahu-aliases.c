@@ -14,6 +14,7 @@
 #include "core/json/ahu-json-text.h"
 #include "core/json/ahu-json-value.h"
 #include "core/record/ahu-record.h"
+#include "core/store/ahu-store-folder.h"
 
 #define FORMAT "ahu-names"
 
@@ -23,8 +24,10 @@ struct _AhuAliases
 
   char *path;
   GPtrArray *persons;     /* GStrv of all spellings, the one shown first */
-  GHashTable *shown;      /* spelling → the one shown, both of persons */
+  GHashTable *known;      /* spelling → person */
   GPtrArray *done;        /* earlier persons, for undo */
+  JsonObject *document;   /* as it was read, for what others have in it */
+  gboolean is_unread;     /* there is a file that must not be written over */
   gboolean is_saving;
   gboolean is_dirty;      /* changed since the file was last begun */
   char *problem;
@@ -58,38 +61,33 @@ persons_new (void)
   return g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 }
 
+/* Returns: (nullable): the person who is shown under @name */
 static GStrv
 find_person (AhuAliases *self,
              const char *name)
 {
-  for (guint i = 0; i < self->persons->len; i++)
-    if (strcmp (((GStrv) g_ptr_array_index (self->persons, i))[0], name) == 0)
-      return g_ptr_array_index (self->persons, i);
+  GStrv person = g_hash_table_lookup (self->known, name);
 
-  return NULL;
+  return person != NULL && strcmp (person[0], name) == 0 ? person : NULL;
 }
 
 static void
-index_persons (AhuAliases *self)
+index_person (AhuAliases *self,
+              GStrv       person)
 {
-  g_hash_table_remove_all (self->shown);
-  for (guint i = 0; i < self->persons->len; i++)
-    {
-      GStrv person = g_ptr_array_index (self->persons, i);
-
-      for (guint s = 0; person[s] != NULL; s++)
-        g_hash_table_insert (self->shown, person[s], person[0]);
-    }
+  for (guint s = 0; person[s] != NULL; s++)
+    g_hash_table_insert (self->known, person[s], person);
 }
 
 static void
 set_persons (AhuAliases *self,
              GPtrArray  *persons)
 {
-  g_hash_table_remove_all (self->shown);
+  g_hash_table_remove_all (self->known);
   g_ptr_array_unref (self->persons);
   self->persons = persons;
-  index_persons (self);
+  for (guint i = 0; i < persons->len; i++)
+    index_person (self, g_ptr_array_index (persons, i));
   save (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -127,10 +125,38 @@ set_problem (AhuAliases *self,
 
 /* The file */
 
+/* What others have in it stays. */
+static void
+append_other_members (AhuAliases *self,
+                      GString    *text)
+{
+  const char *own[] = { "format", "version", "persons", NULL };
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  if (self->document == NULL)
+    return;
+
+  json_object_iter_init_ordered (&iter, self->document);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      if (g_strv_contains (own, name))
+        continue;
+      ahu_json_text_append_string (text, name);
+      g_string_append_c (text, ':');
+      ahu_json_text_append (text, node);
+      g_string_append_c (text, ',');
+    }
+}
+
 static GBytes *
 to_bytes (AhuAliases *self)
 {
-  GString *text = g_string_new ("{\"format\":\"" FORMAT "\",\"version\":1,\"persons\":[");
+  GString *text = g_string_new ("{\"format\":\"" FORMAT "\",\"version\":1,");
+
+  append_other_members (self, text);
+  g_string_append (text, "\"persons\":[");
 
   for (guint i = 0; i < self->persons->len; i++)
     {
@@ -210,7 +236,7 @@ read_person (AhuAliases *self,
       g_autofree char *name = kept != NULL ? ahu_name_printable (kept) : NULL;
 
       /* Nobody is two persons. */
-      if (name == NULL || g_hash_table_contains (self->shown, name))
+      if (name == NULL || g_hash_table_contains (self->known, name))
         return NULL;
       g_strv_builder_add (builder, name);
     }
@@ -220,62 +246,114 @@ read_person (AhuAliases *self,
 
 static gboolean
 read_persons (AhuAliases *self,
-              JsonNode   *root)
+              JsonArray  *persons)
 {
-  JsonObject *object;
-  JsonNode *persons;
-
-  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
-    return FALSE;
-  object = json_node_get_object (root);
-  if (g_strcmp0 (json_object_get_string_member_with_default (object, "format", NULL), FORMAT) != 0)
-    return FALSE;
-  persons = json_object_get_member (object, "persons");
-  if (persons == NULL || !JSON_NODE_HOLDS_ARRAY (persons))
-    return FALSE;
-
-  for (guint i = 0; i < json_array_get_length (json_node_get_array (persons)); i++)
+  for (guint i = 0; i < json_array_get_length (persons); i++)
     {
-      GStrv person = read_person (self, json_array_get_element (json_node_get_array (persons), i));
+      GStrv person = read_person (self, json_array_get_element (persons, i));
 
       if (person == NULL)
         return FALSE;
-      if (person[0] != NULL)
-        g_ptr_array_add (self->persons, person);
-      else
-        g_strfreev (person);
-      index_persons (self);
+      if (person[0] == NULL)
+        {
+          g_strfreev (person);
+          continue;
+        }
+      g_ptr_array_add (self->persons, person);
+      index_person (self, person);
     }
 
   return TRUE;
 }
 
+static gboolean
+read_document (AhuAliases  *self,
+               GBytes      *bytes,
+               GError     **error)
+{
+  g_autoptr (JsonNode) root = ahu_json_text_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  JsonObject *object = root != NULL && JSON_NODE_HOLDS_OBJECT (root) ? json_node_get_object (root) : NULL;
+  const char *format;
+  JsonArray *persons;
+
+  if (object == NULL)
+    return FALSE;
+  format = ahu_document_get_string (object, "format", "format", error);
+  if (g_strcmp0 (format, FORMAT) != 0 || !ahu_document_check_version (object, error))
+    return FALSE;
+  persons = ahu_document_get_array (object, "persons", "persons", error);
+  if (persons == NULL || !read_persons (self, persons))
+    return FALSE;
+
+  self->document = json_object_ref (object);
+
+  return TRUE;
+}
+
+static void
+set_unread (AhuAliases *self,
+            GError     *error)
+{
+  g_autofree char *problem
+    /* Translators: %s is a sentence with the reason. */
+    = g_strdup_printf (_("The merged names can’t be read, so names can’t be merged now: %s"), error->message);
+
+  self->is_unread = TRUE;
+  set_problem (self, problem);
+}
+
+/* Never over what was put aside before. */
 static void
 put_aside (AhuAliases *self)
 {
-  g_autofree char *aside = g_strconcat (self->path, ".damaged", NULL);
+  g_autoptr (GError) error = NULL;
 
-  g_rename (self->path, aside);
+  g_hash_table_remove_all (self->known);
+  g_ptr_array_set_size (self->persons, 0);
+  if (!ahu_store_folder_keep_file (self->path, &error))
+    {
+      set_unread (self, error);
+      return;
+    }
+
+  g_unlink (self->path);
+  set_problem (self, _("The merged names can’t be understood. Their file is kept as “names.json.damaged”, and all names are apart again."));
 }
 
+/* What can't be read, for a moment or by this version, is not damaged. */
 static void
 load (AhuAliases *self)
 {
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (GError) error = NULL;
 
+  self->is_unread = FALSE;
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return;
 
-  bytes = ahu_document_read (self->path, NULL);
-  if (bytes != NULL)
-    root = ahu_json_text_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
-  if (!read_persons (self, root))
-    {
-      g_hash_table_remove_all (self->shown);
-      g_ptr_array_set_size (self->persons, 0);
-      put_aside (self);
-    }
+  bytes = ahu_document_read (self->path, &error);
+  if (bytes == NULL)
+    set_unread (self, error);
+  else if (read_document (self, bytes, &error))
+    set_problem (self, NULL);
+  else if (g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION))
+    set_unread (self, error);
+  else
+    put_aside (self);
+}
+
+/* Returns: whether names may be merged and taken apart */
+static gboolean
+is_read (AhuAliases *self)
+{
+  if (!self->is_unread)
+    return TRUE;
+
+  load (self);
+  if (!self->is_unread)
+    g_signal_emit (self, signals[CHANGED], 0);
+
+  return !self->is_unread;
 }
 
 static void
@@ -285,9 +363,10 @@ ahu_aliases_finalize (GObject *object)
 
   g_free (self->path);
   g_free (self->problem);
-  g_hash_table_unref (self->shown);
+  g_hash_table_unref (self->known);
   g_ptr_array_unref (self->persons);
   g_ptr_array_unref (self->done);
+  g_clear_pointer (&self->document, json_object_unref);
 
   G_OBJECT_CLASS (ahu_aliases_parent_class)->finalize (object);
 }
@@ -335,7 +414,7 @@ static void
 ahu_aliases_init (AhuAliases *self)
 {
   self->persons = persons_new ();
-  self->shown = g_hash_table_new (g_str_hash, g_str_equal);
+  self->known = g_hash_table_new (g_str_hash, g_str_equal);
   self->done = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
 }
 
@@ -381,13 +460,13 @@ const char *
 ahu_aliases_resolve (AhuAliases *self,
                      const char *name)
 {
-  const char *shown;
+  GStrv person;
 
   g_return_val_if_fail (AHU_IS_ALIASES (self), NULL);
 
-  shown = g_hash_table_lookup (self->shown, name);
+  person = g_hash_table_lookup (self->known, name);
 
-  return shown != NULL ? shown : name;
+  return person != NULL ? person[0] : name;
 }
 
 GHashTable *
@@ -395,13 +474,13 @@ ahu_aliases_dup_table (AhuAliases *self)
 {
   GHashTable *table = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   GHashTableIter iter;
-  gpointer name, shown;
+  gpointer name, person;
 
   g_return_val_if_fail (AHU_IS_ALIASES (self), NULL);
 
-  g_hash_table_iter_init (&iter, self->shown);
-  while (g_hash_table_iter_next (&iter, &name, &shown))
-    g_hash_table_insert (table, g_strdup (name), g_strdup (shown));
+  g_hash_table_iter_init (&iter, self->known);
+  while (g_hash_table_iter_next (&iter, &name, &person))
+    g_hash_table_insert (table, g_strdup (name), g_strdup (((GStrv) person)[0]));
 
   return table;
 }
@@ -446,6 +525,9 @@ ahu_aliases_merge (AhuAliases        *self,
 
   g_return_if_fail (AHU_IS_ALIASES (self));
   g_return_if_fail (names != NULL);
+
+  if (!is_read (self))
+    return;
 
   for (guint i = 0; names[i] != NULL; i++)
     {

@@ -22,10 +22,11 @@ G_DECLARE_FINAL_TYPE (AhuAliases, ahu_aliases, AHU, ALIASES, GObject)
  *   in the program's folder of user data
  *
  * Reads the file. One that can't be understood is put aside with `.damaged` after
- * its name before another is written.
+ * its name, beside earlier ones. As long as one can't be read at all, or was written by a
+ * newer version, nothing is merged.
  *
  * Properties: `can-undo`, and `problem`, a sentence as long as the file can't be
- * written. Signal: `changed` when other names are one person, with all that follows
+ * read or written. Signal: `changed` when other names are one person, with all that follows
  * from it.
  *
  * Returns: (transfer full): the names

@@ -439,6 +439,7 @@ ahu_names_window_new (const AhuGame *game,
   self->statistics = ahu_statistics_new (games, game, aliases);
   g_signal_connect_object (self->statistics, "counted", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (aliases, "notify::problem", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
+  show_problem (self);
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->statistics))));
   gtk_list_view_set_model (self->view, selection);
   g_object_unref (selection);

@@ -348,6 +348,7 @@ ahu_statistics_page_new (const AhuGameUi *ui,
   ahu_statistics_page_fill_filters (self);
   resized_cb (self);
   follow (self);
+  follow_aliases (self);
   busy_changed_cb (self);
 
   return GTK_WIDGET (self);
