@@ -80,10 +80,11 @@ speak (GtkWindow *window,
 {
   GtkWidget *focus = gtk_window_get_focus (window);
   GtkWidget *speaker = focus != NULL ? focus : GTK_WIDGET (window);
+  g_autoptr (GtkATContext) context = gtk_accessible_get_at_context (GTK_ACCESSIBLE (speaker));
 
-  /* The backend that tests choose has no announcements: GTK 4.18 calls a function
-   * that isn't there. */
-  if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
+  /* What GTK takes where there is no bus has no announcements: GTK 4.18 calls a function that
+   * isn't there. */
+  if (context != NULL && !g_str_equal (G_OBJECT_TYPE_NAME (context), "GtkTestATContext"))
     gtk_accessible_announce (GTK_ACCESSIBLE (speaker), voice->waiting->str,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
