@@ -86,9 +86,20 @@ ahu_cli_print_json (JsonNode *node)
 {
   g_autoptr (JsonNode) owned = node;
   g_autofree char *text = json_to_string (owned, FALSE);
+  g_autoptr (GString) line = g_string_new (NULL);
 
-  fputs (text, stdout);
-  fputc ('\n', stdout);
+  /* Beyond ASCII there are only strings, which mean the same escaped. */
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar letter = g_utf8_get_char (c);
+
+      if (ahu_letter_is_printable (letter))
+        g_string_append_unichar (line, letter);
+      else
+        g_string_append_printf (line, "\\u%04x", letter);
+    }
+
+  puts (line->str);
 }
 
 gboolean

@@ -98,6 +98,22 @@ def names_of_files():
             assert done[stream].count('\n') == 1 and done[3 - stream] == '', done
 
 
+def arguments_that_are_no_text():
+    """As a terminal of another encoding sends them."""
+    for verb in ('check', 'score', 'simulate', 'analyse'):
+        for wrong in (b'--\xfc', b'-\xe4', b'--players=\xf0', b'\xff'):
+            CLI.bad([2], verb, wrong)
+
+
+def members_of_others():
+    """What others have put into a move neither commands the terminal nor is lost."""
+    odd = 'a\x9b31m\u202e\u2028\u2066\x7f'
+    record = dict(TAPATI, moves=[dict(move, note=odd) for move in TAPATI['moves']])
+    lines = CLI.good('analyse', '--json', '--playouts', '1', '--threads', '2', '-', stdin=tool.encode(record))
+    assert '\\u009b' in lines and not set(odd[1:]) - set('31m') & set(lines), lines[:500]
+    assert any(odd in json.dumps(json.loads(line), ensure_ascii=False) for line in lines.splitlines()), lines[:500]
+
+
 def folder():
     for verb in VERBS:
         CLI.bad([2], *verb, tool.EXAMPLES)
@@ -436,6 +452,8 @@ def sheet_counts():
 tap.main([
     ('no file', no_file),
     ('control characters in names of files', names_of_files),
+    ('arguments that are no text', arguments_that_are_no_text),
+    ('members of others', members_of_others),
     ('a folder', folder),
     ('empty', empty),
     ('truncated JSON', truncated),

@@ -94,15 +94,23 @@ cut (const char *text,
   return g_strdup_printf ("%.*s" ELLIPSIS, (int) (end - text), text);
 }
 
+gboolean
+ahu_letter_is_printable (gunichar letter)
+{
+  return is_printable (letter) && !is_turning (letter);
+}
+
 char *
 ahu_text_printable (const char *text)
 {
+  g_autofree char *valid = NULL;
   GString *printable;
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  valid = g_utf8_make_valid (text, -1);
   printable = g_string_new (NULL);
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
     {
       gunichar letter = g_utf8_get_char (c);
 
@@ -135,6 +143,18 @@ ahu_line_printable (const char *line)
   g_autofree char *printable = ahu_text_printable (line);
 
   return printable != NULL ? cut (printable, MAX_LINE) : NULL;
+}
+
+char *
+ahu_file_name_printable (const char *name)
+{
+  g_autofree char *shown = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  shown = g_filename_display_name (name);
+
+  return ahu_line_printable (shown);
 }
 
 const char *

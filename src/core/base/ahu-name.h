@@ -10,8 +10,16 @@
 G_BEGIN_DECLS
 
 /**
+ * ahu_letter_is_printable:
+ * @letter: a character
+ *
+ * Returns: whether it neither commands a terminal nor turns the direction of text
+ */
+gboolean ahu_letter_is_printable (gunichar letter);
+
+/**
  * ahu_text_printable:
- * @text: text as it stands in a file, or the name of a file, in UTF-8
+ * @text: text from outside, which should be UTF-8
  *
  * Returns: (transfer full): @text in one line, with a space for each control
  *   character and without those that turn the direction of text, so that it breaks no
@@ -44,6 +52,14 @@ char *ahu_name_quotable (const char *word);
  * Returns: (transfer full): the same for a line, cut where nobody would read on
  */
 char *ahu_line_printable (const char *line);
+
+/**
+ * ahu_file_name_printable:
+ * @name: the name of a file, as the system has it
+ *
+ * Returns: (transfer full): the same for the name of a file
+ */
+char *ahu_file_name_printable (const char *name);
 
 /**
  * ahu_name_of:

@@ -5,6 +5,8 @@
 
 #include "core/base/ahu-replace-file.h"
 
+#include "core/base/ahu-name.h"
+
 /* A stream that is closed by somebody who has given up leaves the old file. */
 static void
 discard (GOutputStream *stream)
@@ -106,9 +108,12 @@ ahu_replace_file_dup_name (GFile *file)
   g_autofree char *name = NULL;
 
   if (!g_file_has_prefix (file, documents))
-    return g_file_get_parse_name (file);
+    {
+      name = g_file_get_parse_name (file);
+      return ahu_text_printable (name);
+    }
 
   name = g_file_get_basename (file);
 
-  return g_filename_display_name (name);
+  return ahu_file_name_printable (name);
 }

@@ -22,6 +22,8 @@
  * their elements are equally deep, so one may stand for another. */
 #define SHARED_DEPTH 2
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 static guint
 line_of (AhuJsonParser *self)
 {
@@ -33,16 +35,6 @@ line_of (AhuJsonParser *self)
   return line;
 }
 
-gboolean
-ahu_json_parser_fail (AhuJsonParser *self)
-{
-  self->failed = TRUE;
-  g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
-               /* Translators: %u is the number of a line in a text file. */
-               _("This file is not valid JSON from line %u on."), line_of (self));
-  return FALSE;
-}
-
 static gboolean
 fail_with (AhuJsonParser *self,
            const char    *format)
@@ -50,6 +42,21 @@ fail_with (AhuJsonParser *self,
   self->failed = TRUE;
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, format, line_of (self));
   return FALSE;
+}
+
+gboolean
+ahu_json_parser_fail (AhuJsonParser *self)
+{
+  if (self->at == self->start && ahu_json_text_has_mark (self->start, (gsize) (self->end - self->start)))
+    /* Translators: %u is the number of a line in a text file. Programs of Windows call the mark “BOM”. */
+    return fail_with (self, _("Line %u begins with a byte order mark. Save the file as UTF-8 without one."));
+
+  if (self->expect == AHU_JSON_EXPECT_NOTHING && self->at < self->end && *self->at == '{')
+    /* Translators: %u is the number of a line in a text file. */
+    return fail_with (self, _("From line %u on there is something else. Put each game into a file of its own."));
+
+  /* Translators: %u is the number of a line in a text file. */
+  return fail_with (self, _("This file is not valid JSON from line %u on."));
 }
 
 static void
@@ -529,6 +536,13 @@ ahu_json_parser_end (AhuJsonParser *self)
   g_string_free (self->name, TRUE);
   g_string_free (self->string, TRUE);
   ahu_json_share_free (self->share);
+}
+
+gboolean
+ahu_json_text_has_mark (const char *text,
+                        gsize       length)
+{
+  return length >= strlen (BYTE_ORDER_MARK) && memcmp (text, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0;
 }
 
 JsonNode *

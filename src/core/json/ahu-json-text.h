@@ -55,6 +55,16 @@ JsonNode *ahu_json_text_parse (const char  *text,
                                GError     **error);
 
 /**
+ * ahu_json_text_has_mark:
+ * @text: a text
+ * @length: its length in bytes
+ *
+ * Returns: whether it begins with the byte order mark of UTF-8, which is no JSON
+ */
+gboolean ahu_json_text_has_mark (const char *text,
+                                 gsize       length);
+
+/**
  * ahu_json_text_salvage:
  * @text: the text, not necessarily ended by NUL
  * @length: its length in bytes

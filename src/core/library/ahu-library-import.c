@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/base/ahu-name.h"
 #include "core/base/ahu-task.h"
 #include "core/library/ahu-library-compare.h"
 #include "core/library/ahu-library-scan.h"
@@ -116,7 +117,7 @@ add_problem (Work       *work,
              const char *reason)
 {
   g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base != NULL ? base : "");
+  g_autofree char *name = ahu_file_name_printable (base != NULL ? base : "");
 
   if (line > 0)
     g_ptr_array_add (work->import->problems,
@@ -367,7 +368,7 @@ import_file (Work  *work,
              GFile *file)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path);
+  g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path, work->cancellable);
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -376,6 +377,9 @@ import_file (Work  *work,
       import_lines (work, file, lines);
       return;
     }
+
+  if (g_cancellable_is_cancelled (work->cancellable))
+    return;
 
   record = read_record (path, &error);
   import_record (work, file, 0, record, error);
@@ -431,7 +435,7 @@ count_games (Work *work)
   for (guint i = 0; i < work->found->len && !g_cancellable_is_cancelled (work->cancellable); i++)
     {
       g_autofree char *path = g_file_get_path (g_ptr_array_index (work->found, i));
-      g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path);
+      g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path, work->cancellable);
 
       work->n_games += lines != NULL ? ahu_record_lines_count (lines) : 1;
     }

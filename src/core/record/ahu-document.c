@@ -25,36 +25,6 @@
 #define FORMAT_RESULT "ahu-result"
 #define VERSION 1
 
-static void
-set_error_from_errno (GError **error,
-                      int      number)
-{
-  const char *message;
-
-  switch (number)
-    {
-    case ENOENT:
-    case ENOTDIR:
-      message = _("This file doesn’t exist.");
-      break;
-    case EISDIR:
-      message = _("This is a folder, not a file.");
-      break;
-    case EACCES:
-    case EPERM:
-      message = _("You may not read this file.");
-      break;
-    default:
-      g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
-                   /* Translators: %s is a reason from the system, such as
-                    * “Input/output error”. */
-                   _("This file can’t be read: %s."), g_strerror (number));
-      return;
-    }
-
-  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE, message);
-}
-
 static gboolean
 check_size (goffset   size,
             GError  **error)
@@ -91,7 +61,7 @@ read_all (int      fd,
 
   if (n_read < 0)
     {
-      set_error_from_errno (error, errno);
+      ahu_document_set_errno (error, errno);
       return NULL;
     }
 
@@ -108,7 +78,7 @@ read_open_file (int        fd,
 
   if (fstat (fd, &info) != 0 || S_ISDIR (info.st_mode))
     {
-      set_error_from_errno (error, S_ISDIR (info.st_mode) ? EISDIR : errno);
+      ahu_document_set_errno (error, S_ISDIR (info.st_mode) ? EISDIR : errno);
       return NULL;
     }
 
@@ -134,7 +104,7 @@ read_path (const char  *path,
 
   if (fd < 0)
     {
-      set_error_from_errno (error, errno);
+      ahu_document_set_errno (error, errno);
       return NULL;
     }
 
@@ -302,6 +272,36 @@ check_document (JsonNode  *root,
     return NULL;
 
   return json_object_ref (document);
+}
+
+void
+ahu_document_set_errno (GError **error,
+                        int      number)
+{
+  const char *message;
+
+  switch (number)
+    {
+    case ENOENT:
+    case ENOTDIR:
+      message = _("This file doesn’t exist.");
+      break;
+    case EISDIR:
+      message = _("This is a folder, not a file.");
+      break;
+    case EACCES:
+    case EPERM:
+      message = _("You may not read this file.");
+      break;
+    default:
+      g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
+                   /* Translators: %s is a reason from the system, such as
+                    * “Input/output error”. */
+                   _("This file can’t be read: %s."), g_strerror (number));
+      return;
+    }
+
+  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE, message);
 }
 
 GBytes *

@@ -17,12 +17,17 @@
 
 #define BLOCK (64 * 1024)
 
-/* By these it is told what a file is. */
+/* By these it is told what a file is, and by so many bytes at most. */
 #define FIRST_LINES 2
+#define FIRST_SIZE (4 * AHU_DOCUMENT_MAX_SIZE)
 
 struct _AhuRecordLines
 {
   int fd;
+  GCancellable *cancellable;
+  int error;         /* of the system; 0 while all can be read */
+  gsize n_bytes;     /* read since the beginning, of at most so many */
+  gsize max_bytes;
   guint8 block[BLOCK];
   gsize at;          /* in the block, of so many bytes */
   gsize length;
@@ -34,20 +39,24 @@ struct _AhuRecordLines
   gboolean has_more;
 };
 
-/* Returns: whether there is another byte */
+/* Returns: whether there is another byte, and reading goes on */
 static gboolean
 fill_block (AhuRecordLines *self)
 {
-  gssize n = 0;
+  gssize n;
 
   if (self->at < self->length)
     return TRUE;
+  if (self->error != 0 || self->n_bytes >= self->max_bytes || g_cancellable_is_cancelled (self->cancellable))
+    return FALSE;
 
   do
     n = read (self->fd, self->block, BLOCK);
   while (n < 0 && errno == EINTR);
+  self->error = n < 0 ? errno : 0;
   self->at = 0;
   self->length = (gsize) MAX (n, 0);
+  self->n_bytes += self->length;
 
   return n > 0;
 }
@@ -81,6 +90,8 @@ read_line (AhuRecordLines *self)
       self->at += n + (end != NULL);
       any = TRUE;
     }
+  /* What an error of the disk has cut is no line. */
+  any = any && self->error == 0;
   self->number += any;
 
   return any;
@@ -122,7 +133,9 @@ static void
 begin_again (AhuRecordLines *self)
 {
   lseek (self->fd, 0, SEEK_SET);
-  self->at = self->length = 0;
+  self->at = self->length = self->n_bytes = 0;
+  self->max_bytes = G_MAXSIZE;
+  self->error = 0;
   self->number = self->n_read = 0;
 }
 
@@ -150,12 +163,14 @@ ahu_record_lines_free (AhuRecordLines *self)
   g_return_if_fail (self != NULL);
 
   g_byte_array_unref (self->line);
+  g_clear_object (&self->cancellable);
   close (self->fd);
   g_free (self);
 }
 
 AhuRecordLines *
-ahu_record_lines_open (const char *path)
+ahu_record_lines_open (const char   *path,
+                       GCancellable *cancellable)
 {
   g_autoptr (AhuRecordLines) self = NULL;
   struct stat info = { 0 };
@@ -170,6 +185,8 @@ ahu_record_lines_open (const char *path)
 
   self = g_new0 (AhuRecordLines, 1);
   self->fd = fd;
+  self->cancellable = cancellable != NULL ? g_object_ref (cancellable) : NULL;
+  self->max_bytes = FIRST_SIZE;
   self->line = g_byte_array_new ();
   if (fstat (fd, &info) != 0 || !S_ISREG (info.st_mode) || !has_lines (self))
     return NULL;
@@ -203,7 +220,8 @@ parse_line (AhuRecordLines  *self,
   if (document != NULL)
     return ahu_record_new_from_document (document, error);
 
-  if (g_error_matches (wrong, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON))
+  if (g_error_matches (wrong, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON) &&
+      !ahu_json_text_has_mark ((const char *) self->line->data, self->line->len))
     g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, _("There is no whole game in it."));
   else
     g_propagate_error (error, g_steal_pointer (&wrong));
@@ -222,8 +240,15 @@ ahu_record_lines_next (AhuRecordLines  *self,
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
   *record = NULL;
-  if (!read_filled_line (self))
+  if (self->error != 0)
     return FALSE;
+  if (!read_filled_line (self))
+    {
+      *number = self->number + 1;
+      if (self->error != 0)
+        ahu_document_set_errno (error, self->error);
+      return self->error != 0;
+    }
   if (self->n_read == AHU_RECORD_LINES_MAX)
     {
       self->has_more = TRUE;

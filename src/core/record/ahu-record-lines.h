@@ -24,6 +24,7 @@ typedef struct _AhuRecordLines AhuRecordLines;
 /**
  * ahu_record_lines_open:
  * @path: the path of a file
+ * @cancellable: (nullable): to give up; then there are no more lines
  *
  * Opens a file that has several lines, of which the first or the second is a JSON object of its
  * own.
@@ -31,7 +32,8 @@ typedef struct _AhuRecordLines AhuRecordLines;
  * Returns: (transfer full) (nullable): the lines; %NULL for any other file, also one that can't be
  *   read: whoever reads it as a single record learns why
  */
-AhuRecordLines *ahu_record_lines_open (const char *path);
+AhuRecordLines *ahu_record_lines_open (const char   *path,
+                                       GCancellable *cancellable);
 
 /**
  * ahu_record_lines_free:
@@ -55,7 +57,7 @@ guint ahu_record_lines_count (AhuRecordLines *self);
  * @error: return location for an %AHU_RECORD_ERROR that says why, in a sentence
  *
  * Reads the next line that is not empty. An error is about this line alone: the next one can
- * be read all the same.
+ * be read all the same, unless the disk has failed.
  *
  * Returns: whether there was one
  */

@@ -54,6 +54,16 @@ GBytes *ahu_document_read_input (const char  *path,
                                  GError     **error);
 
 /**
+ * ahu_document_set_errno:
+ * @error: return location for `AHU_RECORD_ERROR_FILE`
+ * @number: an error of the system
+ *
+ * Says why a file can't be read.
+ */
+void ahu_document_set_errno (GError **error,
+                             int      number);
+
+/**
  * ahu_document_parse:
  * @bytes: the content of a file
  * @error: return location for an error of `AHU_RECORD_ERROR`

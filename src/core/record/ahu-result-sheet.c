@@ -8,8 +8,12 @@
 #include <string.h>
 
 #include "core/json/ahu-json-path.h"
+#include "core/json/ahu-json-value.h"
 
 #define UNCOUNTED "uncounted"
+
+/* More fields than any sheet has. */
+#define MAX_UNCOUNTED 1000
 
 static void
 append_player (JsonArray  *players,
@@ -101,9 +105,13 @@ list_uncounted (JsonObject *document)
   GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
 
   /* As with all that the format leaves open, what is not understood is passed over. */
-  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (json_array_get_string_element (array, i) != NULL)
-      g_ptr_array_add (list, g_strdup (json_array_get_string_element (array, i)));
+  for (guint i = 0; array != NULL && i < MIN (json_array_get_length (array), MAX_UNCOUNTED); i++)
+    {
+      const char *path = ahu_json_get_string (json_array_get_element (array, i));
+
+      if (path != NULL)
+        g_ptr_array_add (list, g_strdup (path));
+    }
 
   return list;
 }

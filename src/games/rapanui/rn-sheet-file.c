@@ -6,6 +6,7 @@
 #include "games/rapanui/rn-sheet-file.h"
 
 #include "core/json/ahu-json-path.h"
+#include "core/record/ahu-result-sheet.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/words/rn-sentences.h"
 
@@ -46,25 +47,6 @@ rn_sheet_check_file (JsonObject         *document,
   return *refusal == NULL;
 }
 
-/* As with all that the format leaves open, what is not understood is passed over. */
-static void
-read_uncounted (RnSheet    *sheet,
-                JsonObject *document)
-{
-  JsonNode *node = json_object_get_member (document, UNCOUNTED);
-  JsonArray *array = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-
-  for (guint n = 0; array != NULL && n < json_array_get_length (array); n++)
-    for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
-      {
-        JsonNode *element = json_array_get_element (array, n);
-        g_autofree char *path = rn_sheet_path (rn_sheet_cell (i));
-
-        if (JSON_NODE_HOLDS_VALUE (element) && g_strcmp0 (json_node_get_string (element), path) == 0)
-          sheet->missing |= 1u << i;
-      }
-}
-
 void
 rn_sheet_read (RnSheet    *sheet,
                JsonObject *document)
@@ -80,8 +62,9 @@ rn_sheet_read (RnSheet    *sheet,
 
       if (count != NULL)
         rn_sheet_set (sheet, rn_sheet_cell (i), json_node_get_int (count));
+      if (ahu_result_sheet_is_missing (document, path))
+        sheet->missing |= 1u << i;
     }
-  read_uncounted (sheet, document);
 }
 
 static void

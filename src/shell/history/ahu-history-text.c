@@ -199,7 +199,7 @@ ahu_history_format_date (AhuSummary *summary)
 char *
 ahu_history_dup_file_name (AhuSummary *summary)
 {
-  return g_filename_display_name (ahu_summary_get_file (summary));
+  return ahu_file_name_printable (ahu_summary_get_file (summary));
 }
 
 static char *

@@ -115,10 +115,11 @@ choose_record (Reading *reading)
 }
 
 static gboolean
-holds_many (GFile *file)
+holds_many (GFile        *file,
+            GCancellable *cancellable)
 {
   const char *path = g_file_peek_path (file);
-  g_autoptr (AhuRecordLines) lines = path != NULL ? ahu_record_lines_open (path) : NULL;
+  g_autoptr (AhuRecordLines) lines = path != NULL ? ahu_record_lines_open (path, cancellable) : NULL;
 
   return lines != NULL;
 }
@@ -134,7 +135,7 @@ read_in_thread (GTask        *task,
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonObject) document = NULL;
 
-  reading->is_many = holds_many (reading->file);
+  reading->is_many = holds_many (reading->file, cancellable);
   if (reading->is_many)
     {
       g_task_return_boolean (task, TRUE);
@@ -290,7 +291,6 @@ ahu_window_open (AhuWindow *self,
                  GFile     *file)
 {
   g_autofree char *base = NULL;
-  g_autofree char *shown = NULL;
   g_autoptr (GTask) task = NULL;
   Reading *reading;
 
@@ -299,11 +299,10 @@ ahu_window_open (AhuWindow *self,
 
   ahu_window_stop_opening (self);
   base = g_file_get_basename (file);
-  shown = g_filename_display_name (base != NULL ? base : "");
   reading = g_new0 (Reading, 1);
   reading->store = g_object_ref (ahu_desk_get_store (self->desk));
   reading->file = g_object_ref (file);
-  reading->name = ahu_name_printable (shown);
+  reading->name = ahu_file_name_printable (base != NULL ? base : "");
 
   self->opening = g_cancellable_new ();
   self->opening_name = g_strdup (reading->name);

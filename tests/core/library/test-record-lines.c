@@ -3,13 +3,38 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "core/record/ahu-record-lines.h"
 
 #include "library-fixture.h"
+
+/* So many calls of read() until the disk fails; 0 for never. */
+static guint failing_read;
+
+ssize_t
+read (int    fd,
+      void  *buffer,
+      size_t size)
+{
+  static ssize_t (*real) (int, void *, size_t);
+
+  if (real == NULL)
+    *(void **) &real = dlsym (RTLD_NEXT, "read");
+  if (g_atomic_int_get (&failing_read) > 0 && g_atomic_int_dec_and_test (&failing_read))
+    {
+      errno = EIO;
+      return -1;
+    }
+
+  return real (fd, buffer, size);
+}
 
 static char *
 make_text (const char *id)
@@ -34,7 +59,7 @@ place (LibraryFixture *fixture,
 static char *
 describe (const char *path)
 {
-  g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path);
+  g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path, NULL);
   GString *found = g_string_new (NULL);
 
   if (lines == NULL)
@@ -108,10 +133,10 @@ test_single (LibraryFixture *fixture,
   assert_lines (fixture, "", "single");
   assert_lines (fixture, "\n\n\n", "single");
   assert_lines (fixture, "some\nwords\nand more\n", "single");
-  g_assert_null (ahu_record_lines_open (fixture->store.parent));
-  g_assert_null (ahu_record_lines_open (missing));
+  g_assert_null (ahu_record_lines_open (fixture->store.parent, NULL));
+  g_assert_null (ahu_record_lines_open (missing, NULL));
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
-  g_assert_null (ahu_record_lines_open (pipe));
+  g_assert_null (ahu_record_lines_open (pipe, NULL));
 }
 
 /* A line that is longer than a file of one game can be is passed over. */
@@ -167,7 +192,7 @@ test_limit (LibraryFixture *fixture,
   for (guint i = 0; i < AHU_RECORD_LINES_MAX; i++)
     g_string_append (text, "{}\n");
   path = place (fixture, text->str, (gssize) text->len);
-  lines = ahu_record_lines_open (path);
+  lines = ahu_record_lines_open (path, NULL);
   g_assert_nonnull (lines);
   g_assert_cmpuint (ahu_record_lines_count (lines), ==, AHU_RECORD_LINES_MAX);
   for (;; n++)
@@ -181,6 +206,71 @@ test_limit (LibraryFixture *fixture,
     }
   g_assert_cmpuint (n, ==, AHU_RECORD_LINES_MAX);
   g_assert_true (ahu_record_lines_has_more (lines));
+}
+
+/* Bytes enough for minutes, which take no room. */
+static void
+lengthen (const char *path)
+{
+  int fd = g_open (path, O_WRONLY | O_CLOEXEC);
+
+  g_assert_cmpint (ftruncate (fd, (off_t) 200 << 30), ==, 0);
+  close (fd);
+}
+
+/* By the first lines it is told what a file is, however long they are. */
+static void
+test_endless (LibraryFixture *fixture,
+              gconstpointer   data)
+{
+  g_autofree char *path = place (fixture, "{", -1);
+  g_autofree char *text = make_text ("a");
+
+  lengthen (path);
+  g_assert_null (ahu_record_lines_open (path, NULL));
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  lengthen (path);
+  g_assert_null (ahu_record_lines_open (path, NULL));
+}
+
+static void
+cancel_cb (guint    n_done,
+           guint    n_all,
+           gpointer user_data)
+{
+  g_cancellable_cancel (user_data);
+}
+
+static gboolean
+cancel_soon_cb (gpointer cancellable)
+{
+  g_cancellable_cancel (cancellable);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* “Stop” ends it wherever it is. */
+static void
+test_stopped (LibraryFixture *fixture,
+              gconstpointer   data)
+{
+  g_autofree char *text = make_text ("a");
+  g_autofree char *two = g_strdup_printf ("%s\n%s\n", text, text);
+  g_autofree char *path = place (fixture, two, -1);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (AhuImport) import = NULL;
+
+  lengthen (path);
+  g_ptr_array_add (files, g_file_new_for_path (path));
+  library_fixture_load (fixture);
+  ahu_library_import_async (fixture->library, files, cancellable, cancel_cb, cancellable, library_fixture_done_cb, &result);
+  g_timeout_add (100, cancel_soon_cb, cancellable);
+  library_fixture_wait_for (&result);
+  import = ahu_library_import_finish (fixture->library, result, NULL);
+  g_assert_cmpuint (import->problems->len, ==, 0);
 }
 
 static AhuImport *
@@ -227,6 +317,80 @@ test_import (LibraryFixture *fixture,
   g_assert_cmpuint (again->n_known, ==, 3);
 }
 
+/* What the disk doesn't give is not taken for the end. */
+static void
+test_failing_disk (LibraryFixture *fixture,
+                   gconstpointer   data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+  g_autoptr (AhuRecordLines) lines = NULL;
+  guint number, n = 0;
+
+  for (guint i = 0; i < 2000; i++)
+    g_string_append (text, "{\"format\":\"chess\"}\n");
+  text->str[text->len - 1] = ' ';
+  for (guint i = 0; i < 200000; i++)
+    g_string_append_c (text, ' ');
+  path = place (fixture, text->str, (gssize) text->len);
+  lines = ahu_record_lines_open (path, NULL);
+  failing_read = 3;
+  for (;; n++)
+    {
+      g_autoptr (AhuRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+      int expected = n < 1999 ? AHU_RECORD_ERROR_FORMAT : AHU_RECORD_ERROR_FILE;
+
+      if (!ahu_record_lines_next (lines, &number, &record, &error))
+        break;
+      g_assert_cmpuint (number, ==, n + 1);
+      g_assert_error (error, AHU_RECORD_ERROR, expected);
+    }
+  g_assert_cmpuint (n, ==, 2000);
+}
+
+/* What is refused says why, in a file of one game as in one of many. */
+static void
+test_told (LibraryFixture *fixture,
+           gconstpointer   data)
+{
+  static const struct
+  {
+    const char *path;
+    const char *reason;
+  } files[] = {
+    { "bom-utf8-notepad.rapanui",
+      "“bom-utf8-notepad.rapanui” is not imported: Line 1 begins with a byte order mark. Save the file as UTF-8 without one." },
+    { "two-lines-bom.jsonl",
+      "Line 1 of “two-lines-bom.jsonl” is not imported: Line 1 begins with a byte order mark. Save the file as UTF-8 without one." },
+    { "two-concatenated.rapanui",
+      "“two-concatenated.rapanui” is not imported: From line 130 on there is something else. Put each game into a file of its own." },
+  };
+
+  library_fixture_load (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "inputs", files[i].path, NULL);
+      g_autoptr (AhuImport) told = import (fixture, path);
+
+      g_assert_cmpuint (told->problems->len, >=, 1);
+      g_assert_cmpstr (g_ptr_array_index (told->problems, 0), ==, files[i].reason);
+    }
+}
+
+static void
+test_file_name (LibraryFixture *fixture,
+                gconstpointer   data)
+{
+  g_autofree char *path = g_build_filename (fixture->store.parent, "a\n\x1b[31m“b” is imported\xff.rapanui", NULL);
+  g_autoptr (AhuImport) told = NULL;
+
+  library_fixture_load (fixture);
+  told = import (fixture, path);
+  g_assert_cmpuint (told->problems->len, ==, 1);
+  g_assert_true (g_str_has_prefix (g_ptr_array_index (told->problems, 0), "“a  [31m“b” is imported"));
+}
+
 #define ADD(path, test) \
   g_test_add ("/record-lines/" path, LibraryFixture, NULL, library_fixture_set_up, test, library_fixture_tear_down)
 
@@ -241,6 +405,11 @@ main (int    argc,
   ADD ("hostile", test_hostile);
   ADD ("limit", test_limit);
   ADD ("import", test_import);
+  ADD ("endless", test_endless);
+  ADD ("stopped", test_stopped);
+  ADD ("failing-disk", test_failing_disk);
+  ADD ("told", test_told);
+  ADD ("file-name", test_file_name);
 
   return g_test_run ();
 }

@@ -17,6 +17,13 @@ G_BEGIN_DECLS
 #define RN_SHEET_MAX 1000000000
 
 /**
+ * RN_SHEET_MAX_CARDS:
+ *
+ * The largest count of cards: more than any box has, and few enough to be multiplied.
+ */
+#define RN_SHEET_MAX_CARDS 9999
+
+/**
  * RnSheet:
  *
  * @missing: a bit for each count that is not made yet and is 0 meanwhile, by

@@ -141,10 +141,11 @@ refuse (RnReasonCode  code,
   return reason;
 }
 
-/* @kind: -1 where nothing is a card. */
+/* @kind: -1 where nothing is a Sacrifice card. */
 static void
 check_range (Problems   *found,
              gint64      value,
+             gint64      most,
              const char *rule,
              int         player,
              const char *field,
@@ -153,12 +154,12 @@ check_range (Problems   *found,
   RnReason reason = refuse (value < 0 ? RN_REASON_SHEET_NEGATIVE : RN_REASON_SHEET_HUGE,
                             rule, player, field);
 
-  if (value >= 0 && value <= RN_SHEET_MAX)
+  if (value >= 0 && value <= most)
     return;
 
   reason.kind = kind;
   reason.have = value;
-  reason.need = RN_SHEET_MAX;
+  reason.need = (guint) most;
   found->problems[found->n++] = reason;
 }
 
@@ -167,15 +168,15 @@ check_ranges (Problems      *found,
               const RnSheet *sheet)
 {
   for (guint k = 0; k < RN_SACRIFICES; k++)
-    check_range (found, sheet->stone[k], "R1.4", -1, "stone", (int) k);
+    check_range (found, sheet->stone[k], RN_SHEET_MAX_CARDS, "R1.4", -1, "stone", (int) k);
 
   for (guint p = 0; p < sheet->n_players; p++)
     {
-      check_range (found, sheet->players[p].tiles, "R1.5", (int) p, "tiles", -1);
-      check_range (found, sheet->players[p].moai, "R1.2", (int) p, "moai", -1);
-      check_range (found, sheet->players[p].wood, "R1.5", (int) p, "wood", -1);
+      check_range (found, sheet->players[p].tiles, RN_SHEET_MAX, "R1.5", (int) p, "tiles", -1);
+      check_range (found, sheet->players[p].moai, RN_SHEET_MAX_CARDS, "R1.2", (int) p, "moai", -1);
+      check_range (found, sheet->players[p].wood, RN_SHEET_MAX, "R1.5", (int) p, "wood", -1);
       for (guint k = 0; k < RN_SACRIFICES; k++)
-        check_range (found, sheet->players[p].sacrifice[k], "R1.4", (int) p, "sacrifice", (int) k);
+        check_range (found, sheet->players[p].sacrifice[k], RN_SHEET_MAX_CARDS, "R1.4", (int) p, "sacrifice", (int) k);
     }
 }
 

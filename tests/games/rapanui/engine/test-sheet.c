@@ -283,7 +283,7 @@ parse (const char *text)
 static void
 test_uncounted (void)
 {
-  g_autoptr (JsonObject) document = parse (HEAD "\"uncounted\": [\"stone.potato\", \"players[0].wood\", 7, \"players[1].beer\", "
+  g_autoptr (JsonObject) document = parse (HEAD "\"uncounted\": [\"stone.potato\", \"players[0].wood\", 7, [7], {}, \"players[1].beer\", "
                                            "\"players[1].sacrifice.grain\"], " STONE "\"players\": " PLAYERS "}");
   g_autoptr (JsonObject) again = NULL;
   g_autoptr (JsonObject) counted = NULL;
@@ -304,6 +304,22 @@ test_uncounted (void)
     rn_sheet_set (&sheet, rn_sheet_cell (i), 1);
   counted = rn_sheet_write (&sheet, document);
   g_assert_false (json_object_has_member (counted, "uncounted"));
+}
+
+/* What nobody could count isn't multiplied either. */
+static void
+test_billion (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "hostile",
+                                            "H3-sheet-billion-sacrifices.rapanui", NULL);
+  g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_auto (GStrv) read_names = ahu_document_check_players (document, NULL);
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  g_assert_false (rn_sheet_check_file (document, (const char *const *) read_names, &refusal, NULL));
+  g_assert_cmpstr (refusal->rule, ==, "R1.4");
+  g_assert_cmpstr (refusal->message, ==, "B can’t have so many Sacrifice cards: Grain.");
 }
 
 /* What is read is written again, byte for byte; totals are not judged here. */
@@ -500,6 +516,7 @@ main (int    argc,
   g_test_add_func ("/engine/sheet/parts", test_parts);
   g_test_add_func ("/engine/sheet/running", test_running);
   g_test_add_func ("/engine/sheet/read-and-write", test_read_and_write);
+  g_test_add_func ("/engine/sheet/billion", test_billion);
   g_test_add_func ("/engine/sheet/uncounted", test_uncounted);
   g_test_add_func ("/engine/sheet/read-refuses", test_read_refuses);
   g_test_add_func ("/engine/what-if/least-change", test_least_change);
