@@ -39,10 +39,10 @@ def announces(a11y, **bus):
         program.send_signal(signal.SIGTERM)
         status = program.wait()
         log.seek(0)
-        said = log.read()
-    assert shown and status == 0, f'exit {status}\n{said}'
-    complaints = [line for line in said.splitlines() if COMPLAINT.search(line) and not EXPECTED.search(line)]
-    assert not complaints, '\n'.join(complaints)
+        said = [line for line in log if line.strip() and not EXPECTED.search(line)]
+    assert shown and status == 0, f'exit {status}\n{"".join(said)}'
+    complaints = [line for line in said if COMPLAINT.search(line)]
+    assert not complaints, ''.join(complaints)
 
 
 tap.main([('without a bus', lambda: announces(None, DBUS_SESSION_BUS_ADDRESS='unix:path=/nonexistent')),
