@@ -3,7 +3,7 @@
 
 One activation for each decision and for each tile that was drawn, and none else. Decisions are
 counted in the record: each move is one, a draw is as many as it has tiles; but what the rules let
-a person say at once is one: “Place 5”, which places on all rows that can be filled, and “All done”.
+a person say at once is one: “Place 5”, which places on all rows that can be filled, and “Nobody places”.
 What can be said so is found by the second implementation of the rules (tests/cli/tapati_model.py).
 """
 
@@ -48,8 +48,8 @@ def find_fills(game, seat):
     return fills
 
 
-def find_all_done(game):
-    """The moves that “All done” stands for."""
+def find_nobody(game):
+    """The moves that “Nobody places” stands for."""
     after, dones = copy.deepcopy(game), []
     while after.p['step'] == game.p['step'] and after.p['fact'] == game.p['fact'] and len(dones) < game.n:
         done = {'move': 'done', 'player': after.position()['pending'][0]}
@@ -64,7 +64,7 @@ def find_together(game, moves):
     if move['move'] == 'build':
         together = find_fills(game, move['player'])
     elif move['move'] == 'done':
-        together = find_all_done(game)
+        together = find_nobody(game)
     if len(together) > 1 and [whole(other) for other in moves[:len(together)]] == together:
         return together
     return [whole(move)]
@@ -86,7 +86,7 @@ class TapatiPlayer(Player):
         self.name = TapatiWords(words, self.names, self.game)
         self.boards = {}
         self.keyboard = None
-        self.activations = self.decisions = self.moves = self.fills = self.all_done = 0
+        self.activations = self.decisions = self.moves = self.fills = self.nobody = 0
 
     @staticmethod
     def is_same(one, other):
@@ -143,7 +143,7 @@ class TapatiPlayer(Player):
 
     def tell_count(self):
         return (f'{self.moves} moves are {self.decisions} decisions and tiles: {self.activations} activations, '
-                f'of which {self.fills} place on several rows and {self.all_done} are “All done”')
+                f'of which {self.fills} place on several rows and {self.nobody} are “Nobody places”')
 
     def decide(self, together):
         move = together[0]
@@ -151,8 +151,8 @@ class TapatiPlayer(Player):
             self.fills += 1
             self.press(self.name.fill(together), self.find_board(move['player']))
         elif len(together) > 1:
-            self.all_done += 1
-            self.press(self.words.say('All done'))
+            self.nobody += 1
+            self.press(self.words.say('Nobody places' if self.game.p['step'] == 'place' else 'Nobody scores'))
         else:
             getattr(self, 'enter_' + move['move'].replace('-', '_'))(move)
 

@@ -41,8 +41,8 @@ class TapatiTypist(Typist, TapatiPlayer):
             self.go_to_board(move['player'])
             self.hit('Place on all free spaces')
         elif len(together) > 1:
-            self.all_done += 1
-            self.hit('Everybody is done')
+            self.nobody += 1
+            self.hit('Nobody places, scores or exchanges')
         else:
             super().decide(together)
 

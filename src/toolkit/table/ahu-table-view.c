@@ -230,7 +230,8 @@ show_parts (AhuTable     *self,
 
   gtk_widget_set_visible (priv->header, !view && !priv->is_replay);
   gtk_widget_set_visible (priv->controls, view);
-  gtk_widget_set_visible (priv->turn, view >= AHU_TABLE_VIEW_LARGE);
+  /* Where the game says more exactly where it is, the strip of what is to be moved begins with that. */
+  gtk_widget_set_visible (priv->turn, view >= AHU_TABLE_VIEW_LARGE && (priv->game == NULL || priv->game->place_text == NULL));
   gtk_widget_set_visible (priv->view_undo, !priv->is_replay);
   show_redo (self);
   ahu_table_show_buttons (self);

@@ -11,7 +11,10 @@
 
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-state.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-reasons.h"
 
@@ -33,12 +36,22 @@ static const struct
   { TP_STEP_AWARD, "3", { .type = TP_MOVE_AWARD, .piece = TP_RAPANUI } },
 };
 
+/* What all do at once. In each step there is at most one of each; none asks what is to be chosen. */
+typedef enum
+{
+  TOGETHER_DO, /* place what can be placed in one way only, or take a palm each */
+  TOGETHER_DO_NOTHING,
+  TOGETHERS
+} Together;
+
+static const char *const together_keys[TOGETHERS] = { "⌃F", "⌃D" };
+
 struct _AhuTpAnswers
 {
   AhuParent parent_instance;
 
   GtkWidget *choices[G_N_ELEMENTS (answers)];
-  GtkWidget *all;
+  GtkWidget *together[TOGETHERS];
   gboolean is_single;
 };
 
@@ -73,8 +86,12 @@ add_choice (AhuTpAnswers *self,
             const char   *words,
             const char   *key)
 {
-  GtkWidget *choice = ahu_choice_new_with_text (words, words);
+  GtkWidget *choice = ahu_choice_new ();
 
+  ahu_choice_set_content (AHU_CHOICE (choice), g_object_new (GTK_TYPE_LABEL, "label", words, "justify", GTK_JUSTIFY_CENTER,
+                                                             "hexpand", TRUE, "vexpand", TRUE, NULL));
+  if (words != NULL)
+    ahu_choice_set_name (AHU_CHOICE (choice), words, NULL);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_set_visible (choice, FALSE);
   gtk_widget_set_parent (choice, GTK_WIDGET (self));
@@ -95,8 +112,9 @@ ahu_tp_answers_init (AhuTpAnswers *self)
 
       self->choices[i] = add_choice (self, words, answers[i].key);
     }
-  /* Translators: on a button: nobody places or scores any more. */
-  self->all = add_choice (self, _("All done"), "⌃D");
+  for (guint i = 0; i < TOGETHERS; i++)
+    self->together[i] = add_choice (self, NULL, together_keys[i]);
+  gtk_widget_add_css_class (self->together[TOGETHER_DO_NOTHING], "flat");
 }
 
 GtkWidget *
@@ -105,13 +123,17 @@ ahu_tp_answers_new (void)
   return g_object_new (AHU_TYPE_TP_ANSWERS, NULL);
 }
 
-/* Beside the words: the prompt is no higher for it. */
+/* The key stands beside the words: the prompt is no higher for it. Nor for words that break, before which the
+ * sentence would have taken the room. */
 static void
-show_key (GtkWidget *choice,
-          gboolean   is_shown)
+size_choice (GtkWidget *choice,
+             AhuTpSize  size)
 {
-  ahu_choice_set_show_key (AHU_CHOICE (choice), is_shown);
-  if (is_shown)
+  GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
+
+  gtk_label_set_wrap (GTK_LABEL (words), size == AHU_TP_SIZE_PHONE);
+  ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (size));
+  if (ahu_tp_size_shows_keys (size))
     ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_HORIZONTAL);
 }
 
@@ -139,8 +161,9 @@ ahu_tp_answers_set_size (AhuTpAnswers *self,
 
   arrange (self, size);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    show_key (self->choices[i], ahu_tp_size_shows_keys (size));
-  show_key (self->all, ahu_tp_size_shows_keys (size));
+    size_choice (self->choices[i], size);
+  for (guint i = 0; i < TOGETHERS; i++)
+    size_choice (self->together[i], size);
 }
 
 void
@@ -151,43 +174,146 @@ ahu_tp_answers_set_single (AhuTpAnswers *self)
   self->is_single = TRUE;
 }
 
-/* A `done` for each who is left; who was forced to score something has none to say.
- * Returns: (transfer full): as an array, for one activation */
-static JsonNode *
-list_done (const TpPosition *position)
+static void
+add_move (JsonArray    *moves,
+          TpPosition   *after,
+          TpEventList  *events,
+          const TpMove *move)
 {
-  JsonArray *moves = json_array_new ();
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  json_array_add_element (moves, tp_move_to_json (move));
+  tp_apply (after, move, events);
+}
+
+/* Each who can place in one way only does. Returns: how many pieces that places */
+static guint
+list_sure (const TpPosition *position,
+           JsonArray        *moves)
+{
+  TpPosition after = *position;
+  guint n = 0;
+
+  for (guint seat = 0; seat < position->n_players; seat++)
+    {
+      AhuTpOffer offer;
+
+      ahu_tp_offer_init (&offer, position, seat);
+      if (!offer.is_pending || !offer.is_sure)
+        continue;
+      for (guint i = 0; i < offer.n_fills; i++)
+        add_move (moves, &after, NULL, &offer.fills[i]);
+      n += offer.n_filled;
+    }
+
+  return n;
+}
+
+/* The same of each who is left, but of nobody twice; who was forced to score something has no `done` to say.
+ * @back: (out): what goes back, by piece */
+static void
+list_same (const TpPosition *position,
+           TpMoveType        type,
+           JsonArray        *moves,
+           guint8            back[TP_PIECES])
+{
   TpPosition after = *position;
 
   for (guint n = 0; n < position->n_players && after.step == position->step && after.fact == position->fact; n++)
     {
       guint8 pending[TP_MAX_PLAYERS];
-      TpMove done = { .type = TP_MOVE_DONE };
+      TpMove move = { .type = (guint8) type };
+      TpEventList events = { 0 };
 
       tp_position_pending (&after, pending);
-      done.player = pending[0];
-      json_array_add_element (moves, tp_move_to_json (&done));
-      tp_apply (&after, &done, NULL);
+      move.player = pending[0];
+      add_move (moves, &after, &events, &move);
+      for (guint i = 0; i < events.n; i++)
+        if (events.events[i].type == TP_EVENT_BACK)
+          back[events.events[i].piece] = (guint8) (back[events.events[i].piece] + events.events[i].count);
     }
-
-  json_node_take_array (node, moves);
-
-  return node;
 }
 
 static void
-show_all (AhuTpAnswers     *self,
-          const TpPosition *position,
-          gboolean          closed)
+show_together (AhuTpAnswers *self,
+               Together      which,
+               JsonArray    *moves,
+               gboolean      is_shown,
+               const char   *words,
+               const char   *cost)
 {
-  gboolean may = !closed && !self->is_single && (position->step == TP_STEP_PLACE || position->step == TP_STEP_PRESTIGE);
-  g_autoptr (JsonNode) moves = may ? list_done (position) : NULL;
-  gboolean several = may && json_array_get_length (json_node_get_array (moves)) > 1;
+  GtkWidget *choice = self->together[which];
+  /* Translators: on a button: %1$s is what nobody does any more, %2$s such as “2 go back”. */
+  g_autofree char *both = cost != NULL ? g_strdup_printf (C_("cost", "%1$s · %2$s"), words, cost) : g_strdup (words);
+  JsonNode *node = json_node_init_array (json_node_alloc (), moves);
 
-  gtk_widget_set_visible (self->all, several);
-  if (several)
-    ahu_choice_set_move (AHU_CHOICE (self->all), g_steal_pointer (&moves));
+  json_array_unref (moves);
+  gtk_widget_set_visible (choice, is_shown);
+  if (!is_shown)
+    {
+      json_node_unref (node);
+      return;
+    }
+  ahu_choice_set_text (AHU_CHOICE (choice), both);
+  ahu_choice_set_name (AHU_CHOICE (choice), words, cost);
+  ahu_choice_set_move (AHU_CHOICE (choice), node);
+}
+
+static void
+show_doing (AhuTpAnswers     *self,
+            const TpPosition *position,
+            gboolean          may)
+{
+  JsonArray *moves = json_array_new ();
+  guint8 back[TP_PIECES] = { 0 };
+  g_autofree char *words = NULL;
+  gboolean is_shown = FALSE;
+
+  if (may && position->step == TP_STEP_PLACE)
+    {
+      guint8 pending[TP_MAX_PLAYERS];
+      guint n = list_sure (position, moves);
+
+      is_shown = n > 0 && tp_position_pending (position, pending) > 1;
+      /* Translators: on a button: all who can place in one way only do so, %u pieces in all. */
+      words = g_strdup_printf (_("All place (%u)"), n);
+    }
+  /* The last palm ends the game: somebody takes it, and knows it. */
+  else if (may && position->step == TP_STEP_PALMS && position->market[TP_PALM] > position->n_players)
+    {
+      list_same (position, TP_MOVE_PALM, moves, back);
+      is_shown = TRUE;
+      /* Translators: on a button: each player takes one more palm, in turn. */
+      words = g_strdup (_("A palm each"));
+    }
+  /* Whether to take a palm is for the players to say. */
+  ahu_widget_set_css_class (self->together[TOGETHER_DO], "suggested-action", position->step == TP_STEP_PLACE);
+  show_together (self, TOGETHER_DO, moves, is_shown, words, NULL);
+}
+
+static void
+show_doing_nothing (AhuTpAnswers     *self,
+                    const TpPosition *position,
+                    gboolean          may)
+{
+  JsonArray *moves = json_array_new ();
+  AhuTpOffer offer = { .back = { 0 } };
+  g_autofree char *cost = NULL;
+  const char *words = "";
+
+  if (may && position->step == TP_STEP_PLACE)
+    /* Translators: on a button: nobody places any more in this fact, whatever could be placed. */
+    words = _("Nobody places");
+  else if (may && position->step == TP_STEP_PRESTIGE)
+    /* Translators: on a button: nobody scores any more in this round. */
+    words = _("Nobody scores");
+  else if (may && position->step == TP_STEP_EXCHANGE)
+    /* Translators: on a button: nobody makes any more exchanges. */
+    words = _("All pass");
+  else
+    may = FALSE;
+  if (may)
+    list_same (position, position->step == TP_STEP_EXCHANGE ? TP_MOVE_PASS : TP_MOVE_DONE, moves, offer.back);
+  cost = ahu_tp_back_words (&offer);
+  show_together (self, TOGETHER_DO_NOTHING, moves, json_array_get_length (moves) > 1, words, cost);
 }
 
 void
@@ -197,7 +323,7 @@ ahu_tp_answers_update (AhuTpAnswers *self,
 {
   const TpPosition *position;
   guint8 pending[TP_MAX_PLAYERS] = { 0 };
-  gboolean any;
+  gboolean any, may;
 
   g_return_if_fail (AHU_IS_TP_ANSWERS (self));
   g_return_if_fail (AHU_IS_SESSION (session));
@@ -214,8 +340,11 @@ ahu_tp_answers_update (AhuTpAnswers *self,
         ahu_choice_offer (AHU_CHOICE (self->choices[i]), session, tp_move_to_json (&move), NULL);
     }
   /* Nobody says it for computers, and a lesson asks for one move at a time. */
-  show_all (self, position, closed || ahu_practise_is (session));
-  any = gtk_widget_get_visible (self->all);
+  may = !closed && !self->is_single && !ahu_practise_is (session);
+  show_doing (self, position, may);
+  show_doing_nothing (self, position, may);
+  any = gtk_widget_get_visible (self->together[TOGETHER_DO]) ||
+        gtk_widget_get_visible (self->together[TOGETHER_DO_NOTHING]);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     any = any || gtk_widget_get_visible (self->choices[i]);
   gtk_widget_set_visible (GTK_WIDGET (self), any);

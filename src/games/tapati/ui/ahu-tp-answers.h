@@ -1,6 +1,6 @@
 /* ahu-tp-answers.h: what is said rather than done with a thing on the table
  *
- * “Enough!”, “Pass”, “Done” in prestige, the three awards, and “All done”; they stand in the prompt.
+ * “Enough!”, “Pass”, “Done” in prestige, the three awards, and what all do at once; they stand in the prompt.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -322,30 +322,49 @@ ahu_tp_cell_move (const AhuTpCellState *self,
     move->count = (guint8) count;
 }
 
-/* Spaces of a kind that can be filled now, and the moves that would fill them all. */
+/* Spaces that can be filled now with pieces of a kind, or sites that take such a tile, and the moves for all of them.
+ * Of palms it is the base. */
 static guint
-find_free (const AhuTpView *view,
-           guint            piece,
-           TpMove          *moves,
-           guint           *n_moves)
+find_free (const TpPosition *position,
+           guint             seat,
+           guint             piece,
+           TpMove           *moves,
+           guint            *n_moves)
 {
-  static const guint8 from[TP_LOOSE_PIECES] = { TP_FLOOR_M, TP_FLOOR_M, TP_ON_BASE };
+  guint first = piece == TP_PALM ? (guint) TP_ON_BASE : TP_FLOOR_M;
+  guint last = piece == TP_PALM ? (guint) TP_ON_BASE : piece < TP_LOOSE_PIECES ? (guint) TP_ON_RUG : first;
   guint total = 0;
 
   *n_moves = 0;
   for (guint site = 0; site < TP_SITES; site++)
-    for (guint place = from[piece]; place <= (piece == TP_PALM ? (guint) TP_ON_BASE : (guint) TP_ON_RUG); place++)
+    for (guint place = first; place <= last; place++)
       {
-        TpMove move = make_build (view->seat, piece, site, place);
+        TpMove move = make_build (seat, piece, site, place);
 
-        if (tp_check (view->position, &move).code != TP_OK)
+        if (tp_check (position, &move).code != TP_OK)
           continue;
-        move.count = (guint8) tp_moai_free (&view->position->players[view->seat].moai[site], piece, place);
-        total += move.count;
+        if (piece < TP_LOOSE_PIECES)
+          move.count = (guint8) tp_moai_free (&position->players[seat].moai[site], piece, place);
+        total += MAX (move.count, 1u);
         moves[(*n_moves)++] = move;
       }
 
   return total;
+}
+
+static gboolean
+can_transfer (const TpPosition *position,
+              guint             seat)
+{
+  for (guint site = 0; site < TP_SITES; site++)
+    {
+      TpMove move = make_build (seat, TP_PALM, site, TP_ON_TRANSFER);
+
+      if (tp_check (position, &move).code == TP_OK)
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 /* The engine decides what can be kept: it tries. */
@@ -370,13 +389,59 @@ find_back (AhuTpOffer       *self,
                                    self->back[piece]);
 }
 
+/* All spaces are filled where there are pieces enough; where one place takes any, it takes what there is. */
+static void
+add_loose (AhuTpOffer       *self,
+           const TpPosition *position,
+           guint             seat,
+           guint             piece)
+{
+  TpMove *moves = &self->fills[self->n_fills];
+  guint pieces = tp_position_placeable (position, seat, piece);
+  gboolean other = piece == TP_PALM && can_transfer (position, seat);
+  guint n_moves;
+  guint n = find_free (position, seat, piece, moves, &n_moves);
+
+  if (n_moves == 1 && n > pieces && !other)
+    n = moves[0].count = (guint8) pieces;
+  self->is_sure = self->is_sure && !other && n <= pieces;
+  if (n == 0 || n > pieces)
+    return;
+  self->n_fills += n_moves;
+  self->n_filled += n;
+  self->is_base = self->is_base && piece == TP_PALM;
+}
+
+/* A tile is offered where one tile can be laid on one site. */
+static void
+add_tile_fill (AhuTpOffer       *self,
+               const TpPosition *position,
+               guint             seat)
+{
+  guint n = 0;
+
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    {
+      TpMove moves[TP_SITES];
+      guint n_moves;
+
+      n += find_free (position, seat, piece, moves, &n_moves);
+      if (n_moves == 1)
+        self->fills[self->n_fills] = moves[0];
+    }
+  self->is_sure = self->is_sure && n <= 1;
+  if (n != 1)
+    return;
+  self->n_fills++;
+  self->n_filled++;
+  self->is_base = FALSE;
+}
+
 void
 ahu_tp_offer_init (AhuTpOffer       *self,
                    const TpPosition *position,
                    guint             seat)
 {
-  AhuTpView view = { position, seat, AHU_TP_PLAY, NULL };
-
   memset (self, 0, sizeof *self);
   self->is_pending = position->step == TP_STEP_PLACE && tp_position_is_pending (position, seat);
   memcpy (self->keeps, position->players[seat].tapati, TP_PIECES);
@@ -384,18 +449,9 @@ ahu_tp_offer_init (AhuTpOffer       *self,
   if (!self->is_pending)
     return;
 
-  self->is_base = TRUE;
+  self->is_base = self->is_sure = TRUE;
   self->to_place = tp_position_all_to_place (position, seat);
   for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
-    {
-      guint pieces = tp_position_placeable (position, seat, piece);
-      guint n_moves;
-      guint n_free = find_free (&view, piece, &self->fills[self->n_fills], &n_moves);
-
-      if (n_free == 0 || n_free > pieces)
-        continue;
-      self->n_fills += n_moves;
-      self->n_filled += n_free;
-      self->is_base = self->is_base && piece == TP_PALM;
-    }
+    add_loose (self, position, seat, piece);
+  add_tile_fill (self, position, seat);
 }

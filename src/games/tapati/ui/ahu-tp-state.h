@@ -171,9 +171,11 @@ void ahu_tp_cell_move (const AhuTpCellState *self,
 /**
  * AhuTpOffer:
  * @is_pending: whether the player is still placing
- * @fills: (array length=n_fills): moves that fill every space there is for a kind of piece
+ * @fills: (array length=n_fills): moves that fill every space there is for a kind of piece, or the only
+ *   place that takes any
  * @n_fills: 0 where there is something to choose
  * @n_filled: how many pieces these place
+ * @is_sure: whether nothing else could be done with any piece than these moves, or keeping it
  * @is_base: whether these are palms: those of the base alone
  * @to_place: how many pieces can be placed now, as the news tell of the player
  * @back: (array fixed-size=9): what goes back if the player is done now
@@ -187,6 +189,7 @@ typedef struct
   TpMove fills[AHU_TP_MAX_FILLS];
   guint n_fills;
   guint n_filled;
+  gboolean is_sure;
   gboolean is_base;
   guint to_place;
   guint8 back[TP_PIECES];

@@ -374,7 +374,7 @@ test_placing (Game          *game,
   g_assert_cmpuint (board->view.seat, ==, move.player);
   g_assert_cmpuint (ahu_tp_tabs_get_selected (AHU_TP_TABS (tabs)), ==, move.player);
   g_assert_cmpuint (ahu_tp_board_get_offer (board)->n_fills, <=, 1);
-  g_assert_null (tp_entry_find_choice (window, _("All done")));
+  g_assert_null (tp_entry_find_choice (window, _("Nobody places")));
   move.count--;
   tp_entry_choose_cell (board, tp_entry_find_cell (board, get_before (game, ply), &move), &move);
   if (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW) != NULL)

@@ -687,7 +687,7 @@ test_practise (void)
 
   tp_table_open_record (&table, record, ply, 1280, 800);
   g_assert_true (ahu_table_practises (AHU_TABLE (table.page)));
-  g_assert_null (tp_entry_find_choice (GTK_WIDGET (table.page), "All done"));
+  g_assert_null (tp_entry_find_choice (GTK_WIDGET (table.page), "Nobody places"));
   g_assert_cmpuint (ahu_tp_table_get_seat (table.page), ==, 0);
   for (guint seat = 0; seat < G_N_ELEMENTS (strengths); seat++)
     g_assert_cmpint (gtk_widget_get_visible (tp_table_get_board (&table, seat)->done), ==, seat == 0);

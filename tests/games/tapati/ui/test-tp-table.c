@@ -80,14 +80,214 @@ test_all_done (void)
   guint ply;
 
   tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
-  g_assert_null (tp_entry_find_choice (GTK_WIDGET (table.page), "All done"));
+  g_assert_null (tp_entry_find_choice (GTK_WIDGET (table.page), "Nobody places"));
   tp_table_go_to (&table, tp_table_do_several_place);
   ply = tp_table_get_ply (&table);
-  tp_table_choose (&table, GTK_WIDGET (table.page), "All done");
+  tp_table_choose (&table, GTK_WIDGET (table.page), "Nobody places");
   g_assert_cmpuint (tp_table_get_ply (&table), >, ply + 2);
   g_assert_cmpuint (tp_table_get_position (&table)->step, !=, TP_STEP_PLACE);
   g_assert_true (ahu_session_undo (table.session));
   g_assert_cmpuint (tp_table_get_ply (&table), ==, ply);
+  tp_table_close (&table);
+}
+
+/* What all do at once, or nobody any more, if it is offered.
+ * Returns: (transfer full) (nullable): its moves */
+static JsonArray *
+get_together (Table      *table,
+              const char *key,
+              GtkWidget **choice)
+{
+  *choice = gtk_widget_get_first_child (table->page->answers);
+  while (!g_str_equal (ahu_choice_get_key (AHU_CHOICE (*choice)), key))
+    *choice = gtk_widget_get_next_sibling (*choice);
+  if (!gtk_widget_get_mapped (*choice))
+    return NULL;
+  else
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (*choice));
+      g_autoptr (JsonNode) node = json_from_string (g_variant_get_string (target, NULL), NULL);
+
+      return json_node_dup_array (node);
+    }
+}
+
+static guint
+get_number (GtkWidget *choice)
+{
+  const char *words = ahu_choice_get_name (AHU_CHOICE (choice));
+
+  return (guint) g_ascii_strtoull (words + strcspn (words, "0123456789"), NULL, 10);
+}
+
+/* How many targets a player has who can place, by the engine's own list. */
+static guint
+count_targets (const TpPosition *position,
+               guint             seat)
+{
+  TpMove legal[TP_MAX_LEGAL];
+  guint n = tp_legal_moves (position, legal), targets = 0;
+
+  for (guint i = 0; i < n; i++)
+    targets += legal[i].type == TP_MOVE_BUILD && legal[i].player == seat && legal[i].count <= 1;
+
+  return targets;
+}
+
+/* Whoever is placed for has nothing else to place and nowhere else to: each legal target gets all it can. */
+static void
+assert_sure (const TpPosition *position,
+             const GArray     *moves)
+{
+  guint targets[TP_MAX_PLAYERS] = { 0 };
+
+  for (guint i = 0; i < moves->len; i++)
+    targets[g_array_index (moves, TpMove, i).player]++;
+  for (guint seat = 0; seat < position->n_players; seat++)
+    if (targets[seat] > 0)
+      {
+        guint all = tp_position_all_to_place (position, seat), placed = 0;
+
+        g_assert_cmpuint (count_targets (position, seat), ==, targets[seat]);
+        for (guint i = 0; i < moves->len; i++)
+          if (g_array_index (moves, TpMove, i).player == seat)
+            placed += MAX (g_array_index (moves, TpMove, i).count, 1u);
+        g_assert_cmpuint (placed, ==, all);
+      }
+}
+
+/* Every move is legal when its turn comes; what goes back on the way is counted. */
+static guint
+apply_all (const TpPosition *position,
+           JsonArray        *nodes,
+           GArray           *moves)
+{
+  TpPosition after = *position;
+  guint back = 0;
+
+  for (guint i = 0; i < json_array_get_length (nodes); i++)
+    {
+      TpEventList events = { 0 };
+      TpMove move;
+
+      tp_move_from_json (&move, json_array_get_element (nodes, i));
+      g_assert_cmpint (tp_check (&after, &move).code, ==, TP_OK);
+      tp_apply (&after, &move, &events);
+      g_array_append_val (moves, move);
+      for (guint k = 0; k < events.n; k++)
+        if (events.events[k].type == TP_EVENT_BACK && events.events[k].piece < TP_RUG_2)
+          back += events.events[k].count;
+    }
+
+  return back;
+}
+
+static guint
+check_doing (Table *table)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (TpMove));
+  const TpPosition *position = tp_table_get_position (table);
+  GtkWidget *choice;
+  g_autoptr (JsonArray) nodes = get_together (table, "⌃F", &choice);
+  guint placed = 0;
+
+  if (nodes == NULL)
+    return 0;
+  apply_all (position, nodes, moves);
+  if (position->step == TP_STEP_PALMS)
+    {
+      g_assert_cmpuint (moves->len, ==, position->n_players);
+      return 0;
+    }
+  g_assert_cmpint (position->step, ==, TP_STEP_PLACE);
+  for (guint i = 0; i < moves->len; i++)
+    placed += MAX (g_array_index (moves, TpMove, i).count, 1u);
+  g_assert_cmpuint (get_number (choice), ==, placed);
+  assert_sure (position, moves);
+
+  return moves->len;
+}
+
+static guint
+check_doing_nothing (Table *table)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (TpMove));
+  const TpPosition *position = tp_table_get_position (table);
+  GtkWidget *choice;
+  g_autoptr (JsonArray) nodes = get_together (table, "⌃D", &choice);
+  g_autofree char *cost = NULL;
+  guint back;
+
+  if (nodes == NULL)
+    return 0;
+  back = apply_all (position, nodes, moves);
+  cost = g_strdup_printf ("%u go", back);
+  if (back > 0)
+    g_assert_true (test_ui_says (choice, cost));
+
+  return back;
+}
+
+/* What is said for all, in each position of a whole game: it decides nothing that somebody could decide otherwise,
+ * and says what is lost. */
+static void
+test_together (gconstpointer name)
+{
+  guint n_sure = 0, n_back = 0;
+  Table table;
+
+  tp_table_open (&table, name, 1280, 800);
+  do
+    {
+      guint n = check_doing (&table);
+
+      n_sure = MAX (n_sure, n);
+      n_back += check_doing_nothing (&table);
+    }
+  while (ahu_session_redo (table.session));
+  g_assert_cmpuint (n_sure, >, 2);
+  g_assert_cmpuint (n_back, >, 0);
+  tp_table_close (&table);
+}
+
+static gboolean
+is_exchanging (const TpPosition *position)
+{
+  return position->step == TP_STEP_EXCHANGE;
+}
+
+static gboolean
+is_taking_palms (const TpPosition *position)
+{
+  return position->step == TP_STEP_PALMS;
+}
+
+/* One tap for all of them, and one undo for one tap. */
+static void
+check_one_tap (Table      *table,
+               Wanted      wanted,
+               const char *name)
+{
+  guint ply;
+
+  tp_table_go_to (table, wanted);
+  ply = tp_table_get_ply (table);
+  tp_table_choose (table, table->page->answers, name);
+  g_assert_cmpuint (tp_table_get_ply (table), >, ply + 1);
+  g_assert_true (ahu_session_undo (table->session));
+  g_assert_cmpuint (tp_table_get_ply (table), ==, ply);
+}
+
+static void
+test_one_tap (void)
+{
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  check_one_tap (&table, is_taking_palms, "A palm each");
+  tp_table_close (&table);
+  tp_table_open (&table, "exchange-past-a-missing-one.rapanui", 1280, 800);
+  check_one_tap (&table, is_exchanging, "All pass");
   tp_table_close (&table);
 }
 
@@ -340,6 +540,9 @@ main (int    argc,
     }
   g_test_add_func ("/ui/tp-table/fill", test_fill);
   g_test_add_func ("/ui/tp-table/all-done", test_all_done);
+  g_test_add_data_func ("/ui/tp-table/together/4", games[1], test_together);
+  g_test_add_data_func ("/ui/tp-table/together/6", games[2], test_together);
+  g_test_add_func ("/ui/tp-table/one-tap", test_one_tap);
   g_test_add_func ("/ui/tp-table/take-back", test_take_back);
   g_test_add_func ("/ui/tp-table/tabs", test_tabs);
   g_test_add_func ("/ui/tp-table/title", test_title);

@@ -1,6 +1,6 @@
 /* test-tp-undo.c: undo and redo on the table page of Tapati: one step for each activation
  *
- * Not for: Fill, All done and taking back (test-tp-table.c).
+ * Not for: Fill, Nobody places and taking back (test-tp-table.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -143,7 +143,7 @@ test_several (void)
   tp_table_close (&table);
 }
 
-/* Fill, All done: one step back, and one on. */
+/* Fill, Nobody places: one step back, and one on. */
 static void
 test_groups (void)
 {
@@ -154,7 +154,7 @@ test_groups (void)
 
   open_table (&table, SIX, 1280, 800);
   ply = find_last (&table, 4, pending);
-  all = tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done");
+  all = tp_entry_find_choice (GTK_WIDGET (table.page->answers), "Nobody places");
   g_assert_nonnull (all);
   g_signal_emit_by_name (all, "clicked");
   n = tp_table_get_ply (&table);
@@ -191,7 +191,7 @@ test_words (void)
                                                               ahu_history_get_move (history, ply - 1),
                                                               ahu_session_get_names (table.session), NULL);
   g_assert_cmpstr (one, ==, told[0]);
-  g_signal_emit_by_name (tp_entry_find_choice (GTK_WIDGET (table.page->answers), "All done"), "clicked");
+  g_signal_emit_by_name (tp_entry_find_choice (GTK_WIDGET (table.page->answers), "Nobody places"), "clicked");
   n = tp_table_get_ply (&table) - ply;
   all = g_strdup (ahu_page_get_undo_words (AHU_PAGE (table.page)));
   lines = g_strsplit (all, "\n", -1);
