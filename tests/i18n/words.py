@@ -18,7 +18,7 @@ POT = os.path.join(sys.argv[1], 'po', 'ahu.pot')
 # What a turn uncovers is scored, and so is a Moai of Tapati; a “score” is nothing. People may search for it all the same, and the
 # command line has a verb of that name.
 SCORE = re.compile(r'\bscores?\b', re.IGNORECASE)
-SCORE_MAY = re.compile(r'^This scores |^Score site %|^Score for %|\bscore (any of your|the) Moai|\bscore nothing more|^score \[|;score;',
+SCORE_MAY = re.compile(r'^This scores |^Score site %|^Score for %|\bscore (any of your|the) Moai|\bscore nothing more|^Nobody (scores|places, scores)\b|^score \[|;score;',
                        re.IGNORECASE)
 
 # Cardboard is counted, to compare it with the program.

@@ -11,22 +11,48 @@
 
 G_BEGIN_DECLS
 
-/* Returns: the time in microseconds. */
+/**
+ * AhuTapClock:
+ *
+ * Returns: the time in microseconds
+ */
 typedef gint64 (*AhuTapClock) (void);
 
-/* Watches where taps on @widget and all in it go down. */
+/**
+ * ahu_tap_guard_add:
+ * @widget: a widget
+ *
+ * Watches where taps on @widget and all in it go down.
+ */
 void ahu_tap_guard_add (GtkWidget *widget);
 
-/* From now on for 400 ms no tap is taken at the place of the last one, because what it would do is not what it
- * would have done: it is another person's turn to act, or another thing to do. */
+/**
+ * ahu_tap_guard_close:
+ * @widget: a widget that is watched
+ *
+ * From now on for 400 ms no tap is taken at the place of the last one, because what it would do is
+ * not what it would have done: another person has to act, or something else is to be done.
+ */
 void ahu_tap_guard_close (GtkWidget *widget);
 
-/* As if a tap went down there; returns whether it is taken. */
+/**
+ * ahu_tap_guard_press:
+ * @widget: a widget that is watched
+ * @x: in its coordinates
+ * @y: in its coordinates
+ *
+ * What happens when a tap goes down there.
+ *
+ * Returns: whether it is taken
+ */
 gboolean ahu_tap_guard_press (GtkWidget *widget,
                               double     x,
                               double     y);
 
-/* For tests; %NULL is the time that passes. */
+/**
+ * ahu_tap_guard_set_clock:
+ * @clock: (nullable): what tells the time, for tests; %NULL is the time that passes
+ */
 void ahu_tap_guard_set_clock (AhuTapClock clock);
 
 G_END_DECLS
