@@ -298,7 +298,7 @@ tap_counts (AhuWindow         *window,
     tap_key (test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD), keys[i]);
 }
 
-static const char *const stone_keys[] = { "2", "2", "0", "6", "9", "1", "4", "0", "4", "6", "8", "1", "0", "3", NULL };
+static const char *const stone_keys[] = { "3", "5", "0", "6", "2", "9", "4", "0", "4", "6", "8", "1", "0", "3", NULL };
 
 static void
 score_half (AhuWindow *window)
@@ -315,7 +315,7 @@ score_done (AhuWindow *window)
   tap_counts (window, stone_keys);
   pad = test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD);
   while (gtk_widget_is_visible (pad))
-    tap_key (pad, "2");
+    tap_key (pad, "0");
 }
 
 static void

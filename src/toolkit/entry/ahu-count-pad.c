@@ -9,18 +9,21 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
-/* Numbers that one tap enters, then the key for more and the one that undoes. */
-#define NUMBERS 13
-#define MORE NUMBERS
-#define UNDO (NUMBERS + 1)
-#define KEYS (NUMBERS + 2)
-/* Two keys of numbers are shown with more; beyond that one enters digits. */
-#define DIGITS_PAGE 2
+/* Ten digits, then the key that takes back and the one that enters. */
 #define DIGITS 10
+#define UNDO DIGITS
+#define ENTER (DIGITS + 1)
+#define KEYS (DIGITS + 2)
+/* As on a telephone. */
+#define TALL 3
+/* Nobody counts more than two digits: of what has no other limit more is typed, on keys. */
+#define MOST_TAPPED 99
 /* No count has more. */
 #define MOST_TYPED 999999999
 
@@ -34,9 +37,10 @@ struct _AhuCountPad
   GtkLabel *reason;
   GtkGrid *grid;
   GtkWidget *keys[KEYS];
-  guint page;
+  guint columns; /* 0 while only what the number may need is shown */
   gint64 most;
   char *why;
+  gboolean counted;
   gint64 typed;
 };
 
@@ -56,66 +60,49 @@ G_DEFINE_FINAL_TYPE (AhuCountPad, ahu_count_pad, GTK_TYPE_BOX)
 static void
 show_key (AhuCountPad *self,
           guint        key,
-          const char  *label,
-          const char  *name,
           gboolean     possible)
 {
-  GtkButton *button = GTK_BUTTON (self->keys[key]);
+  GtkWidget *button = self->keys[key];
   const char *why = possible ? NULL : self->why;
 
-  gtk_button_set_label (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_sensitive (GTK_WIDGET (button), possible);
-  ahu_tip_set (GTK_WIDGET (button), why);
+  gtk_widget_set_sensitive (button, possible);
+  ahu_tip_set (button, why);
   if (why != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-static void
-show_more (AhuCountPad *self,
-           guint        first)
+static gint64
+append_digit (AhuCountPad *self,
+              guint        digit)
 {
-  /* Translators: a key of the number pad: it shows the numbers from %u on. */
-  g_autofree char *label = g_strdup_printf (_("%u +"), first);
-  /* Translators: the same key for screen readers. */
-  g_autofree char *name = g_strdup_printf (_("%u or more"), first);
+  return self->typed > 0 ? self->typed * 10 + digit : digit;
+}
 
-  show_key (self, MORE, label, name, first <= self->most);
+/* @words: (nullable): what stands there instead of why larger numbers are impossible */
+static void
+show_reason (AhuCountPad *self,
+             const char  *words)
+{
+  if (words == NULL && self->why != NULL && (self->most < DIGITS - 1 || self->typed > self->most))
+    words = self->why;
+  ahu_rules_label_set_text (self->reason, words != NULL ? words : "");
+  /* The keys stand at the bottom: they don't move when it comes. */
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), words != NULL);
 }
 
 static void
 show_keys (AhuCountPad *self)
 {
-  gboolean digits = self->page == DIGITS_PAGE;
-  guint first = digits ? 0 : self->page * NUMBERS;
-  gboolean limited;
-
-  for (guint i = 0; i < NUMBERS; i++)
+  for (guint digit = 0; digit < DIGITS; digit++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", first + i);
-
-      show_key (self, i, number, number, digits ? i < DIGITS : first + i <= self->most);
-      gtk_widget_set_opacity (self->keys[i], digits && i >= DIGITS ? 0 : 1);
+      show_key (self, digit, append_digit (self, digit) <= self->most);
+      gtk_widget_set_visible (self->keys[digit], self->columns > 0 || digit <= self->most);
     }
-  if (digits)
-    show_key (self, MORE, "✓", _("Enter this number"), self->typed >= 0 && self->typed <= self->most);
-  else
-    show_more (self, first + NUMBERS);
-  gtk_button_set_icon_name (GTK_BUTTON (self->keys[UNDO]), "edit-undo-symbolic");
-  limited = self->why != NULL && (self->most < NUMBERS * (self->page + 1) - 1 || self->typed > self->most);
-  ahu_rules_label_set_text (self->reason, limited ? self->why : "");
-  /* The keys stand at the bottom: they don't move when it comes. */
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), limited);
-}
-
-static void
-set_page (AhuCountPad *self,
-          guint        page)
-{
-  self->page = page;
-  show_keys (self);
+  show_key (self, ENTER, self->typed != AHU_COUNT_NONE && self->typed <= self->most);
+  gtk_widget_set_visible (self->keys[ENTER], self->columns > 0 || self->most >= DIGITS);
+  show_reason (self, NULL);
 }
 
 static void
@@ -131,10 +118,31 @@ static void
 type_digit (AhuCountPad *self,
             guint        digit)
 {
-  gint64 number = self->typed > 0 ? self->typed * 10 + digit : digit;
+  gint64 number = append_digit (self, digit);
 
   if (number <= MOST_TYPED)
     type (self, number);
+}
+
+static void
+enter (AhuCountPad *self,
+       gint64       number)
+{
+  ahu_count_pad_end (self);
+  g_signal_emit (self, signals[ENTERED], 0, number);
+}
+
+/* A number after which no digit is possible is whole. */
+static void
+tap_digit (AhuCountPad *self,
+           guint        digit)
+{
+  gint64 number = append_digit (self, digit);
+
+  if (number > 0 && number * 10 <= MIN (self->most, MOST_TAPPED))
+    type (self, number);
+  else
+    enter (self, number);
 }
 
 /* What is being typed loses its last digit; of what isn't, nothing is left. */
@@ -145,14 +153,20 @@ take_back_digit (AhuCountPad *self)
 }
 
 static void
-undo (AhuCountPad *self)
+say (AhuCountPad *self,
+     const char  *words)
 {
-  if (self->page == DIGITS_PAGE && self->typed != AHU_COUNT_NONE)
-    take_back_digit (self);
-  else if (self->page > 0)
-    set_page (self, 0);
+  show_reason (self, words);
+  ahu_compat_announce (GTK_WIDGET (self), words);
+}
+
+static void
+accept (AhuCountPad *self)
+{
+  if (self->counted)
+    g_signal_emit (self, signals[ACCEPTED], 0);
   else
-    g_signal_emit (self, signals[UNDONE], 0);
+    say (self, _("First a number: 0 if there is none."));
 }
 
 static void
@@ -161,21 +175,14 @@ clicked_cb (AhuCountPad *self,
 {
   guint key = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "key"));
 
-  if (key == UNDO)
-    undo (self);
-  else if (key == MORE && self->page == DIGITS_PAGE)
-    g_signal_emit (self, signals[ACCEPTED], 0);
-  else if (key == MORE)
-    set_page (self, self->page + 1);
-  else if (self->page == DIGITS_PAGE)
-    type_digit (self, key);
+  if (key == ENTER)
+    enter (self, self->typed);
+  else if (key < DIGITS)
+    tap_digit (self, key);
+  else if (self->typed != AHU_COUNT_NONE)
+    take_back_digit (self);
   else
-    {
-      guint number = self->page * NUMBERS + key;
-
-      ahu_count_pad_end (self);
-      g_signal_emit (self, signals[ENTERED], 0, (gint64) number);
-    }
+    g_signal_emit (self, signals[UNDONE], 0);
 }
 
 static void
@@ -216,8 +223,37 @@ make_key (AhuCountPad *self,
   gtk_widget_add_css_class (button, "numeric");
   g_object_set_data (G_OBJECT (button), "key", GUINT_TO_POINTER (key));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
+  if (key < DIGITS)
+    {
+      g_autofree char *digit = g_strdup_printf ("%u", key);
+
+      gtk_button_set_label (GTK_BUTTON (button), digit);
+    }
+  else
+    {
+      const char *name = key == UNDO ? _("Undo") : _("Enter this number");
+
+      gtk_button_set_icon_name (GTK_BUTTON (button), key == UNDO ? "edit-undo-symbolic" : "object-select-symbolic");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_widget_set_tooltip_text (button, name);
+    }
   gtk_grid_attach (self->grid, button, 0, 0, 1, 1);
   self->keys[key] = button;
+}
+
+/* 1 to 9, and in the last row 0 between the two others; wide: these in a column of their own. */
+static void
+place_keys (AhuCountPad *self,
+            int          columns)
+{
+  int n = columns == TALL ? TALL : columns - 1;
+  int last = (DIGITS - 1) / n;
+
+  for (int digit = 1; digit < DIGITS; digit++)
+    ahu_widget_place (self->keys[digit], (digit - 1) % n, (digit - 1) / n, 1);
+  ahu_widget_place (self->keys[0], columns == TALL ? 1 : n - 1, last, 1);
+  ahu_widget_place (self->keys[UNDO], columns == TALL ? 0 : n, columns == TALL ? last : 0, 1);
+  ahu_widget_place (self->keys[ENTER], columns - 1, last, 1);
 }
 
 static void
@@ -240,19 +276,15 @@ ahu_count_pad_init (AhuCountPad *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->reason), "count-pad-reason");
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_column_homogeneous (self->grid, TRUE);
-  gtk_grid_set_row_homogeneous (self->grid, TRUE);
   gtk_grid_set_column_spacing (self->grid, 8);
   gtk_grid_set_row_spacing (self->grid, 8);
   gtk_widget_set_vexpand (GTK_WIDGET (self->grid), TRUE);
   for (guint i = 0; i < KEYS; i++)
     make_key (self, i);
-  gtk_widget_add_css_class (self->keys[UNDO], "image-button");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keys[UNDO]), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"), -1);
-  gtk_widget_set_tooltip_text (self->keys[UNDO], _("Undo"));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->reason));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->grid));
-  ahu_count_pad_set_columns (self, 5);
+  place_keys (self, TALL);
   show_keys (self);
 }
 
@@ -267,7 +299,8 @@ ahu_count_pad_begin (AhuCountPad *self,
                      GtkWidget   *heading,
                      const char  *place,
                      gint64       most,
-                     const char  *reason)
+                     const char  *reason,
+                     gboolean     counted)
 {
   g_return_if_fail (AHU_IS_COUNT_PAD (self));
   g_return_if_fail (GTK_IS_WIDGET (heading));
@@ -281,6 +314,7 @@ ahu_count_pad_begin (AhuCountPad *self,
   self->most = most;
   g_free (self->why);
   self->why = g_strdup (reason);
+  self->counted = counted;
   show_keys (self);
 }
 
@@ -290,17 +324,7 @@ ahu_count_pad_end (AhuCountPad *self)
   g_return_if_fail (AHU_IS_COUNT_PAD (self));
 
   self->typed = AHU_COUNT_NONE;
-  set_page (self, 0);
-}
-
-void
-ahu_count_pad_turn_to (AhuCountPad *self,
-                       gint64       likely)
-{
-  g_return_if_fail (AHU_IS_COUNT_PAD (self));
-
-  /* Digits are for what nobody expects. */
-  set_page (self, (guint) CLAMP (likely / NUMBERS, 0, DIGITS_PAGE - 1));
+  show_keys (self);
 }
 
 void
@@ -308,10 +332,11 @@ ahu_count_pad_set_columns (AhuCountPad *self,
                            guint        columns)
 {
   g_return_if_fail (AHU_IS_COUNT_PAD (self));
-  g_return_if_fail (columns > 0);
+  g_return_if_fail (columns == TALL || columns == 6);
 
-  for (guint i = 0; i < KEYS; i++)
-    ahu_widget_place (self->keys[i], (int) (i % columns), (int) (i / columns), 1);
+  self->columns = columns;
+  place_keys (self, (int) columns);
+  show_keys (self);
 }
 
 gboolean
@@ -319,19 +344,23 @@ ahu_count_pad_take_key (AhuCountPad     *self,
                         guint            keyval,
                         GdkModifierType  state)
 {
-  gunichar character = gdk_keyval_to_unicode (keyval);
+  g_autofree char *dead = ahu_key_dup_dead_words (keyval, state);
+  int digit;
 
   g_return_val_if_fail (AHU_IS_COUNT_PAD (self), GDK_EVENT_PROPAGATE);
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
 
-  if (character >= '0' && character <= '9')
-    type_digit (self, character - '0');
+  digit = ahu_key_get_digit (GTK_WIDGET (self), keyval, state);
+  if (digit >= 0)
+    type_digit (self, (guint) digit);
   else if (keyval == GDK_KEY_BackSpace || keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete)
     take_back_digit (self);
   else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter)
-    g_signal_emit (self, signals[ACCEPTED], 0);
+    accept (self);
+  else if (dead != NULL)
+    say (self, dead);
   else
     return GDK_EVENT_PROPAGATE;
 

@@ -1,11 +1,12 @@
 /* ahu-count-pad.h: the pad on which numbers are entered that somebody counts
  *
- * 0 to 12 take one tap, 13 to 25 two; beyond that digits are tapped. The same number can be
- * typed. The pad never takes the focus from the count it enters.
+ * Digits, by tap or key. A number that is tapped is whole where no further digit is possible.
+ * What a key doesn't do is said; Enter alone is no 0. The pad never takes the focus from the
+ * count it enters.
  *
- * Signals: `entered` (gint64) when a number is tapped; `typed` (gint64) after each digit,
- * with the number so far, `AHU_COUNT_NONE` when the last one is taken back; `accepted` on
- * Enter; `undo`.
+ * Signals: `entered` (gint64) when a whole number is tapped; `typed` (gint64) after each other
+ * digit, with the number so far, `AHU_COUNT_NONE` when the last one is taken back; `accepted` on
+ * Enter, where there is a number; `undo`.
  *
  * Not for: which count is entered and which comes next (the page's affair).
  *
@@ -26,7 +27,7 @@ G_DECLARE_FINAL_TYPE (AhuCountPad, ahu_count_pad, AHU, COUNT_PAD, GtkBox)
 /**
  * ahu_count_pad_new:
  *
- * Returns: (transfer floating): a pad of five columns
+ * Returns: (transfer floating): a pad with the keys that a number may need, no others
  */
 GtkWidget *ahu_count_pad_new (void);
 
@@ -37,6 +38,7 @@ GtkWidget *ahu_count_pad_new (void);
  * @place: (nullable): how far one has got
  * @most: the greatest number that is possible
  * @reason: (nullable): why more is impossible
+ * @counted: whether the count has a number
  *
  * Shows which count comes now. Where it is the same count as before, what is being typed
  * goes on: say so with [method@CountPad.end].
@@ -45,30 +47,23 @@ void ahu_count_pad_begin (AhuCountPad *self,
                           GtkWidget   *heading,
                           const char  *place,
                           gint64       most,
-                          const char  *reason);
+                          const char  *reason,
+                          gboolean     counted);
 
 /**
  * ahu_count_pad_end:
  * @self: a pad
  *
- * Forgets what was typed, and goes back to the numbers from 0: another count comes.
+ * Forgets what was typed: another count comes.
  */
 void ahu_count_pad_end (AhuCountPad *self);
 
 /**
- * ahu_count_pad_turn_to:
- * @self: a pad
- * @likely: a number that the count may well have
- *
- * Shows the numbers around @likely, so that it takes one tap: another count has come.
- */
-void ahu_count_pad_turn_to (AhuCountPad *self,
-                            gint64       likely);
-
-/**
  * ahu_count_pad_set_columns:
  * @self: a pad
- * @columns: 5 or 8
+ * @columns: 3 or 6
+ *
+ * From now on all keys stay where they are, whatever is counted.
  */
 void ahu_count_pad_set_columns (AhuCountPad *self,
                                 guint        columns);
@@ -79,7 +74,7 @@ void ahu_count_pad_set_columns (AhuCountPad *self,
  * @keyval: the key pressed while a count has the focus
  * @state: the modifiers held
  *
- * Returns: whether the key is one of the pad: a digit, Backspace, Delete, Enter
+ * Returns: whether the key is for writing: a digit, Backspace, Delete, Enter, or one that does nothing
  */
 gboolean ahu_count_pad_take_key (AhuCountPad     *self,
                                  guint            keyval,

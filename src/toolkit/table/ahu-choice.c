@@ -7,6 +7,7 @@
 
 #include "toolkit/table/ahu-choice.h"
 
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-text.h"
@@ -126,30 +127,6 @@ parse_key (const char      *key,
     }
 }
 
-/* Whether two characters sit on one key: Shift and a digit give another sign on
- * each keyboard, and on some a digit needs Shift. */
-static gboolean
-on_one_key (GdkDisplay *display,
-            guint       keyval,
-            guint       other)
-{
-  g_autofree GdkKeymapKey *keys = NULL;
-  g_autofree GdkKeymapKey *others = NULL;
-  int n_keys = 0;
-  int n_others = 0;
-
-  if (!gdk_display_map_keyval (display, keyval, &keys, &n_keys) ||
-      !gdk_display_map_keyval (display, other, &others, &n_others))
-    return FALSE;
-
-  for (int i = 0; i < n_keys; i++)
-    for (int j = 0; j < n_others; j++)
-      if (keys[i].keycode == others[j].keycode && keys[i].group == others[j].group)
-        return TRUE;
-
-  return FALSE;
-}
-
 static gboolean
 has_key (AhuChoice   *self,
          const Press *press)
@@ -170,9 +147,10 @@ has_key (AhuChoice   *self,
   if (pressed == character)
     return TRUE;
 
-  return g_unichar_isdigit (character) &&
-         on_one_key (gtk_widget_get_display (GTK_WIDGET (self)),
-                     gdk_unicode_to_keyval (character), press->keyval);
+  /* Keys of the number pad without Num Lock lead from control to control. */
+  return g_unichar_isdigit (character) && pressed != 0 &&
+         ahu_key_get_digit (GTK_WIDGET (self), press->keyval, press->state & ~GDK_SHIFT_MASK) ==
+         g_unichar_digit_value (character);
 }
 
 static AhuChoice *

@@ -7,7 +7,7 @@
 
 #include "toolkit/table/ahu-dead-key.h"
 
-#include <glib/gi18n.h>
+#include "toolkit/base/ahu-key.h"
 
 char *
 ahu_dead_key_reason (AhuSession      *session,
@@ -15,26 +15,20 @@ ahu_dead_key_reason (AhuSession      *session,
                      GdkModifierType  state,
                      AhuDeadKey       dead_key)
 {
-  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+  g_autofree char *words = ahu_key_dup_dead_words (keyval, state);
   g_autoptr (AhuRefusal) refusal = NULL;
   char *reason = NULL;
-  char key[7] = "";
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
-  if (!g_unichar_isgraph (letter) ||
-      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+  if (words == NULL)
     return NULL;
 
   refusal = ahu_session_refuse_change (session);
   if (refusal != NULL)
     return g_strdup (refusal->message);
   if (dead_key != NULL)
-    reason = dead_key (session, letter);
-  if (reason != NULL)
-    return reason;
+    reason = dead_key (session, g_unichar_toupper (gdk_keyval_to_unicode (keyval)));
 
-  key[g_unichar_to_utf8 (letter, key)] = '\0';
-  /* Translators: a key such as X that nothing on the page has */
-  return g_strdup_printf (_("%s does nothing right now."), key);
+  return reason != NULL ? reason : g_steal_pointer (&words);
 }

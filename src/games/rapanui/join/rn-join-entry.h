@@ -383,18 +383,6 @@ void rn_join_entry_set_number (RnJoinEntry *self,
                                gint64       number);
 
 /**
- * rn_join_entry_guess:
- * @self: an entry
- * @target: a number
- *
- * The cards of the box that lie nowhere else are in the supply piles, about as many in each.
- *
- * Returns: what was entered, else about how many there may be; 0 where nothing speaks for more
- */
-gint64 rn_join_entry_guess (RnJoinEntry *self,
-                            guint        target);
-
-/**
  * rn_join_entry_derive:
  * @self: an entry
  * @target: a number that was not entered

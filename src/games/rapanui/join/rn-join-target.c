@@ -62,35 +62,6 @@ rn_join_entry_derive (RnJoinEntry *self,
   return RN_JOIN_UNKNOWN;
 }
 
-gint64
-rn_join_entry_guess (RnJoinEntry *self,
-                     guint        target)
-{
-  gint64 left = RN_SACRIFICES * RN_SACRIFICE_OF_KIND;
-  gint64 n_open = 0;
-  gint64 entered;
-
-  g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (rn_join_is_number (target), 0);
-
-  entered = rn_join_entry_get_number (self, target);
-  if (entered != RN_JOIN_UNKNOWN || target < RN_JOIN_SUPPLY || target >= RN_JOIN_STONE)
-    return rn_join_known (entered);
-
-  left -= rn_join_known (rn_join_entry_get_number (self, RN_JOIN_STONE));
-  for (guint p = 0; p < rn_join_entry_get_n_players (self); p++)
-    left -= rn_join_known (rn_join_entry_get_number (self, rn_join_field (p, RN_JOIN_OWNED)));
-  for (guint pile = RN_JOIN_SUPPLY; pile < RN_JOIN_STONE; pile++)
-    {
-      gint64 number = rn_join_entry_get_number (self, pile);
-
-      left -= rn_join_known (number);
-      n_open += number == RN_JOIN_UNKNOWN;
-    }
-
-  return left / MAX (n_open, 1);
-}
-
 /* Whether cards of @kind were entered at @target. */
 static gboolean
 has_kind (RnJoinEntry *self,

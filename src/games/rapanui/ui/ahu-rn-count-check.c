@@ -302,7 +302,8 @@ current_cb (AhuRnCountCheck *self)
   g_autofree char *reason = rn_count_most_sentence (cell);
 
   ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
-  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), heading, NULL, rn_count_find_most (cell), reason);
+  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), heading, NULL, rn_count_find_most (cell), reason,
+                       TRUE);
 }
 
 static void
@@ -475,7 +476,7 @@ width_cb (AhuRnCountCheck *self)
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->side_clamp), side_width);
   gtk_widget_set_visible (self->side, beside);
   gtk_widget_set_visible (self->bar, !beside);
-  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), width == AHU_WIDTH_360 ? 5 : 8);
+  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), 6);
   ahu_widget_move (self->pad, GTK_BOX (beside ? self->left : self->main));
   ahu_widget_set_css_class (self->pad, "panel", beside);
   ahu_widget_set_css_class (self->pad, "sheet", !beside);

@@ -44,7 +44,7 @@ struct _AhuRnJoinInput
   GtkWidget *take_away;
   GtkWidget *palette;
   GtkWidget *pad;
-  guint counted; /* what the pad was turned to last, RN_JOIN_TARGETS for nothing */
+  guint counted; /* what the pad entered last, RN_JOIN_TARGETS for nothing */
   GtkWidget *tops;
   GtkWidget *top[N_TOPS];
 };
@@ -133,14 +133,9 @@ typed_cb (AhuRnJoinInput *self,
   emit_changed (self);
 }
 
-/* Enter where nothing was typed: there is none of it. */
 static void
 accepted_cb (AhuRnJoinInput *self)
 {
-  guint target = rn_join_entry_get_present (self->entry);
-
-  if (rn_join_entry_is_open (self->entry, target))
-    rn_join_entry_set_number (self->entry, target, 0);
   ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
   rn_join_entry_go_on (self->entry);
   emit_changed (self);
@@ -216,6 +211,7 @@ static void
 build_pad (AhuRnJoinInput *self)
 {
   self->pad = ahu_count_pad_new ();
+  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), 6);
   g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (entered_cb), self);
   g_signal_connect_swapped (self->pad, "typed", G_CALLBACK (typed_cb), self);
   g_signal_connect_swapped (self->pad, "accepted", G_CALLBACK (accepted_cb), self);
@@ -323,13 +319,11 @@ ahu_rn_join_input_set_players (AhuRnJoinInput    *self,
 
 void
 ahu_rn_join_input_set_size (AhuRnJoinInput *self,
-                            AhuRnSize       size,
-                            guint           columns)
+                            AhuRnSize       size)
 {
   g_return_if_fail (AHU_IS_RN_JOIN_INPUT (self));
 
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
-  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), columns);
   gtk_widget_set_visible (self->how, size >= AHU_RN_SIZE_LARGE);
 }
 
@@ -416,10 +410,11 @@ show_pad (AhuRnJoinInput *self,
   g_autofree char *why = reason.code == RN_OK ? NULL : rn_join_ceiling (most, &reason, (const char *const *) self->names);
   g_autofree char *place = make_place (self, target);
 
-  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, target), place, most, why);
   if (target != self->counted)
-    ahu_count_pad_turn_to (AHU_COUNT_PAD (self->pad), rn_join_entry_guess (self->entry, target));
+    ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
   self->counted = target;
+  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, target), place, most, why,
+                       !rn_join_entry_is_open (self->entry, target));
 }
 
 void

@@ -41,11 +41,9 @@ void ahu_rn_join_input_set_players (AhuRnJoinInput    *self,
  * ahu_rn_join_input_set_size:
  * @self: an input
  * @size: the width class of the cards; from large on it says beside them how they are entered
- * @columns: how many numbers stand in a row, 5 or 8
  */
 void ahu_rn_join_input_set_size (AhuRnJoinInput *self,
-                                 AhuRnSize       size,
-                                 guint           columns);
+                                 AhuRnSize       size);
 
 /**
  * ahu_rn_join_input_update:

@@ -298,13 +298,15 @@ ahu_rn_join_page_key (AhuSetUpPage    *page,
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
+  /* Without Num Lock 3 and 9 of a count are keys of the number pad that step. */
+  if (ahu_rn_join_input_take_key (self->input, keyval, state, is_count))
+    return GDK_EVENT_STOP;
   if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_KP_Page_Down)
     return step_target (self, 1);
   if (keyval == GDK_KEY_Page_Up || keyval == GDK_KEY_KP_Page_Up)
     return step_target (self, -1);
 
-  return ahu_rn_join_input_take_key (self->input, keyval, state, is_count) ||
-         choose_column (self, keyval) || press_button (self, keyval);
+  return choose_column (self, keyval) || press_button (self, keyval);
 }
 
 static void
@@ -317,8 +319,7 @@ follow_width_cb (AhuRnJoinPage *self)
 
   ahu_rn_join_form_set_room (self->form, room, ahu_rn_art_display_width (size),
                              narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 6);
-  ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE,
-                              narrow ? 5 : 8);
+  ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   ahu_question_set_narrow (self->question, narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);

@@ -25,8 +25,6 @@
 #define STONE_FACE 44
 /* The names of what is counted stay in one line each. */
 #define LABEL_WIDTH 176
-/* From here on two rows of keys do. */
-#define WIDE_PAD 560
 
 struct _AhuRnScoreForm
 {
@@ -443,7 +441,7 @@ ahu_rn_score_form_set_room (AhuScoreForm *form,
 {
   AhuRnScoreForm *self = AHU_RN_SCORE_FORM (form);
 
-  ahu_rn_score_pad_set_columns (AHU_RN_SCORE_PAD (self->pad), beside || room < WIDE_PAD ? 5 : 8);
+  ahu_rn_score_pad_set_columns (AHU_RN_SCORE_PAD (self->pad), beside ? 3 : 6);
   self->narrow = narrow;
   arrange (self);
 }

@@ -124,7 +124,7 @@ typed_cb (AhuRnScorePad *self,
   set_count (self, number, TRUE);
 }
 
-/* Enter where nothing was typed: there is none of it. */
+/* Enter confirms a number that was found on the table. */
 static void
 accepted_cb (AhuRnScorePad *self)
 {
@@ -184,7 +184,8 @@ ahu_rn_score_pad_update (AhuRnScorePad *self)
   /* Translators: which of all numbers is being entered: the %1$u-th of %2$u. */
   g_autofree char *place = g_strdup_printf (_("%1$u of %2$u"), rn_sheet_index (cell) + 1, rn_sheet_n_cells (sheet));
 
-  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, cell, (const char *const *) names), place, most, why);
+  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, cell, (const char *const *) names), place, most, why,
+                       !rn_sheet_is_missing (sheet, cell) || rn_sheet_get (sheet, cell) > 0);
 }
 
 void
@@ -201,8 +202,8 @@ ahu_rn_score_pad_begin (AhuRnScorePad *self,
 {
   g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
 
-  if (!chosen)
-    ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+  ahu_sheet_end_typing (self->sheet);
   ahu_score_form_set_entering (AHU_SCORE_FORM (self->form),
                                chosen || ahu_score_form_is_entering (AHU_SCORE_FORM (self->form)));
 }

@@ -55,7 +55,7 @@ void ahu_rn_score_pad_end (AhuRnScorePad *self);
 /**
  * ahu_rn_score_pad_set_columns:
  * @self: a pad
- * @columns: 5 or 8
+ * @columns: 3 or 6
  */
 void ahu_rn_score_pad_set_columns (AhuRnScorePad *self,
                                    guint          columns);

@@ -7,6 +7,7 @@
 
 #include "games/tapati/ui/ahu-tp-board-private.h"
 
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
@@ -436,7 +437,7 @@ key_cb (GtkEventControllerKey *controller,
         AhuTpBoard            *self)
 {
   AhuTpCell *cell = ahu_tp_board_get_focus_cell (self);
-  guint number = keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9 ? keyval - GDK_KEY_KP_0 : keyval - GDK_KEY_0;
+  int number = ahu_key_get_digit (GTK_WIDGET (self), keyval, state);
 
   if (self->view.position == NULL || self->view.mode == AHU_TP_SHOW)
     return GDK_EVENT_PROPAGATE;
@@ -464,7 +465,7 @@ key_cb (GtkEventControllerKey *controller,
     case GDK_KEY_BackSpace:
       return press_delete (self, cell);
     default:
-      return number <= 9 && press_number (self, cell, number);
+      return number >= 0 && press_number (self, cell, (guint) number);
     }
 }
 

@@ -15,6 +15,7 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-sheet-file.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
@@ -101,15 +102,12 @@ typed_cb (AhuTpScoreFields *self,
   set_number (self, number, TRUE);
 }
 
-/* Enter where nothing was typed: there are none. The next number is the next to be entered. */
+/* The next number is the next to be entered. */
 static void
 accepted_cb (AhuTpScoreFields *self)
 {
   guint next = self->open == POINTS ? 0 : self->open + 1;
-  g_autofree char *path = field_path (self, self->open);
 
-  if (ahu_result_sheet_is_missing (ahu_sheet_get_document (self->sheet), path))
-    set_number (self, 0, FALSE);
   close_pad (self);
   gtk_widget_grab_focus (next < POINTS ? self->fields[next] : self->tiles[0]);
 }
@@ -162,6 +160,7 @@ static void
 begin_pad (AhuTpScoreFields *self)
 {
   gint64 most = get_most (self, self->open);
+  g_autofree char *path = field_path (self, self->open);
   g_autofree char *why = NULL;
   GtkWidget *heading = gtk_label_new (get_name (self->open));
 
@@ -170,7 +169,8 @@ begin_pad (AhuTpScoreFields *self)
     why = g_strdup_printf (_("A Tapati holds at most %d of them (T3.2)."), (int) most);
   gtk_widget_add_css_class (heading, "heading");
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), heading, NULL, most, why);
+  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), heading, NULL, most, why,
+                       !ahu_result_sheet_is_missing (ahu_sheet_get_document (self->sheet), path));
 }
 
 static void
@@ -512,10 +512,8 @@ ahu_tp_score_fields_show (AhuTpScoreFields *self,
 /* A digit on the place of a tile: the quarry with so many circles, and on to the next place. */
 static gboolean
 take_tile_key (AhuTpScoreFields *self,
-               gunichar          character)
+               int               circles)
 {
-  guint circles = character - '0';
-
   for (guint place = 0; place < TP_TAPATI_TILES; place++)
     if (gtk_widget_is_focus (self->tiles[place]))
       {
@@ -535,14 +533,16 @@ ahu_tp_score_fields_take_key (AhuTpScoreFields *self,
                               guint             keyval,
                               GdkModifierType   state)
 {
-  gunichar character = gdk_keyval_to_unicode (keyval);
+  g_autofree char *dead = ahu_key_dup_dead_words (keyval, state);
+  int digit;
 
   g_return_val_if_fail (AHU_IS_TP_SCORE_FIELDS (self), FALSE);
 
   if (self->pad != NULL)
     return ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
+  digit = ahu_key_get_digit (GTK_WIDGET (self), keyval, state);
   /* Enter and Space open the pad as they activate any button. */
-  if (!((character >= '0' && character <= '9') || keyval == GDK_KEY_BackSpace || keyval == GDK_KEY_Delete) ||
+  if ((digit < 0 && dead == NULL && keyval != GDK_KEY_BackSpace && keyval != GDK_KEY_Delete) ||
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
 
@@ -553,7 +553,7 @@ ahu_tp_score_fields_take_key (AhuTpScoreFields *self,
         return ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
       }
 
-  return take_tile_key (self, character);
+  return take_tile_key (self, digit);
 }
 
 GtkWidget *

@@ -93,6 +93,17 @@ test_score_enter (GtkWidget *root)
   test_score_press (focus, GDK_KEY_Return);
 }
 
+/* Without a number Enter does nothing: there is none of it. */
+static inline void
+test_score_enter_none (GtkWidget *root)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (root)));
+
+  if (gtk_widget_has_css_class (focus, "open"))
+    test_score_press (focus, GDK_KEY_0);
+  test_score_enter (root);
+}
+
 /* A tap on a key of the pad. */
 static inline void
 test_score_tap (GtkWidget  *root,
@@ -101,7 +112,28 @@ test_score_tap (GtkWidget  *root,
   test_ui_click (test_ui_find (root, AHU_TYPE_COUNT_PAD, NULL), key);
 }
 
-/* Nothing is there of all that is still to be counted: Enter on each. */
+/* All digits of a number, and ✓ where another digit could follow.
+ * Returns: how many taps that took */
+static inline guint
+test_score_tap_number (GtkWidget *root,
+                       guint      number)
+{
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+  GtkWidget *pad = test_ui_find (root, AHU_TYPE_COUNT_PAD, NULL);
+  GtkWidget *enter;
+  guint taps = 0;
+
+  for (const char *digit = digits; *digit != '\0'; digit++, taps++)
+    test_ui_click (pad, (char[]) { *digit, '\0' });
+  enter = gtk_widget_get_mapped (pad) ? test_ui_find (pad, GTK_TYPE_BUTTON, "Enter this number") : NULL;
+  if (enter == NULL || !gtk_widget_is_sensitive (enter))
+    return taps;
+  test_ui_click (pad, "Enter this number");
+
+  return taps + 1;
+}
+
+/* Nothing is there of all that is still to be counted. */
 static inline void
 test_score_count_rest (GtkWidget *root)
 {
@@ -110,6 +142,7 @@ test_score_count_rest (GtkWidget *root)
   if (AHU_IS_COUNT_FIELD (root) && gtk_widget_has_css_class (root, "open"))
     {
       gtk_widget_grab_focus (root);
+      test_score_press (root, GDK_KEY_0);
       test_score_press (root, GDK_KEY_Return);
     }
 

@@ -136,7 +136,7 @@ test_live (Fixture       *fixture,
   g_assert_nonnull (strstr (text, "5 × 3 = 15"));
 }
 
-/* A tap is a whole number, goes on by itself to what is still missing, and at the end the
+/* What is tapped goes on by itself to what is still missing, once it is whole, and at the end the
  * result stands in place of the pad; a tap on a count brings the pad back. */
 static void
 test_taps (Fixture       *fixture,
@@ -149,24 +149,21 @@ test_taps (Fixture       *fixture,
     test_score_tap (fixture->page, "6");
   assert_count (fixture, "Grain on the Stone", 6);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == tiles);
-  test_score_tap (fixture->page, "13 or more");
-  test_score_tap (fixture->page, "18");
-  assert_count (fixture, "Anna: Tiles", 18);
+  test_score_tap (fixture->page, "2");
+  test_score_tap (fixture->page, "8");
+  assert_count (fixture, "Anna: Tiles", 28);
   for (guint i = 0; i < 20; i++)
     test_score_tap (fixture->page, i == 0 ? "3" : "0");
 
-  assert_says (fixture, "Anna wins with 30 glory points");
+  assert_says (fixture, "Anna wins with 40 glory points");
   g_assert_null (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL));
   g_signal_emit_by_name (tiles, "clicked");
-  test_score_tap (fixture->page, "13 or more");
-  test_score_tap (fixture->page, "26 or more");
   test_score_tap (fixture->page, "4");
-  test_score_tap (fixture->page, "1");
   test_score_tap (fixture->page, "Enter this number");
-  assert_count (fixture, "Anna: Tiles", 41);
+  assert_count (fixture, "Anna: Tiles", 4);
 }
 
-/* The end of four players, eight numbers of which need two taps. */
+/* The end of four players: no number needs more than two taps. */
 static void
 test_taps_of_four (Fixture       *fixture,
                    gconstpointer  data)
@@ -181,20 +178,10 @@ test_taps_of_four (Fixture       *fixture,
   ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)), four, all_colours);
   gtk_widget_grab_focus (fixture->page);
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
-    {
-      g_autofree char *key = g_strdup_printf ("%u", counts[i]);
-
-      if (counts[i] >= 13)
-        {
-          test_score_tap (fixture->page, "13 or more");
-          taps++;
-        }
-      test_score_tap (fixture->page, key);
-      taps++;
-    }
+    taps += test_score_tap_number (fixture->page, counts[i]);
 
   g_test_message ("%u taps", taps);
-  g_assert_cmpuint (taps, <=, 40);
+  g_assert_cmpuint (taps, <=, 47);
   assert_count (fixture, "Grain on the Stone", 13);
   assert_count (fixture, "Dario: Grain", 2);
   assert_says (fixture, "How the Stone ranked the kinds");
@@ -209,20 +196,27 @@ test_limits (Fixture       *fixture,
   gtk_widget_grab_focus (find_count (fixture, "Anna: Moai"));
   g_assert_true (test_score_can_tap (fixture->page, "3"));
   g_assert_false (test_score_can_tap (fixture->page, "4"));
-  g_assert_false (test_score_can_tap (fixture->page, "13 or more"));
   assert_says (fixture, "At most 3: there are only 9 Moai (R1.2).");
   gtk_test_accessible_assert_property (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "4"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "At most 3: there are only 9 Moai (R1.2).");
   g_assert_null (gtk_widget_get_tooltip_text (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "4")));
 
   gtk_widget_grab_focus (find_count (fixture, "Anna: Wood"));
-  g_assert_true (test_score_can_tap (fixture->page, "12"));
+  g_assert_true (test_score_can_tap (fixture->page, "9"));
   g_assert_false (test_ui_says (fixture->page, "At most"));
   type_count (fixture, "Fish on the Stone", "20");
   gtk_widget_grab_focus (find_count (fixture, "Anna: Fish"));
   g_assert_true (test_score_can_tap (fixture->page, "5"));
   g_assert_false (test_score_can_tap (fixture->page, "6"));
   assert_says (fixture, "At most 5: there are only 25 Fish cards (R1.4).");
+
+  /* What a number that is begun can become. */
+  gtk_widget_grab_focus (find_count (fixture, "Grain on the Stone"));
+  test_score_tap (fixture->page, "2");
+  g_assert_true (test_score_can_tap (fixture->page, "5"));
+  g_assert_false (test_score_can_tap (fixture->page, "6"));
+  test_score_tap (fixture->page, "5");
+  assert_count (fixture, "Grain on the Stone", 25);
 }
 
 /* Typing one number is one step, each tap another; undo goes back to the count it changes,
@@ -236,9 +230,9 @@ test_undo (Fixture       *fixture,
 
   type_count (fixture, "Anna: Wood", "14");
   gtk_widget_grab_focus (find_count (fixture, "Fish on the Stone"));
-  test_score_tap (fixture->page, "2");
-  test_score_tap (fixture->page, "1");
-  assert_count (fixture, "Mulberry on the Stone", 1);
+  test_score_tap (fixture->page, "3");
+  test_score_tap (fixture->page, "4");
+  assert_count (fixture, "Mulberry on the Stone", 4);
 
   test_score_tap (fixture->page, "Undo");
   g_assert_cmpstr (test_score_get_text (fixture->page, "Mulberry on the Stone"), ==, "–");
@@ -254,16 +248,13 @@ test_undo (Fixture       *fixture,
   assert_count (fixture, "Anna: Wood", 14);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_count (fixture, "Anna: Wood"));
 
-  /* From further numbers it leads back to the first ones, and takes back digits one by one. */
-  test_score_tap (fixture->page, "13 or more");
-  test_score_tap (fixture->page, "Undo");
-  assert_count (fixture, "Anna: Wood", 14);
-  test_score_tap (fixture->page, "13 or more");
-  test_score_tap (fixture->page, "26 or more");
+  /* Of a number that is begun it takes back the digit. */
   test_score_tap (fixture->page, "4");
-  test_score_tap (fixture->page, "7");
-  test_score_tap (fixture->page, "Undo");
   assert_count (fixture, "Anna: Wood", 4);
+  test_score_tap (fixture->page, "Undo");
+  test_score_tap (fixture->page, "7");
+  test_score_tap (fixture->page, "Enter this number");
+  assert_count (fixture, "Anna: Wood", 7);
 }
 
 /* What the box can't hold is told and marked; the rest is scored. */
@@ -291,7 +282,7 @@ test_box (Fixture       *fixture,
                                     GTK_ACCESSIBLE_INVALID_FALSE);
 }
 
-/* Only digits are numbers; what is taken back is not counted. */
+/* Only digits are numbers, and what does nothing is told; what is taken back is not counted. */
 static void
 test_keys (Fixture       *fixture,
            gconstpointer  data)
@@ -299,12 +290,16 @@ test_keys (Fixture       *fixture,
   GtkWidget *count = find_count (fixture, "Ben: Wood");
 
   type_count (fixture, "Ben: Wood", "12");
-  g_assert_false (press (fixture, GDK_KEY_x));
-  g_assert_false (press (fixture, GDK_KEY_minus));
-  g_assert_false (press (fixture, GDK_KEY_f));
+  g_assert_true (press (fixture, GDK_KEY_x));
+  assert_says (fixture, "X does nothing right now.");
+  g_assert_true (press (fixture, GDK_KEY_minus));
+  assert_says (fixture, "- does nothing right now.");
+  g_assert_true (press (fixture, GDK_KEY_Cyrillic_tse));
+  assert_says (fixture, "Ц does nothing right now.");
   assert_count (fixture, "Ben: Wood", 12);
   test_score_press (count, GDK_KEY_KP_3);
   assert_count (fixture, "Ben: Wood", 123);
+  g_assert_false (test_ui_says (fixture->page, "does nothing"));
   test_score_press (count, GDK_KEY_BackSpace);
   test_score_press (count, GDK_KEY_BackSpace);
   assert_count (fixture, "Ben: Wood", 1);
@@ -318,8 +313,24 @@ test_keys (Fixture       *fixture,
   g_assert_false (press (fixture, GDK_KEY_4));
 }
 
-/* Enter goes from number to number: the Stone, then player by player; where nothing was
- * typed there is nothing. */
+/* Digits of any keyboard: without Num Lock, of other scripts, beside the sign of their key. */
+static void
+test_digits (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const guint threes[] = { GDK_KEY_3, GDK_KEY_KP_3, GDK_KEY_KP_Page_Down, GDK_KEY_Farsi_3, GDK_KEY_Arabic_3,
+                                  0x01000969 /* Devanagari */, GDK_KEY_numbersign };
+
+  for (guint i = 0; i < G_N_ELEMENTS (threes); i++)
+    {
+      type_count (fixture, "Ben: Wood", "");
+      g_assert_true (press (fixture, threes[i]));
+      g_test_message ("%s", gdk_keyval_name (threes[i]));
+      assert_count (fixture, "Ben: Wood", 3);
+    }
+}
+
+/* Enter goes from number to number: the Stone, then player by player; alone it is no number. */
 static void
 test_enter (Fixture       *fixture,
             gconstpointer  data)
@@ -333,12 +344,15 @@ test_enter (Fixture       *fixture,
   };
 
   gtk_widget_grab_focus (find_count (fixture, "Fish on the Stone"));
+  test_score_enter (fixture->page);
+  g_assert_cmpstr (test_score_get_text (fixture->page, "Fish on the Stone"), ==, "–");
+  assert_says (fixture, "First a number: 0 if there is none.");
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
-      test_score_enter (fixture->page);
+      test_score_enter_none (fixture->page);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_count (fixture, order[i]));
     }
-  test_score_enter (fixture->page);
+  test_score_enter_none (fixture->page);
   g_assert_null (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL));
   assert_count (fixture, "Chiara: Grain", 0);
   assert_says (fixture, "Anna, Ben and Chiara share the win with 0 glory points");
@@ -398,12 +412,12 @@ test_tab_round (Fixture       *fixture,
     }
 }
 
-/* A whole end of three players in fifty keys: digits, and Enter between numbers. */
+/* A whole end of three players in 51 keys: digits, and Enter between numbers. */
 static void
 test_whole_end (Fixture       *fixture,
                 gconstpointer  data)
 {
-  static const char keys[] = "2>4>1>4>" "9>2>8>5>1>2>>" "6>4>3>2>3>4>1>" "12>3>14>3>1>1>2";
+  static const char keys[] = "2>4>1>4>" "9>2>8>5>1>2>0>" "6>4>3>2>3>4>1>" "12>3>14>3>1>1>2";
   guint n_keys = 0;
 
   gtk_widget_grab_focus (find_count (fixture, "Fish on the Stone"));
@@ -413,7 +427,7 @@ test_whole_end (Fixture       *fixture,
     else
       g_assert_true (press (fixture, gdk_unicode_to_keyval ((guint32) *key)));
 
-  g_assert_cmpuint (n_keys, ==, 50);
+  g_assert_cmpuint (n_keys, ==, 51);
   test_score_enter (fixture->page);
   assert_count (fixture, "Chiara: Tiles", 12);
   assert_count (fixture, "Ben: Grain", 1);
@@ -502,9 +516,9 @@ test_narrow (Fixture       *fixture,
   gtk_widget_grab_focus (fixture->page);
   g_assert_null (test_ui_find (fixture->page, AHU_TYPE_COUNT_FIELD, "Anna: Tiles"));
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    test_score_tap (fixture->page, "1");
+    test_score_tap (fixture->page, "5");
   g_assert_null (test_ui_find (fixture->page, AHU_TYPE_COUNT_FIELD, "Fish on the Stone"));
-  test_score_tap (fixture->page, "7");
+  test_score_tap_number (fixture->page, 7);
   assert_count (fixture, "Anna: Tiles", 7);
 
   test_ui_click (test_ui_find (fixture->page, AHU_TYPE_RN_SCORE_GROUPS, NULL), "Chiara");
@@ -550,7 +564,7 @@ test_narrow_title (Fixture       *fixture,
   g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "24 of 25 to go");
 
   while (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL) != NULL)
-    test_score_enter (fixture->page);
+    test_score_enter_none (fixture->page);
   g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
   g_assert_null (test_ui_find (fixture->page, GTK_TYPE_MENU_BUTTON, "Save and share"));
   test_ui_wait_for_frames (fixture->page, 2);
@@ -570,7 +584,7 @@ test_narrow_menu (Fixture       *fixture,
   g_assert_null (test_menu_find_line (test_menu_open (fixture->page), "Save and share"));
   gtk_widget_grab_focus (fixture->page);
   while (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL) != NULL)
-    test_score_enter (fixture->page);
+    test_score_enter_none (fixture->page);
   menu = test_menu_open (fixture->page);
   g_signal_emit_by_name (test_menu_find_line (menu, "Save and share"), "clicked");
   while (test_menu_find_line (menu, "Copy as text") == NULL)
@@ -599,7 +613,7 @@ test_pad_in_sight (Fixture       *fixture,
   g_assert_true (gtk_widget_compute_bounds (pad, fixture->page, &bounds));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (fixture->page));
   g_assert_cmpfloat (bounds.size.height, <=, 300);
-  g_assert_true (gtk_widget_compute_bounds (test_ui_find (pad, GTK_TYPE_BUTTON, "12"), fixture->page, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find (pad, GTK_TYPE_BUTTON, "5"), fixture->page, &bounds));
   g_assert_cmpfloat (bounds.size.width, >=, 44);
   g_assert_cmpfloat (bounds.size.height, >=, 44);
 }
@@ -619,7 +633,7 @@ test_bar (Fixture       *fixture,
   make_narrow (fixture);
   g_assert_null (test_ui_find (fixture->page, AHU_TYPE_SCORE_BAR, NULL));
   while (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL) != NULL)
-    test_score_enter (fixture->page);
+    test_score_enter_none (fixture->page);
   test_ui_wait_for_frames (fixture->page, 2);
   bar = test_ui_find (fixture->page, AHU_TYPE_SCORE_BAR, NULL);
   g_assert_nonnull (bar);
@@ -775,6 +789,7 @@ main (int    argc,
   add ("/ui/rn-score/narrow", test_narrow);
   add ("/ui/rn-score/narrow-title", test_narrow_title);
   add ("/ui/rn-score/narrow-menu", test_narrow_menu);
+  add ("/ui/rn-score/digits", test_digits);
   add ("/ui/rn-score/pad-in-sight", test_pad_in_sight);
   add ("/ui/rn-score/bar", test_bar);
   add ("/ui/rn-score/still", test_still);
