@@ -107,10 +107,13 @@ class Case:
                               stdout=subprocess.PIPE, check=True)
         final = json.loads(done.stdout)
         player = PLAYERS[record['game']]
-        for seat, row in zip(record['players'], final['players']):
+        done = subprocess.run([AHU_CLI, 'replay', '-'], input=json.dumps(record).encode(),
+                              stdout=subprocess.PIPE, check=True)
+        position = json.loads(done.stdout.splitlines()[-1])['position']
+        for i, (seat, row) in enumerate(zip(record['players'], final['players'])):
             self.program.find(self.words.say('%1$s: place %2$u, %3$s: %4$lld', seat['name'], row['place'],
                                              self.words.say(player.total_label), row['total']))
-            for label, points in player.list_sources(self.words, row):
+            for label, points in player.list_sources(self.words, row, position['players'][i]):
                 self.check_source(seat['name'], label, points)
 
     def check_source(self, name, label, points):

@@ -71,8 +71,9 @@ class Player:
         raise NotImplementedError
 
     @staticmethod
-    def list_sources(words, row):
-        """Pairs of what points come from and how many, of a player's row of the final scoring."""
+    def list_sources(words, row, player):
+        """Pairs of what points come from and how many, of a player's row of the final scoring and what
+        the last position has of the player."""
         raise NotImplementedError
 
     def begin(self):

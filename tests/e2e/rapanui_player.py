@@ -115,7 +115,7 @@ class RapanuiPlayer(Player):
                 and whole_setup(one['setup']) == whole_setup(other['setup']))
 
     @staticmethod
-    def list_sources(words, row):
+    def list_sources(words, row, player):
         return [(words.say('Tiles'), row['tiles']), (card_name(words, 'moai'), row['moai']),
                 (words.say('Wood'), row['wood'])]
 

@@ -94,9 +94,8 @@ class TapatiPlayer(Player):
                 and whole_setup(one) == whole_setup(other))
 
     @staticmethod
-    def list_sources(words, row):
-        return ([(words.say('Scored in play'), row['scored'])]
-                + [(words.say_of('points', name), row[line]) for line, name in LINES.items()])
+    def list_sources(words, row, player):
+        return [(words.say_of('points', name), player['points'][line] + row.get(line, 0)) for line, name in LINES.items()]
 
     def look_again(self):
         """After the program was started anew nothing is where it was."""

@@ -9,7 +9,7 @@ FACTS = {'make-make': 'Make-Make', 'manutara': 'Manutara', 'ahu': 'Ahu', 'rano-r
          'tapati': 'Tapati', 'tangata-manu': 'Tangata-manu', 'moai': 'Moai', 'rug': 'Rug'}
 COMBINATIONS = {'quarry': 'a quarry', 'rapanui': 'a Rapanui', 'slaves': 'two captives',
                 'slave-palm': 'a captive with a palm', 'palms': 'two palms'}
-LINES = {'slaves': 'Captives', 'quarries': 'Quarries', 'transfer': 'Transfer', 'rugs': 'Rug'}
+LINES = {'prestige': 'Prestige', 'slaves': 'Captives', 'quarries': 'Quarries', 'transfer': 'Transfer', 'rugs': 'Rug'}
 LOOSE = {'rapanuis': ('%d Rapanui', '%d Rapanuis'), 'slaves': ('%d captive', '%d captives'),
          'palms': ('%d palm', '%d palms')}
 SQUARES = 7

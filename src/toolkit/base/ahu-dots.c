@@ -15,6 +15,7 @@ typedef struct
   GtkWidget *before; /* the halves of the lines to its neighbours */
   GtkWidget *after;
   GtkWidget *name;
+  GtkWidget *mark; /* seen once the step is reached; NULL for none */
 } Dot;
 
 struct _AhuDots
@@ -130,19 +131,26 @@ ahu_dots_init (AhuDots *self)
 
 void
 ahu_dots_add (AhuDots    *self,
-              const char *name)
+              const char *name,
+              GtkWidget  *mark)
 {
-  Dot dot = { gtk_button_new (), NULL, NULL, NULL };
+  Dot dot = { gtk_button_new (), NULL, NULL, NULL, NULL };
 
   g_return_if_fail (AHU_IS_DOTS (self));
   g_return_if_fail (name != NULL);
 
   gtk_button_set_child (GTK_BUTTON (dot.button), build (&dot, name));
+  if (mark != NULL)
+    {
+      dot.mark = mark;
+      gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (gtk_widget_get_parent (dot.name)), mark);
+    }
   gtk_button_set_has_frame (GTK_BUTTON (dot.button), FALSE);
   gtk_widget_set_tooltip_text (dot.button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (dot.button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (dot.button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (dot.name, self->has_names);
+  gtk_widget_set_visible (dot.name, self->has_names && mark == NULL);
   /* The line ends at both ends; what isn't drawn keeps its room. */
   if (self->dots->len == 0)
     gtk_widget_set_opacity (dot.before, 0);
@@ -168,6 +176,8 @@ ahu_dots_set_step (AhuDots *self,
       ahu_widget_set_css_class (dot->button, "current", i == step);
       ahu_widget_set_css_class (dot->before, "done", i <= step);
       ahu_widget_set_css_class (dot->after, "done", i < step);
+      if (dot->mark != NULL)
+        gtk_widget_set_opacity (dot->mark, i <= step ? 1 : 0);
       if (i == step)
         gtk_accessible_update_state (GTK_ACCESSIBLE (dot->button), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
       else
@@ -183,5 +193,9 @@ ahu_dots_set_names_visible (AhuDots  *self,
 
   self->has_names = visible;
   for (guint i = 0; i < self->dots->len; i++)
-    gtk_widget_set_visible (get_dot (self, i)->name, visible);
+    {
+      const Dot *dot = get_dot (self, i);
+
+      gtk_widget_set_visible (dot->mark != NULL ? dot->mark : dot->name, visible);
+    }
 }

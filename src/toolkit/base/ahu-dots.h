@@ -16,9 +16,11 @@ G_DECLARE_FINAL_TYPE (AhuDots, ahu_dots, AHU, DOTS, GtkWidget)
  * ahu_dots_add:
  * @self: dots
  * @name: what the next step is about, in a word or two
+ * @mark: (nullable): stands for the name once the step is reached, which says nothing before
  */
 void ahu_dots_add (AhuDots    *self,
-                   const char *name);
+                   const char *name,
+                   GtkWidget  *mark);
 
 /**
  * ahu_dots_set_step:

@@ -99,13 +99,15 @@ static GtkWidget *
 offer_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), button_new (
+  GtkWidget *story = button_new (
     /* Translators: a button: the end of the game is told step by step */
     _("Step by step"),
     /* Translators: what stands on the key Enter, short */
-    C_("key", "Enter"), "Return", "result.story"));
+    C_("key", "Enter"), "Return", "result.story");
+
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_add_css_class (story, "suggested-action");
+  gtk_box_append (GTK_BOX (box), story);
   /* Translators: a button: who has won and who comes where is shown without the steps */
   gtk_box_append (GTK_BOX (box),
                   button_new (_("Straight to the places"), C_("key", "Esc"), "Escape", "result.places"));

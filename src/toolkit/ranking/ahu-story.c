@@ -10,10 +10,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-dots.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/ranking/ahu-stage.h"
+
+#define DOT_MARK 20
 
 typedef struct
 {
@@ -412,6 +415,7 @@ void
 ahu_story_add_step (AhuStory          *self,
                     const char        *picture,
                     const char        *name,
+                    gboolean           marked,
                     const char        *heading,
                     const char *const *sentences,
                     const char        *told)
@@ -428,7 +432,7 @@ ahu_story_add_step (AhuStory          *self,
   step->words = g_strjoinv (C_("sentences", " "), (char **) sentences);
   step->told = g_strdup (told);
   g_ptr_array_add (self->steps, step);
-  ahu_dots_add (self->dots, name);
+  ahu_dots_add (self->dots, name, marked ? ahu_picture_new (picture, DOT_MARK, DOT_MARK) : NULL);
 }
 
 static void

@@ -53,6 +53,7 @@ GtkWidget *ahu_story_new (AhuStoryPicture picture,
  * @self: a story that isn't told yet
  * @picture: (nullable): the name of the drawing in its head
  * @name: what it is about, in a word or two
+ * @marked: whether on the track the picture stands for the name, once the step is reached
  * @heading: what is found out, without a full stop
  * @sentences: (array zero-terminated=1): how
  * @told: (nullable): what the picture shows, for screen readers
@@ -60,6 +61,7 @@ GtkWidget *ahu_story_new (AhuStoryPicture picture,
 void ahu_story_add_step (AhuStory          *self,
                          const char        *picture,
                          const char        *name,
+                         gboolean           marked,
                          const char        *heading,
                          const char *const *sentences,
                          const char        *told);

@@ -180,6 +180,7 @@ add_step (AhuStory             *story,
   const char *const *sentences = (const char *const *) step->sentences;
   const char *picture = NULL;
   const char *name = step->heading;
+  gboolean marked = FALSE;
   g_autofree char *told = NULL;
 
   if (is_step (step, AHU_RANKING_SOURCE))
@@ -193,9 +194,10 @@ add_step (AhuStory             *story,
   else if (is_step (step, AHU_RANKING_PLAYER))
     {
       picture = get_mark (self, get_about (step));
-      /* The names of all steps are seen from the first on, and the order would tell who has won.
+      /* The order would tell who has won.
        * Translators: a step of the end of a game: what one player has; the player isn't named before */
       name = C_("step", "Player");
+      marked = TRUE;
     }
   else if (is_step (step, AHU_RANKING_TIE))
     {
@@ -213,7 +215,7 @@ add_step (AhuStory             *story,
   if (self->own.head != NULL)
     self->own.head (self, step, &picture, &name);
 
-  ahu_story_add_step (story, picture, name, step->heading, sentences, told);
+  ahu_story_add_step (story, picture, name, marked, step->heading, sentences, told);
 }
 
 AhuTale *

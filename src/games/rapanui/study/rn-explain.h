@@ -82,8 +82,8 @@ void rn_explain_ties (AhuRanking        *ranking,
  * @names: (array zero-terminated=1): the players' names by seat
  *
  * Tells the same for all players at once: the Stone, then tiles, Moai, wood and the
- * kinds of Sacrifice cards, the most valued first, then the places with the ties. Of
- * the empty Stone nothing is told about the kinds.
+ * kinds of Sacrifice cards, the most valued last, then the places with the ties. What
+ * brings nobody anything is left out.
  */
 void rn_explain_together (AhuRanking        *ranking,
                           const RnFinal     *final,

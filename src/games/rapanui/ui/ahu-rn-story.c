@@ -31,7 +31,7 @@ typedef struct
   gboolean is_tracked;
 } End;
 
-/* The sources in the order in which they are told, which is that of the rows: the kinds from the most
+/* The sources in the order in which they are told, which is that of the rows: the kinds up to the most
  * valued. */
 static void
 order_sources (const RnFinal *final,
@@ -41,8 +41,8 @@ order_sources (const RnFinal *final,
 
   for (RnSource source = RN_SOURCE_TILES; source < RN_SOURCE_SACRIFICE; source++)
     order[n++] = source;
-  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
-    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+  for (guint rank = RN_SACRIFICES; rank-- > 0;)
+    for (guint kind = RN_SACRIFICES; kind-- > 0;)
       if (final->rank[kind] == rank)
         order[n++] = RN_SOURCE_SACRIFICE + kind;
 }
@@ -184,6 +184,8 @@ tale_new (const RnFinal     *final,
   };
   g_auto (GStrv) said_names = ahu_names_isolate (names);
   AhuRanking *together = ahu_ranking_new (final->n_players);
+  AhuRanking *ranking = rn_ranking_new (final, (const char *const *) said_names);
+  gpointer *kinds = ranking->rows->pdata + RN_SOURCE_SACRIFICE;
   End *end = g_new0 (End, 1);
   AhuTale *tale;
 
@@ -192,7 +194,14 @@ tale_new (const RnFinal     *final,
   if (position != NULL)
     end->position = *position;
   rn_explain_together (together, final, (const char *const *) said_names);
-  tale = ahu_tale_new (rn_ranking_new (final, (const char *const *) said_names), together, names, colours);
+  for (guint i = 0; i < RN_SACRIFICES / 2; i++)
+    {
+      gpointer row = kinds[i];
+
+      kinds[i] = kinds[RN_SACRIFICES - 1 - i];
+      kinds[RN_SACRIFICES - 1 - i] = row;
+    }
+  tale = ahu_tale_new (ranking, together, names, colours);
   ahu_tale_set_own (tale, &own, end, g_free);
 
   return tale;

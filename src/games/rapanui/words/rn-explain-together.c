@@ -71,19 +71,40 @@ explain_kind (AhuRanking       *ranking,
     }
 }
 
-static void
-explain_plain (AhuRanking *ranking)
+static gboolean
+brings_any (const RnFinal *final,
+            RnSource       source)
 {
-  add_source (ranking, RN_SOURCE_TILES, g_strdup (_("Tiles are worth what they show")),
-              _("The glory points won during the game (R8.6)."));
-  add_source (ranking, RN_SOURCE_MOAI,
-              /* Translators: a heading; %d glory points. */
-              g_strdup_printf (_("Each Moai is worth %d"), RN_MOAI_POINTS),
-              _("The Moai in each player’s display (R8.6)."));
-  add_source (ranking, RN_SOURCE_WOOD,
-              /* Translators: a heading; %d wood. */
-              g_strdup_printf (_("Every %d wood are worth 1"), RN_WOOD_PER_POINT),
-              _("Wood left over gives nothing (R8.6)."));
+  guint kind = source - RN_SOURCE_SACRIFICE;
+  gint64 points = 0;
+
+  for (guint p = 0; p < final->n_players; p++)
+    if (source >= RN_SOURCE_SACRIFICE)
+      points += final->players[p].sacrifice_count[kind] * final->value[kind];
+    else
+      points += source == RN_SOURCE_TILES ? final->players[p].tiles
+              : source == RN_SOURCE_MOAI ? final->players[p].moai : final->players[p].wood;
+
+  return points > 0;
+}
+
+static void
+explain_plain (AhuRanking    *ranking,
+               const RnFinal *final)
+{
+  if (brings_any (final, RN_SOURCE_TILES))
+    add_source (ranking, RN_SOURCE_TILES, g_strdup (_("Tiles are worth what they show")),
+                _("The glory points won during the game (R8.6)."));
+  if (brings_any (final, RN_SOURCE_MOAI))
+    add_source (ranking, RN_SOURCE_MOAI,
+                /* Translators: a heading; %d glory points. */
+                g_strdup_printf (_("Each Moai is worth %d"), RN_MOAI_POINTS),
+                _("The Moai in each player’s display (R8.6)."));
+  if (brings_any (final, RN_SOURCE_WOOD))
+    add_source (ranking, RN_SOURCE_WOOD,
+                /* Translators: a heading; %d wood. */
+                g_strdup_printf (_("Every %d wood are worth 1"), RN_WOOD_PER_POINT),
+                _("Wood left over gives nothing (R8.6)."));
 }
 
 void
@@ -97,10 +118,11 @@ rn_explain_together (AhuRanking        *ranking,
 
   rn_explain_stone (stone, final);
   explain_stone (ranking, final, stone);
-  explain_plain (ranking);
-  for (guint rank = 0; !final->empty && rank < RN_SACRIFICES; rank++)
-    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-      if (final->rank[kind] == rank)
+  explain_plain (ranking, final);
+  /* The largest block comes last and decides. */
+  for (guint rank = RN_SACRIFICES; rank-- > 0;)
+    for (guint kind = RN_SACRIFICES; kind-- > 0;)
+      if (final->rank[kind] == rank && brings_any (final, RN_SOURCE_SACRIFICE + kind))
         explain_kind (ranking, final, stone, kind);
 
   places = ahu_ranking_add_step (ranking, RN_EXPLAIN_PLACES, 0, "R8.7", rn_result_headline (final, names));

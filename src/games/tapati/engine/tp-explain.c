@@ -88,6 +88,17 @@ moai_sentence (const TpMoai *moai,
                           (int) site + 1, slaves, quarries, lines[TP_LINE_TRANSFER], rug, total);
 }
 
+static gboolean
+is_worthless (const guint lines[TP_LINES])
+{
+  guint sum = 0;
+
+  for (guint line = 0; line < TP_LINES; line++)
+    sum += lines[line];
+
+  return sum == 0;
+}
+
 static void
 explain_player (AhuRanking          *ranking,
                 const TpFinalPlayer *player,
@@ -98,18 +109,19 @@ explain_player (AhuRanking          *ranking,
 {
   int total = (int) tp_final_total (player);
   int scored = (int) player->scored;
+  gboolean is_all = scored == total && scored > 0;
   AhuRankingStep *step;
 
   step = ahu_ranking_add_step (ranking, AHU_RANKING_PLAYER, 1u << seat, "T12.1",
                                /* Translators: a heading; %1$s is a player's name, %2$d points. */
                                g_strdup_printf (ngettext ("%1$s: %2$d point", "%1$s: %2$d points", (gulong) total),
                                                 name, total));
-  ahu_ranking_step_take (step,
+  ahu_ranking_step_take (step, is_all ? g_strdup (_("All of it scored in play (T12.1).")) :
                          /* Translators: %d are points. */
                          g_strdup_printf (ngettext ("Scored in play: %d point (T12.1).",
                                                     "Scored in play: %d points (T12.1).", (gulong) scored), scored));
   for (guint s = 0; s < TP_SITES; s++)
-    if (tp_moai_is_begun (&counted->moai[s]))
+    if (tp_moai_is_begun (&counted->moai[s]) && !is_worthless (player->moai[s]))
       ahu_ranking_step_take (step, moai_sentence (&counted->moai[s], box, s, player->moai[s]));
 }
 

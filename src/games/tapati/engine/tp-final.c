@@ -21,6 +21,7 @@ tp_sheet_from_position (TpSheet          *sheet,
 
       for (guint i = 0; i < TP_LINES; i++)
         counted->points = (guint16) (counted->points + player->points[i]);
+      memcpy (counted->in_play, player->points, sizeof counted->in_play);
       memcpy (counted->tapati, player->tapati, sizeof counted->tapati);
       counted->n_sites = TP_SITES;
       for (guint s = 0; s < TP_SITES; s++)

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * TpSheetPlayer:
  * @points: scored in play
+ * @in_play: the same by where it comes from, as [enum@Line]; nothing in a sheet that was counted
  * @tapati: pieces in the Tapati, by [enum@Piece]
  * @n_sites: how many sites were entered; always 3 of a position
  * @begun: whether something stands on a site, bit per site
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint16 points;
+  guint16 in_play[TP_LINES];
   guint8 tapati[TP_PIECES];
   guint8 n_sites;
   guint8 begun;

@@ -7,29 +7,72 @@
 
 #include <glib/gi18n.h>
 
-/* Below the points scored in play the Moai that still stand. */
+/* A sheet that was counted at the table has one number for what was scored in play. */
+static gboolean
+knows_lines (const TpSheet *sheet)
+{
+  for (guint p = 0; p < sheet->n_players; p++)
+    {
+      guint points = 0;
+
+      for (guint line = 0; line < TP_LINES; line++)
+        points += sheet->players[p].in_play[line];
+      if (points != sheet->players[p].points)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+fill_line (AhuRanking    *ranking,
+           const TpFinal *final,
+           const TpSheet *sheet,
+           const char    *picture,
+           guint          line)
+{
+  AhuRankingRow *row = ahu_ranking_add_row (ranking, picture, g_strdup (tp_line_name (line)), NULL);
+
+  for (guint p = 0; p < final->n_players; p++)
+    {
+      guint standing = final->players[p].lines[line];
+      guint in_play = sheet->players[p].in_play[line];
+
+      row->cells[p].points = in_play + standing;
+      if (standing == 0 || final->players[p].scored == 0)
+        continue;
+      row->cells[p].how = g_strdup_printf ("%u + %u", in_play, standing);
+      if (row->detail == NULL)
+        /* Translators: beside a source of points, for sums such as “6 + 2”: those scored while playing, and those of Moai
+         * that still stand at the end. */
+        row->detail = g_strdup (_("in play + still standing"));
+    }
+}
+
+/* All that a source brought, in play and of the Moai that still stand. */
 static void
 fill_rows (AhuRanking    *ranking,
-           const TpFinal *final)
+           const TpFinal *final,
+           const TpSheet *sheet)
 {
   static const char *const pictures[TP_LINES] = {
+    [TP_LINE_PRESTIGE] = "tapati-moai",
     [TP_LINE_SLAVES] = "tapati-captive",
     [TP_LINE_QUARRIES] = "tapati-quarry",
     [TP_LINE_TRANSFER] = "tapati-palm",
     [TP_LINE_RUGS] = "tapati-rug",
   };
-  AhuRankingRow *scored = ahu_ranking_add_row (ranking, "tapati-moai", g_strdup (_("Scored in play")), NULL);
+  gboolean is_tracked = knows_lines (sheet);
 
-  for (guint p = 0; p < final->n_players; p++)
-    scored->cells[p].points = final->players[p].scored;
-
-  for (guint line = TP_LINE_SLAVES; line < TP_LINES; line++)
+  if (!is_tracked)
     {
-      AhuRankingRow *row = ahu_ranking_add_row (ranking, pictures[line], g_strdup (tp_line_name (line)), NULL);
+      AhuRankingRow *scored = ahu_ranking_add_row (ranking, pictures[TP_LINE_PRESTIGE], g_strdup (_("Scored in play")), NULL);
 
       for (guint p = 0; p < final->n_players; p++)
-        row->cells[p].points = final->players[p].lines[line];
+        scored->cells[p].points = final->players[p].scored;
     }
+  for (guint line = is_tracked ? TP_LINE_PRESTIGE : TP_LINE_SLAVES; line < TP_LINES; line++)
+    fill_line (ranking, final, sheet, pictures[line], line);
 }
 
 /* Who alone has won it has as many points as others: they are named. */
@@ -103,7 +146,7 @@ tp_ranking_new (const TpSheet     *sheet,
       ranking->totals[player] = tp_final_total (&final.players[player]);
       ranking->notes[player] = tp_place_note (&final, i, names);
     }
-  fill_rows (ranking, &final);
+  fill_rows (ranking, &final, sheet);
   tp_explain (ranking, &final, sheet, names);
 
   return ranking;
