@@ -153,7 +153,7 @@ list_buttons (GtkWidget *root,
     list_buttons (child, buttons);
 }
 
-/* What a running game is entered with: of the marks, cards or numbers one after the other, −1
+/* What a running game is entered with: of the marks, cards or keys (11 enters a number) one after the other, −1
  * for the button at the top. */
 static void
 answer (AhuWindow *window,
@@ -187,7 +187,7 @@ join (AhuWindow *window)
 static void
 join_players (AhuWindow *window)
 {
-  const int answers[] = { -1, 0, -1, 4, 3, 5, 7, 5, 3, 2 };
+  const int answers[] = { -1, 0, -1, 4, 11, 3, 5, 11, 7, 11, 5, 11, 3, 2 };
 
   join (window);
   answer (window, answers, G_N_ELEMENTS (answers));
@@ -197,7 +197,7 @@ join_players (AhuWindow *window)
 static void
 join_fault (AhuWindow *window)
 {
-  const int answers[] = { -1, 0, -1, 4, 3, 5, 7, 5, 0 };
+  const int answers[] = { -1, 0, -1, 4, 11, 3, 5, 11, 7, 11, 5, 11, 0 };
 
   join (window);
   answer (window, answers, G_N_ELEMENTS (answers));

@@ -173,7 +173,7 @@ check_laying (const RnKnowledge *knowledge,
 static void
 forget_sacrifices (RnPosition *position)
 {
-  for (guint p = 0; p < position->n_players; p++)
+  for (guint p = 0; p < MIN (position->n_players, RN_MAX_PLAYERS); p++)
     {
       position->unknown[p] = (guint8) rn_position_sacrifice_total (position, p);
       memset (position->sacrifice[p], 0, sizeof position->sacrifice[p]);

@@ -274,12 +274,10 @@ test_deck (void)
       for (extra = 0; extra < 2; extra++)
         {
           RnDeal deal = rn_test_deal (2);
-          guint8 cards[16];
-          guint i;
 
-          for (i = 0; i < 16; i++)
-            cards[i] = i < box[kind] + extra ? kind : i % 3 ? other : RN_MOAI + (kind == RN_MOAI);
-          memcpy (deal.display, cards, sizeof cards);
+          for (guint i = 0; i < RN_COLUMNS * RN_COLUMN_CARDS; i++)
+            deal.display[i / RN_COLUMN_CARDS][i % RN_COLUMN_CARDS] =
+              i < box[kind] + extra ? kind : i % 3 ? other : RN_MOAI + (kind == RN_MOAI);
           if (extra)
             g_assert_cmpstr (rn_deal_check (&deal).rule, ==, "R1.2");
           else
