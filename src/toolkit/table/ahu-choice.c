@@ -13,6 +13,7 @@
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-natural-layout.h"
 
 #define SPACING 6
 /* In large text up to here: longer words are broken where there is no room for them. */
@@ -201,6 +202,7 @@ ahu_choice_class_init (AhuChoiceClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ahu_choice_finalize;
   GTK_BUTTON_CLASS (klass)->activate = ahu_choice_activate;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), AHU_TYPE_NATURAL_LAYOUT);
 }
 
 static void
