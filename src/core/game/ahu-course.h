@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * AhuCourseMoment:
  * @label: its number, short, for below a chart: “12”
  * @place: the same in words, before the points that the players have then: “After turn 12”
- * @points: by seat: what they have for certain then, 0 or more
+ * @points: by seat: what they have then, as the caption says, 0 or more
  */
 typedef struct
 {

@@ -50,7 +50,7 @@ add_end (AhuCourse         *told,
          const RnPosition  *end,
          const char *const *names)
 {
-  guint n_turns = rn_course_get_n_turns (course);
+  guint half = (rn_course_get_n_turns (course) + 1) / 2;
   RnSheet sheet;
   RnFinal final;
 
@@ -60,11 +60,11 @@ add_end (AhuCourse         *told,
     {
       told->order[player] = final.order[player];
       told->totals[player] = final.players[player].total;
-      /* Translators: %1$s is a player’s name, %2$u the points that were certain when turn
-       * %3$u was over, %4$u those in the end; any of the numbers may be 1. */
+      /* Translators: %1$s is a player’s name, %2$u the points when turn %3$u was over, halfway,
+       * %4$u those in the end; any of the numbers may be 1. */
       told->told[player] = g_strdup_printf (_("%1$s, points so far: %2$u after turn %3$u, %4$u at the end."),
-                                            names[player], (guint) rn_course_get_points (course, n_turns, player),
-                                            rn_course_get_number (course, n_turns), told->totals[player]);
+                                            names[player], (guint) rn_course_get_points (course, half, player),
+                                            rn_course_get_number (course, half), told->totals[player]);
     }
 }
 
@@ -81,7 +81,7 @@ rn_course_tell (AhuHistory        *history,
   course = rn_course_new (history);
   end = ahu_history_get_position (history, ahu_history_get_ply (history));
   told = ahu_course_new (end->n_players, _("The game turn by turn"),
-                         _("Points turn by turn; Sacrifice cards are added at the end"), _("The arrow keys go turn by turn."));
+                         _("Points turn by turn, with the values that the Stone gave in the end"), _("The arrow keys go turn by turn."));
   add_turns (told, course);
   add_swings (told, course, names);
   add_end (told, course, end, names);

@@ -1,4 +1,4 @@
-/* rn-swings.c: the course of a game in points that were certain, and its largest swings
+/* rn-swings.c: the course of a game in points, and its largest swings
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/notation/rn-names.h"
 #include "games/rapanui/study/rn-takings.h"
@@ -30,13 +31,23 @@ struct _RnCourse
   GArray *turns; /* Turn; the first is how the game begins */
 };
 
+/* Sacrifice cards at what they are worth in the end; what was laid face down is told by then. */
 static void
 note_points (Turn             *turn,
-             const RnPosition *position)
+             const RnPosition *position,
+             const RnPosition *end,
+             const RnFinal    *final)
 {
   for (guint player = 0; player < position->n_players; player++)
-    turn->points[player] = position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
-                           position->wood[player] / RN_WOOD_PER_POINT;
+    {
+      turn->points[player] = position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
+                             position->wood[player] / RN_WOOD_PER_POINT;
+      for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+        turn->points[player] += position->sacrifice[player][kind] * final->value[kind];
+    }
+  for (guint i = 0; i < position->n_hidden; i++)
+    if (position->hidden[i].kind == RN_SACRIFICE_NULL && end->hidden[i].kind < RN_SACRIFICES)
+      turn->points[position->hidden[i].player] -= final->value[end->hidden[i].kind];
 }
 
 /* What gives points in @turn besides what the players chose to take. */
@@ -53,8 +64,7 @@ note_move (Turn             *turn,
   rn_apply (&after, &move, &scoring);
   if (move.type == RN_MOVE_PLAY && move.kind == RN_MOAI)
     turn->built = TRUE;
-  /* The others give cards, of which nobody knows yet what they will be worth. */
-  if (scoring.kind < RN_FISH)
+  if (scoring.kind < RN_KINDS)
     turn->scored = scoring.kind;
 }
 
@@ -65,12 +75,21 @@ rn_course_new (AhuHistory *history)
   GPtrArray *moves = ahu_history_get_moves (history);
   guint ply = ahu_history_get_ply (history);
   const RnPosition *position = ahu_history_get_position (history, 0);
+  const RnPosition *end = ahu_history_get_position (history, ply);
   Turn turn = { .scored = RN_INVALID };
+  RnFinal final = { 0 };
 
+  if (end->step == RN_STEP_OVER)
+    {
+      RnSheet sheet;
+
+      rn_sheet_from_position (&sheet, end);
+      rn_final (&final, &sheet);
+    }
   course->n_players = position->n_players;
   course->first = position->turn;
   course->turns = g_array_new (FALSE, FALSE, sizeof (Turn));
-  note_points (&turn, position);
+  note_points (&turn, position, end, &final);
   g_array_append_val (course->turns, turn);
 
   for (guint i = 0; i <= ply; i++)
@@ -83,7 +102,7 @@ rn_course_new (AhuHistory *history)
       /* A turn's points are those with which the next begins. */
       if (i == ply || next->turn != position->turn)
         {
-          note_points (&turn, next);
+          note_points (&turn, next, end, &final);
           g_array_append_val (course->turns, turn);
           turn = (Turn) { .scored = RN_INVALID };
         }

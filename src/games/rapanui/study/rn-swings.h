@@ -1,4 +1,4 @@
-/* rn-swings.h: the course of a game in points that were certain, and its largest swings
+/* rn-swings.h: the course of a game in points, and its largest swings
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,9 +18,9 @@ typedef struct _RnCourse RnCourse;
  * @number: its number as people count: another than @turn if the game was joined late
  * @active: whose turn it was
  * @built: whether the active player built a Moai in it
- * @scored: Lumberjack, Priest or Moai if that was scored in it, or `RN_INVALID`
+ * @scored: what was scored in it, or `RN_INVALID`
  * @n_players: how many players
- * @gains: by seat: certain points won in it, negative where wood was spent
+ * @gains: by seat: points won in it, negative where wood was spent or cards were given up
  * @size: by how much the largest of all distances between two players changed,
  *   1 or more
  *
@@ -80,8 +80,9 @@ guint rn_course_get_number (const RnCourse *course,
  * @turn: 0, before the first turn, … the last turn
  * @player: a player
  *
- * Returns: the certain points of @player after @turn: the glory points without any
- *   Sacrifice card, that is tiles, 4 for each Moai, 1 for each full 5 wood (R8.6)
+ * Returns: the glory points of @player after @turn: tiles, 4 for each Moai, 1 for each full 5
+ *   wood, and Sacrifice cards at what the Stone made them worth in the end (R8.6); of a game that
+ *   goes on these are worth nothing yet
  */
 int rn_course_get_points (const RnCourse *course,
                           guint           turn,
