@@ -380,7 +380,7 @@ press_number (AhuTpBoard *self,
 
   if (self->view.mode == AHU_TP_FORM)
     {
-      if (state->kind == AHU_TP_CELL_TILE || state->kind == AHU_TP_CELL_FREE)
+      if (state->kind == AHU_TP_CELL_TILE)
         return ahu_tp_board_enter_tile (self, cell, number);
       if (number > state->fill.spaces || !state->is_live)
         return FALSE;

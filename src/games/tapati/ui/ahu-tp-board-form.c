@@ -12,11 +12,9 @@
 #include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-form.h"
-#include "games/tapati/ui/ahu-tp-piece.h"
+#include "games/tapati/ui/ahu-tp-tile-choice.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
-
-#define TILE_HEIGHT 24
 
 #define CIRCLES_KEY "ahu-tp-circles"
 
@@ -74,23 +72,15 @@ circles_new (AhuTpBoard *self,
              guint       floor,
              guint       circles)
 {
-  g_autofree char *name = tp_pieces_text (TP_QUARRY (circles), 1);
   g_autofree char *key = g_strdup_printf ("%u", circles);
-  GtkWidget *choice = ahu_choice_new ();
-  GtkWidget *tile = ahu_tp_piece_new ();
+  GtkWidget *choice = ahu_tp_tile_choice_new (TP_QUARRY (circles), key);
 
-  ahu_tp_piece_show (AHU_TP_PIECE (tile), TP_QUARRY (circles), 0, TILE_HEIGHT);
-  ahu_choice_set_content (AHU_CHOICE (choice), tile);
-  ahu_choice_set_key (AHU_CHOICE (choice), key);
-  ahu_choice_set_show_key (AHU_CHOICE (choice), FALSE);
-  ahu_choice_set_name (AHU_CHOICE (choice), name, NULL);
   if (!ahu_tp_form_allows_circles (get_moai (self, site), floor, circles))
     {
       g_autofree char *reason = ahu_cite (_("A quarry can’t lie on one with more circles."), "T3.5");
 
       ahu_choice_set_reason (AHU_CHOICE (choice), reason);
     }
-  gtk_widget_add_css_class (choice, "touch");
   g_object_set_data (G_OBJECT (choice), CIRCLES_KEY, GUINT_TO_POINTER (site * 100 + floor * 10 + circles));
   g_signal_connect_object (choice, "clicked", G_CALLBACK (circles_cb), self, G_CONNECT_SWAPPED);
 
@@ -137,9 +127,9 @@ ahu_tp_board_enter_tile (AhuTpBoard *self,
   const AhuTpCellState *state = ahu_tp_cell_get_state (cell);
   const TpMoai *moai = get_moai (self, state->site);
 
-  if (!state->is_live || circles < 1 || circles > TP_CIRCLES || moai->n_floors == TP_FLOORS || moai->rug > 0)
+  if (!state->is_live || circles < 1 || circles > TP_CIRCLES || moai->n_floors == TP_FLOORS)
     return FALSE;
-  if (moai->n_floors == 0 || tp_moai_takes_quarry (moai, circles))
+  if (moai->n_floors == 0 || moai->spaces[moai->n_floors - 1] <= circles)
     add_tile (self, state->site, TP_QUARRY (circles));
   else
     {
@@ -170,7 +160,7 @@ ahu_tp_board_choose_entry (AhuTpBoard *self,
         g_signal_emit_by_name (self, "refused", reason);
       return;
     }
-  if (state.kind == AHU_TP_CELL_FREE || state.kind == AHU_TP_CELL_TILE)
+  if (state.kind == AHU_TP_CELL_TILE)
     {
       add_tile (self, state.site, state.piece);
       return;

@@ -81,7 +81,7 @@ plain_words (const AhuTpCellState *cell)
       return g_strdup (cell->fill.filled > 0 ? _("Palm on the base") : _("Palm missing"));
     case AHU_TP_CELL_FREE:
       /* Translators: a site without a Moai. */
-      return g_strdup (cell->is_live ? _("Free: build here") : C_("site", "Free"));
+      return g_strdup (C_("site", "Free"));
     case AHU_TP_CELL_TILE:
       return tile_words (cell);
     case AHU_TP_CELL_BASE:

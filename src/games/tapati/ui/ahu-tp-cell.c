@@ -262,11 +262,8 @@ show_label (AhuTpCell *self)
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_button_set_child (GTK_BUTTON (self), label);
     }
-  if (self->state.is_laid)
-    gtk_label_set_label (GTK_LABEL (label), "");
-  else
-    /* Translators: on a site without a Moai, with room for one short word each line */
-    gtk_label_set_label (GTK_LABEL (label), self->state.is_live ? _("Tap: build here") : C_("site", "free"));
+  /* Translators: on a site without a Moai, with room for one short word each line */
+  gtk_label_set_label (GTK_LABEL (label), self->state.is_laid ? "" : C_("site", "free"));
 }
 
 static void

@@ -12,14 +12,14 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TP_ROW_MOST 3
+#define AHU_TP_ROW_MOST 6
 
 #define AHU_TYPE_TP_ROW (ahu_tp_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpRow, ahu_tp_row, AHU, TP_ROW, GtkWidget)
 
 /**
  * ahu_tp_row_new:
- * @n_cells: how many cells it has, at most three
+ * @n_cells: how many cells it has, at most `AHU_TP_ROW_MOST`
  *
  * Returns: (transfer floating): a row
  */

@@ -15,6 +15,7 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-sheet-file.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "games/tapati/ui/ahu-tp-tile-choice.h"
 #include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
@@ -254,20 +255,12 @@ tile_choice_new (AhuTpScoreFields *self,
   GtkWidget *choice;
 
   if (piece == TP_PIECES)
-    choice = ahu_choice_new_with_text (_("No tile"), NULL);
-  else
     {
-      g_autofree char *name = tp_pieces_text (piece, 1);
-      GtkWidget *tile = ahu_tp_piece_new ();
-
-      choice = ahu_choice_new ();
-      ahu_tp_piece_show (AHU_TP_PIECE (tile), piece, 0, TILE_HEIGHT);
-      ahu_choice_set_content (AHU_CHOICE (choice), tile);
-      ahu_choice_set_key (AHU_CHOICE (choice), keys[piece - TP_LOOSE_PIECES]);
-      ahu_choice_set_show_key (AHU_CHOICE (choice), FALSE);
-      ahu_choice_set_name (AHU_CHOICE (choice), name, NULL);
+      choice = ahu_choice_new_with_text (_("No tile"), NULL);
+      gtk_widget_add_css_class (choice, "touch");
     }
-  gtk_widget_add_css_class (choice, "touch");
+  else
+    choice = ahu_tp_tile_choice_new (piece, keys[piece - TP_LOOSE_PIECES]);
   g_object_set_data (G_OBJECT (choice), INDEX_KEY, GUINT_TO_POINTER (place * (TP_PIECES + 1) + piece));
   g_signal_connect_object (choice, "clicked", G_CALLBACK (tile_chosen_cb), self, G_CONNECT_SWAPPED);
 

@@ -8,6 +8,7 @@
 #include "games/tapati/ui/ahu-tp-score-form.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 #include "core/base/ahu-name.h"
@@ -128,6 +129,24 @@ show_values (AhuTpScoreForm *self)
     }
 }
 
+/* A tab has all points, those of Moai that still stand too. */
+static void
+show_totals (AhuTpScoreForm *self)
+{
+  TpPosition totals = self->position;
+
+  for (guint p = 0; p < totals.n_players; p++)
+    for (guint site = 0; site < TP_SITES; site++)
+      {
+        guint lines[TP_LINES];
+
+        tp_moai_value (&totals.players[p].moai[site], &totals.box, lines);
+        for (guint line = 0; line < TP_LINES; line++)
+          totals.players[p].points[line] = (guint16) (totals.players[p].points[line] + lines[line]);
+      }
+  ahu_tp_tabs_show (AHU_TP_TABS (self->tabs), &totals);
+}
+
 static void
 update (AhuTpScoreForm *self)
 {
@@ -143,7 +162,7 @@ update (AhuTpScoreForm *self)
   view.seat = self->player;
   ahu_tp_tabs_set_players (AHU_TP_TABS (self->tabs), (const char *const *) names, (const char *const *) colours);
   ahu_tp_tabs_set_ticked (AHU_TP_TABS (self->tabs), find_ticked (self, reasons, n));
-  ahu_tp_tabs_show (AHU_TP_TABS (self->tabs), &self->position);
+  show_totals (self);
   ahu_tp_tabs_set_selected (AHU_TP_TABS (self->tabs), self->player);
   gtk_widget_set_visible (self->add_button, ahu_sheet_can_add_player (self->sheet) &&
                           ahu_sheet_get_source (self->sheet) == AHU_SHEET_ENTERED);
@@ -297,12 +316,36 @@ build_tabs (AhuTpScoreForm *self)
   gtk_box_append (GTK_BOX (self), self->tabs_line);
 }
 
+/* A wheel over the board scrolls the page. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller,
+           double                    dx,
+           double                    dy,
+           GtkWidget                *scroller)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+
+  if (dy == 0 || page == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) +
+                            dy * pow (gtk_adjustment_get_page_size (adjustment), 2.0 / 3));
+
+  return GDK_EVENT_STOP;
+}
+
 /* Where the board is wider than the page it is shifted. */
 static GtkWidget *
 board_new (AhuTpScoreForm *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
+  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
+  g_signal_connect (wheel, "scroll", G_CALLBACK (scroll_cb), scroller);
+  gtk_widget_add_controller (scroller, wheel);
   self->board = ahu_tp_board_new ();
   ahu_tp_board_set_has_head (AHU_TP_BOARD (self->board), FALSE);
   gtk_widget_set_size_request (self->board, -1, BOARD_HEIGHT);

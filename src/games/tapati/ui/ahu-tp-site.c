@@ -109,16 +109,17 @@ place_rows (AhuTpSite *self)
     }
 }
 
-/* Small buttons above the tower, or within the box of a free site; two in a line where three would
- * be too narrow for a finger. */
+/* Small buttons above the tower, or within the box of a free site; as many in a line as are wide enough
+ * for a finger, at least two. */
 static void
 place_tiles (AhuTpSite *self)
 {
   const AhuTpGeometry *geometry = &self->geometry;
   guint n = self->state.n_tiles;
   double across = geometry->site - (self->state.n_rows == 0 ? 2 * FREE_EDGE : 0);
-  guint a_line = n * AHU_TP_TOUCH > geometry->site ? 2 : MAX (n, 1);
-  guint n_lines = (n + a_line - 1) / a_line;
+  guint most = MAX ((guint) (geometry->site / AHU_TP_TOUCH), 2);
+  guint n_lines = (n + most - 1) / most;
+  guint a_line = n_lines > 0 ? (n + n_lines - 1) / n_lines : 1;
   double bottom = AHU_TP_ROWS * geometry->row - self->state.n_rows * geometry->row;
   double box = FREE_ROWS * geometry->row - FREE_SPACE;
   double room = self->state.n_rows == 0 ? box - 2 * FREE_EDGE : bottom + TILE_ROOM;

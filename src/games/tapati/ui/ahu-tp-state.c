@@ -168,7 +168,7 @@ add_tile (const AhuTpView *view,
                                         : (guint8) TP_CIRCLES_OF (piece);
 }
 
-/* In a form a floor as the one below, whose circles are chosen then, and either rug. */
+/* In a form whatever the tower may have had, in whichever order it is entered. */
 static void
 add_form_tiles (const AhuTpView *view,
                 AhuTpSiteState  *self,
@@ -176,11 +176,9 @@ add_form_tiles (const AhuTpView *view,
 {
   guint top = moai->n_floors > 0 ? moai->spaces[moai->n_floors - 1] : 1;
 
-  if (!tp_moai_is_begun (moai))
-    return;
-  if (tp_moai_takes_quarry (moai, top))
-    add_tile (view, self, TP_QUARRY (top));
-  if (tp_moai_takes_rug (moai))
+  for (guint circles = top; circles <= TP_CIRCLES && moai->n_floors < TP_FLOORS; circles++)
+    add_tile (view, self, TP_QUARRY (circles));
+  if (tp_moai_is_begun (moai) && moai->rug == 0)
     {
       add_tile (view, self, TP_RUG_2);
       add_tile (view, self, TP_RUG_3);
@@ -218,9 +216,6 @@ add_free (const AhuTpView *view,
 
   cell->kind = AHU_TP_CELL_FREE;
   cell->is_shown = !tp_moai_is_begun (&view->position->players[view->seat].moai[site]);
-  cell->piece = TP_QUARRY_1;
-  /* At the end a site before it may have become free again. */
-  cell->is_live = cell->is_shown && view->mode == AHU_TP_FORM;
 }
 
 static void
@@ -270,13 +265,6 @@ add_road (const AhuTpView *view,
     .spaces = TP_SQUARES, .filled = moai->transfer,
     .fresh = (guint8) (view->before != NULL ? fresh_of (moai->transfer, view->before[site].transfer) : 0) };
   set_live (view, self, AHU_TP_ROAD);
-  /* What is there can be taken away again, even if it never should have been. */
-  if (view->mode == AHU_TP_FORM && moai->transfer == 0 && !tp_moai_may_transfer (moai))
-    {
-      cell->is_live = FALSE;
-      self->reasons[AHU_TP_ROAD] = tp_reason (TP_REASON_FLOOR_M, "T8.5");
-      self->reasons[AHU_TP_ROAD].site = (int) site;
-    }
 }
 
 void

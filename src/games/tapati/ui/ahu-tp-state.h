@@ -69,9 +69,9 @@ typedef enum
 } AhuTpCellKind;
 
 /* Three cells a row, from the bottom; then those that there is one of on a site, and the tiles:
- * one just taken and two of the Tapati, or in a form a floor and either rug. */
+ * one just taken and two of the Tapati, or in a form four quarries and either rug. */
 #define AHU_TP_ROW_CELLS 3
-#define AHU_TP_MAX_TILES 3
+#define AHU_TP_MAX_TILES 6
 #define AHU_TP_FREE (AHU_TP_ROWS * AHU_TP_ROW_CELLS)
 #define AHU_TP_BASE (AHU_TP_FREE + 1)
 #define AHU_TP_ROAD (AHU_TP_FREE + 2)

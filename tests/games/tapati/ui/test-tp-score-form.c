@@ -111,7 +111,7 @@ test_board (Fixture       *self,
 
   g_signal_emit_by_name (ahu_tp_score_form_get_tabs (self->form), "selected", 1u);
   g_assert_cmpuint (ahu_tp_score_form_get_player (self->form), ==, 1);
-  ahu_tp_board_choose (board, tp_board_cell (board, 0, AHU_TP_FREE), -1);
+  ahu_tp_board_choose (board, tp_board_cell (board, 0, AHU_TP_TILES), -1);
   g_assert_cmpint (get_count (self, "players[1].moai[0].floors[0].circles"), ==, 1);
   ahu_tp_board_choose (board, tp_board_row (board, 0, 0, AHU_TP_CELL_RAPANUIS), 0);
   ahu_tp_board_choose (board, tp_board_row (board, 0, 0, AHU_TP_CELL_SLAVES), 0);
@@ -365,13 +365,13 @@ tap_row (Hand  *hand,
 }
 
 static AhuTpCell *
-find_rug (AhuTpBoard *board,
-          guint       site,
-          guint       rug)
+find_tile_of (AhuTpBoard *board,
+              guint       site,
+              guint       piece)
 {
   guint i = 0;
 
-  while (tp_board_state (board, site, AHU_TP_TILES + i)->piece != TP_RUG (rug))
+  while (tp_board_state (board, site, AHU_TP_TILES + i)->piece != piece)
     i++;
 
   return tp_board_cell (board, site, AHU_TP_TILES + i);
@@ -386,22 +386,14 @@ tap_moai (Hand         *hand,
 
   for (guint f = 0; f < moai->n_floors; f++)
     {
-      AhuTpCell *tile;
-
-      tap (hand, tp_board_cell (board, site, f == 0 ? AHU_TP_FREE : AHU_TP_TILES), -1);
-      tile = tp_board_row (board, site, f, AHU_TP_CELL_SLAVES);
-      if (ahu_tp_cell_get_state (tile)->fill.spaces != moai->spaces[f])
-        {
-          tap (hand, tile, -1);
-          tap_choice (hand, GTK_WIDGET (tile), TP_QUARRY (moai->spaces[f]));
-        }
+      tap (hand, find_tile_of (board, site, TP_QUARRY (moai->spaces[f])), -1);
       tap_row (hand, site, f, moai->rapanuis[f], moai->slaves[f]);
       if (f < moai->base)
         tap (hand, tp_board_row (board, site, f, AHU_TP_CELL_PALM), 0);
     }
   if (moai->rug > 0)
     {
-      tap (hand, find_rug (board, site, moai->rug), -1);
+      tap (hand, find_tile_of (board, site, TP_RUG (moai->rug)), -1);
       tap_row (hand, site, moai->n_floors, moai->rapanuis[TP_ON_RUG], moai->slaves[TP_ON_RUG]);
     }
   if (moai->transfer > 0)
@@ -453,6 +445,8 @@ enter_whole_end (Hand       *hand,
 
       g_signal_emit_by_name (ahu_tp_score_form_get_tabs (self->form), "selected", p);
       hand->taps++;
+      if (hand->is_finger)
+        test_ui_wait_for_frames (self->window, 1);
       tap_number (hand, TP_PIECES, expected.players[p].points);
       tap_tapati (hand, player->tapati);
       for (guint site = 0; site < TP_SITES; site++)

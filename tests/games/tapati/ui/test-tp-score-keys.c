@@ -279,7 +279,7 @@ enter_moai (Typist       *typist,
 
   if (moai->n_floors == 0)
     return;
-  go_to (typist, find_cell (typist, site, AHU_TP_FREE));
+  go_to (typist, find_cell (typist, site, AHU_TP_TILES));
   for (guint f = 0; f < moai->n_floors; f++)
     press (typist, GDK_KEY_0 + moai->spaces[f], 0);
   if (moai->rug > 0)
