@@ -15,6 +15,8 @@
 #include <string.h>
 
 #include "shell/statistics/ahu-statistics-charts.h"
+#include "shell/statistics/ahu-statistics-few.h"
+#include "shell/statistics/ahu-statistics-words.h"
 #include "toolkit/base/ahu-widget.h"
 
 /* Columns with words in a table on a telephone. */
@@ -158,20 +160,6 @@ show_others (AhuStatisticsPage *self,
 
 /* Charts */
 
-static gboolean
-has_games_enough (GListModel *rows)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
-    {
-      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
-
-      if (ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) >= AHU_STATISTICS_CHART_GAMES)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 /* Each takes its part of the width, whatever is in it. */
 static void
 attach_charts (AhuStatisticsPage *self,
@@ -193,6 +181,22 @@ attach_charts (AhuStatisticsPage *self,
     }
 }
 
+/* A few games look like a result: it stands above the numbers. */
+static void
+show_few (AhuStatisticsPage *self,
+          GListModel        *rows)
+{
+  GtkWidget *last = ahu_statistics_last_game_new (self->games, rows);
+  gboolean wins = ahu_statistics_applies (self->statistics, AHU_MEASURE_WINS);
+
+  gtk_box_reorder_child_after (GTK_BOX (self->numbers), GTK_WIDGET (self->charts), NULL);
+  gtk_grid_set_column_homogeneous (self->charts, TRUE);
+  if (wins)
+    gtk_grid_attach (self->charts, ahu_statistics_podium_new (self->statistics, rows), 0, 0, 1, 1);
+  if (last != NULL)
+    gtk_grid_attach (self->charts, last, wins && is_wide (self), wins && !is_wide (self), 1, 1);
+}
+
 static void
 show_charts (AhuStatisticsPage *self)
 {
@@ -201,18 +205,12 @@ show_charts (AhuStatisticsPage *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->charts))) != NULL)
     gtk_grid_remove (self->charts, child);
-  if (has_games_enough (rows))
+  gtk_box_reorder_child_after (GTK_BOX (self->numbers), GTK_WIDGET (self->charts), GTK_WIDGET (self->table_bin));
+  if (!ahu_statistics_are_few (rows))
     attach_charts (self, ahu_statistics_wins_new (self->ui, self->statistics, rows, is_narrow (self)),
                    ahu_statistics_sources_new (self->ui, self->statistics, rows, is_narrow (self)));
   else
-    {
-      g_autofree char *text
-        /* Translators: below a chart, or in its place; %d is a number of games. */
-        = g_strdup_printf (ngettext ("%d game and more make a chart", "%d games and more make a chart",
-                                     AHU_STATISTICS_CHART_GAMES), AHU_STATISTICS_CHART_GAMES);
-
-      gtk_grid_attach (self->charts, ahu_widget_words_new (text, "second"), 0, 0, 1, 1);
-    }
+    show_few (self, rows);
 }
 
 static void

@@ -26,6 +26,7 @@ struct _AhuStatisticsTable
   const AhuGameUi *ui;
   AhuStatistics *statistics;
   AhuStatisticsOrder *order;
+  gboolean few; /* games, in all rows */
 
   GtkLabel *heading;
   GtkWidget *box;
@@ -237,8 +238,8 @@ format_number (AhuStatisticsTable *self,
                AhuStatisticsRow   *row,
                guint               column)
 {
-  g_autofree char *value = ahu_measure_format (get_measure (self, column),
-                                               ahu_statistics_row_get_value (row, get_column (self, column)));
+  g_autofree char *value = ahu_statistics_format (row, get_measure (self, column), get_column (self, column),
+                                                  self->few);
 
   if (get_column (self, column) != AHU_MEASURE_WINS || get_column (self, 0) == AHU_MEASURE_GAMES)
     return g_steal_pointer (&value);
@@ -281,6 +282,7 @@ show_rows (AhuStatisticsTable *self)
   GListModel *rows = ahu_statistics_order_get_rows (self->order);
   guint n = MIN (g_list_model_get_n_items (rows), self->n_shown);
 
+  self->few = ahu_statistics_are_few (rows);
   while (self->rows->len > n)
     {
       gtk_grid_remove_row (self->grid, (int) self->rows->len);

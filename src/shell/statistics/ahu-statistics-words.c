@@ -8,9 +8,11 @@
 #include "shell/statistics/ahu-statistics-words.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <stdlib.h>
 
 #include "core/base/ahu-name.h"
+#include "shell/statistics/ahu-statistics-charts.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-tip.h"
 
@@ -61,6 +63,39 @@ ahu_statistics_row_get_mark (AhuStatisticsRow *row,
   if (grouping == AHU_BY_PLAYER)
     return ahu_statistics_row_get_colour (row);
   return grouping == AHU_BY_COLOUR ? ahu_statistics_row_get_key (row) : NULL;
+}
+
+gboolean
+ahu_statistics_are_few (GListModel *rows)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
+
+      if (ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) >= AHU_STATISTICS_CHART_GAMES)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+char *
+ahu_statistics_format (AhuStatisticsRow *row,
+                       const AhuMeasure *measure,
+                       guint             id,
+                       gboolean          few)
+{
+  double number;
+  AhuMeasure whole;
+
+  g_return_val_if_fail (AHU_IS_STATISTICS_ROW (row) && measure != NULL, NULL);
+
+  number = ahu_statistics_row_get_value (row, id);
+  whole = *measure;
+  if (few && measure->form == AHU_MEASURE_MEAN && number == round (number))
+    whole.form = AHU_MEASURE_COUNT;
+
+  return ahu_measure_format (&whole, number);
 }
 
 char *

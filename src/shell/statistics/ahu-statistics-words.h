@@ -40,6 +40,28 @@ const char *ahu_statistics_row_get_mark (AhuStatisticsRow *row,
                                          AhuGrouping       grouping);
 
 /**
+ * ahu_statistics_are_few:
+ * @rows: rows of statistics
+ *
+ * Returns: whether none of them has games enough for a chart
+ */
+gboolean ahu_statistics_are_few (GListModel *rows);
+
+/**
+ * ahu_statistics_format:
+ * @row: a row
+ * @measure: a number of it
+ * @id: which, an [enum@MeasureId]
+ * @few: whether there are few games, of which a mean that is whole is read like one
+ *
+ * Returns: (transfer full): the number
+ */
+char *ahu_statistics_format (AhuStatisticsRow *row,
+                             const AhuMeasure *measure,
+                             guint             id,
+                             gboolean          few);
+
+/**
  * ahu_statistics_format_wins:
  * @row: a row
  *

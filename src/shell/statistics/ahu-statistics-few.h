@@ -1,0 +1,34 @@
+/* ahu-statistics-few.h: what stands in place of charts where there are few games: who has won, and the last game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/statistics/ahu-statistics.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_statistics_podium_new:
+ * @statistics: statistics in which rows win
+ * @rows: its rows
+ *
+ * Returns: (transfer floating): who has won how often, with the record of each
+ */
+GtkWidget *ahu_statistics_podium_new (AhuStatistics *statistics,
+                                      GListModel    *rows);
+
+/**
+ * ahu_statistics_last_game_new:
+ * @games: all games, the newest first
+ * @rows: what was counted of them
+ *
+ * Returns: (transfer floating) (nullable): the places of the newest game that is counted
+ */
+GtkWidget *ahu_statistics_last_game_new (GListModel *games,
+                                         GListModel *rows);
+
+G_END_DECLS
