@@ -266,9 +266,12 @@ def check_picture(paper):
     data = subprocess.run([tap.need('convert'), path, '-depth', '8', '-colorspace', 'gray', 'pgm:-'],
                           stdout=subprocess.PIPE, check=True).stdout
     width, height, pixels = read_pgm(data)
-    expect(width == 1600, f'{path.name}: {width} wide')
-    expect(1000 < height < 12000, f'{path.name}: {height} high')
-    check_margins(width, height, pixels, MARGIN * width // 596, path.name)
+    expect((width, height) == (1080, 1080), f'{path.name}: {width} × {height}')
+    # Sand around what is told, down to the island: nothing is cut off.
+    sand = pixels[0]
+    for y in range(700):
+        row = pixels[y * width:(y + 1) * width]
+        expect(set(row[:60] + row[-60:]) == {sand}, f'{path.name}: something in the margin of line {y}')
 
 
 def unguard(name):
@@ -284,7 +287,7 @@ COLUMNS = {'rapa-nui': 11, 'tapati': 9}
 def wanted_cells(paper, player):
     """What the table has to hold of a player, as ahu-cli has counted it."""
     if paper.game == 'tapati':
-        return [player['place'], *(player[row] for row in TAPATI_ROWS), player['total']]
+        return [player['place'], sum(player[row] for row in TAPATI_ROWS), player['total']]
     return [player[member] for member in ('place', 'tiles', 'moai', 'wood', 'sacrifice', 'total')]
 
 
@@ -292,7 +295,7 @@ def read_cells(paper, row):
     """The same of a row of the table; the kinds of Rapa Nui have a column each."""
     numbers = [int(cell) for cell in row[2:-1]]
     if paper.game == 'tapati':
-        return [int(row[0]), *numbers]
+        return [int(row[0]), sum(numbers[:-1]), numbers[-1]]
     return [int(row[0]), *numbers[:3], sum(numbers[3:7]), numbers[7]]
 
 
@@ -300,7 +303,10 @@ def check_table(paper):
     data = paper.file('.csv').read_bytes()
     expect(re.sub(rb'"[^"]*"', b'', data).count(b'\n') == data.count(b'\r\n'),
            f'{paper.stem.name}: lines don’t end as RFC 4180 wants')
-    rows = list(csv.reader(io.StringIO(data.decode('utf-8'), newline=''), strict=True))
+    expect(data.startswith(b'\xef\xbb\xbf'), f'{paper.stem.name}: no byte order mark')
+    text = data.decode('utf-8-sig')
+    delimiter = ',' if paper.language == 'en' else ';'
+    rows = list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter, strict=True))
     wanted = [wanted_cells(paper, player) for player in paper.score['players']]
     expect({len(row) for row in rows} == {COLUMNS[paper.game]},
            f'{paper.stem.name}: columns {[len(row) for row in rows]}')

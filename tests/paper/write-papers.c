@@ -18,6 +18,7 @@
 #include "toolkit/entry/ahu-sheet.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/paper/ahu-paper-course.h"
+#include "toolkit/paper/ahu-paper-card.h"
 #include "toolkit/paper/ahu-paper-file.h"
 #include "toolkit/paper/ahu-paper-pages.h"
 #include "toolkit/paper/ahu-paper-print.h"
@@ -162,6 +163,7 @@ write_paper (char **arguments)
   GtkSettings *settings = gtk_settings_get_default ();
   char **end = arguments;
   char **rest;
+  g_autoptr (GdkTexture) card = NULL;
   const char *stem;
 
   while (*end != NULL && !g_str_equal (*end, "--"))
@@ -178,10 +180,11 @@ write_paper (char **arguments)
   stem = arguments[0];
   new_names = arguments + 2;
   paper = load (arguments[1]);
+  card = ahu_paper_to_card (paper);
   write_file (stem, ".pdf", ahu_paper_to_pdf (paper, AHU_PAPER_WIDTH, AHU_PAPER_HEIGHT));
   write_file (stem, "-letter.pdf", ahu_paper_to_pdf (paper, 612, 792));
   print_file (paper, stem);
-  write_file (stem, ".png", ahu_paper_to_png (paper));
+  write_file (stem, ".png", gdk_texture_save_to_png_bytes (card));
   write_text (stem, ".csv", ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper)));
   write_text (stem, ".txt", g_strdup (ahu_paper_get_text (paper)));
 

@@ -1,10 +1,11 @@
-/* ahu-csv.c: texts in tables for spreadsheets
+/* ahu-csv.c: tables for spreadsheets
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "core/base/ahu-csv.h"
 
+#include <locale.h>
 #include <string.h>
 
 /* Spreadsheets take what begins like this for a formula, which could do harm in
@@ -31,6 +32,20 @@ is_like_formula (const char *text)
     }
 }
 
+GString *
+ahu_csv_new (void)
+{
+  return g_string_new ("\357\273\277");
+}
+
+void
+ahu_csv_separate (GString *csv)
+{
+  g_return_if_fail (csv != NULL);
+
+  g_string_append_c (csv, g_str_equal (localeconv ()->decimal_point, ",") ? ';' : ',');
+}
+
 void
 ahu_csv_append_text (GString    *csv,
                      const char *text)
@@ -40,7 +55,7 @@ ahu_csv_append_text (GString    *csv,
   g_return_if_fail (csv != NULL && text != NULL);
 
   is_guarded = is_like_formula (text);
-  if (!is_guarded && strpbrk (text, ",\"\r\n") == NULL)
+  if (!is_guarded && strpbrk (text, ",;\"\r\n") == NULL)
     {
       g_string_append (csv, text);
       return;

@@ -1,4 +1,7 @@
-/* ahu-csv.h: texts in tables for spreadsheets
+/* ahu-csv.h: tables for spreadsheets
+ *
+ * As those of the user's country read them: with a byte order mark, and semicolons where a comma
+ * stands in decimal numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +14,21 @@ G_BEGIN_DECLS
 
 /* RFC 4180 */
 #define AHU_CSV_NEWLINE "\r\n"
+
+/**
+ * ahu_csv_new:
+ *
+ * Returns: (transfer full): a table without cells
+ */
+GString *ahu_csv_new (void);
+
+/**
+ * ahu_csv_separate:
+ * @csv: a table so far
+ *
+ * Another cell of the line follows.
+ */
+void ahu_csv_separate (GString *csv);
 
 /**
  * ahu_csv_append_text:

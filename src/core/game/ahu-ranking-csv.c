@@ -15,19 +15,19 @@ append_headings (GString          *csv,
 {
   /* Translators: heads a column of a table: which place a player took */
   ahu_csv_append_text (csv, C_("table", "Place"));
-  g_string_append_c (csv, ',');
+  ahu_csv_separate (csv);
   /* Translators: heads a column of a table: names of players */
   ahu_csv_append_text (csv, C_("table", "Player"));
   for (guint i = 0; i < ranking->rows->len; i++)
     {
       const AhuRankingRow *row = g_ptr_array_index (ranking->rows, i);
 
-      g_string_append_c (csv, ',');
+      ahu_csv_separate (csv);
       ahu_csv_append_text (csv, row->label);
     }
-  g_string_append_c (csv, ',');
+  ahu_csv_separate (csv);
   ahu_csv_append_text (csv, ranking->total_label);
-  g_string_append_c (csv, ',');
+  ahu_csv_separate (csv);
   /* Translators: heads a column of a table: how a tie for a place was broken */
   ahu_csv_append_text (csv, C_("table", "Tie-break"));
   g_string_append (csv, AHU_CSV_NEWLINE);
@@ -39,15 +39,19 @@ append_player (GString          *csv,
                guint             seat,
                const char       *name)
 {
-  g_string_append_printf (csv, "%u,", ranking->places[seat]);
+  g_string_append_printf (csv, "%u", ranking->places[seat]);
+  ahu_csv_separate (csv);
   ahu_csv_append_text (csv, name);
   for (guint i = 0; i < ranking->rows->len; i++)
     {
       const AhuRankingRow *row = g_ptr_array_index (ranking->rows, i);
 
-      g_string_append_printf (csv, ",%" G_GINT64_FORMAT, row->cells[seat].points);
+      ahu_csv_separate (csv);
+      g_string_append_printf (csv, "%" G_GINT64_FORMAT, row->cells[seat].points);
     }
-  g_string_append_printf (csv, ",%" G_GINT64_FORMAT ",", ranking->totals[seat]);
+  ahu_csv_separate (csv);
+  g_string_append_printf (csv, "%" G_GINT64_FORMAT, ranking->totals[seat]);
+  ahu_csv_separate (csv);
   if (ranking->notes[seat] != NULL)
     ahu_csv_append_text (csv, ranking->notes[seat]);
   g_string_append (csv, AHU_CSV_NEWLINE);
@@ -62,7 +66,7 @@ ahu_ranking_to_csv (const AhuRanking  *ranking,
   g_return_val_if_fail (ranking != NULL, NULL);
   g_return_val_if_fail (names != NULL, NULL);
 
-  csv = g_string_new (NULL);
+  csv = ahu_csv_new ();
   append_headings (csv, ranking);
   for (guint i = 0; i < ranking->n_players; i++)
     append_player (csv, ranking, ranking->order[i], names[ranking->order[i]]);

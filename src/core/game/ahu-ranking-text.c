@@ -1,4 +1,4 @@
-/* ahu-ranking-text.c: a final ranking as plain text, for the command line
+/* ahu-ranking-text.c: a final ranking as plain text
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -134,6 +134,30 @@ ahu_ranking_to_text (const AhuRanking  *ranking,
   g_string_append_c (text, '\n');
   append_table (text, ranking, names);
   append_steps (text, ranking);
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+ahu_ranking_to_lines (const AhuRanking  *ranking,
+                      const char *const *names,
+                      const char        *title)
+{
+  GString *text;
+
+  g_return_val_if_fail (ranking != NULL && names != NULL && title != NULL, NULL);
+
+  text = g_string_new (title);
+  for (guint i = 0; i < ranking->n_players; i++)
+    {
+      guint seat = ranking->order[i];
+
+      g_string_append_printf (text, "\n%u. %s %" G_GINT64_FORMAT, ranking->places[seat], names[seat], ranking->totals[seat]);
+      if (ranking->ties[seat] != NULL)
+        g_string_append_printf (text, " (%s)", ranking->ties[seat]);
+    }
+  if (ranking->extra != NULL)
+    g_string_append_printf (text, "\n%s", ranking->extra);
 
   return g_string_free (text, FALSE);
 }

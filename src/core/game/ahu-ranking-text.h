@@ -1,4 +1,4 @@
-/* ahu-ranking-text.h: a final ranking as plain text, for the command line
+/* ahu-ranking-text.h: a final ranking as plain text
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,5 +19,17 @@ G_BEGIN_DECLS
  */
 char *ahu_ranking_to_text (const AhuRanking  *ranking,
                            const char *const *names);
+
+/**
+ * ahu_ranking_to_lines:
+ * @ranking: a ranking
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @title: which game it was
+ *
+ * Returns: (transfer full): a line for each player and what else is told, for a message to friends
+ */
+char *ahu_ranking_to_lines (const AhuRanking  *ranking,
+                            const char *const *names,
+                            const char        *title);
 
 G_END_DECLS

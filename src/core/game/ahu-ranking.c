@@ -51,6 +51,7 @@ ahu_ranking_new (guint n_players)
   ranking->places = g_new0 (guint, n_players);
   ranking->totals = g_new0 (gint64, n_players);
   ranking->notes = g_new0 (char *, n_players);
+  ranking->ties = g_new0 (char *, n_players);
   ranking->rows = g_ptr_array_new_with_free_func (row_free);
   ranking->steps = g_ptr_array_new_with_free_func (step_free);
 
@@ -124,9 +125,14 @@ ahu_ranking_free (AhuRanking *ranking)
 
   /* The notes are by seat with gaps, so not a string vector. */
   for (guint i = 0; i < ranking->n_players; i++)
-    g_free (ranking->notes[i]);
+    {
+      g_free (ranking->notes[i]);
+      g_free (ranking->ties[i]);
+    }
 
   g_free (ranking->notes);
+  g_free (ranking->ties);
+  g_free (ranking->extra);
   g_free (ranking->order);
   g_free (ranking->places);
   g_free (ranking->totals);

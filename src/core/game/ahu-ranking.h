@@ -79,6 +79,8 @@ typedef struct
  * @places: by seat, from 1
  * @totals: by seat
  * @notes: by seat: (nullable) how a tie was broken
+ * @ties: by seat: (nullable) the same in a word or two, of who is ahead, such as “Wood 7:1”
+ * @extra: (nullable): what else is told of the end in a line, such as what the Stone gave
  * @headline: who has won
  * @total_label: what the sums are, such as “Points”
  * @rows: (element-type AhuRankingRow): where the points come from
@@ -92,6 +94,8 @@ typedef struct
   guint *places;
   gint64 *totals;
   char **notes;
+  char **ties;
+  char *extra;
   char *headline;
   char *total_label;
   GPtrArray *rows;

@@ -122,13 +122,10 @@ char *
 ahu_measure_format_plain (const AhuMeasure *measure,
                           double            value)
 {
-  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
-
   g_return_val_if_fail (measure != NULL, NULL);
 
   if (isnan (value))
     return g_strdup ("");
 
-  return g_strdup (g_ascii_formatd (buffer, sizeof buffer,
-                                    measure->form == AHU_MEASURE_COUNT ? "%.0f" : "%.3f", value));
+  return g_strdup_printf (measure->form == AHU_MEASURE_COUNT ? "%.0f" : "%.3f", value);
 }

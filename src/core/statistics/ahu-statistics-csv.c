@@ -24,7 +24,7 @@ append_headings (GString       *csv,
     {
       if (!ahu_statistics_applies (self, i))
         continue;
-      g_string_append_c (csv, ',');
+      ahu_csv_separate (csv);
       ahu_csv_append_text (csv, get_measure (self, i)->label);
     }
   g_string_append (csv, AHU_CSV_NEWLINE);
@@ -44,7 +44,8 @@ append_row (GString          *csv,
       if (!ahu_statistics_applies (self, i))
         continue;
       value = ahu_measure_format_plain (get_measure (self, i), ahu_statistics_row_get_value (row, i));
-      g_string_append_printf (csv, ",%s", value);
+      ahu_csv_separate (csv);
+      g_string_append (csv, value);
     }
   g_string_append (csv, AHU_CSV_NEWLINE);
 }
@@ -63,7 +64,7 @@ ahu_statistics_to_csv (AhuStatistics   *self,
 
   if (rows == NULL)
     rows = G_LIST_MODEL (self);
-  csv = g_string_new (NULL);
+  csv = ahu_csv_new ();
   append_headings (csv, self, heading);
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {

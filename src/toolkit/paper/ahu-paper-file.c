@@ -8,12 +8,8 @@
 #include "toolkit/paper/ahu-paper-file.h"
 
 #include <cairo-pdf.h>
-#include <math.h>
 
 #include "toolkit/paper/ahu-paper-pages.h"
-
-/* A sheet of A4 across: 800 pixels as screens count them, each of 2 × 2 dots. */
-#define PICTURE_SCALE (1600 / AHU_PAPER_WIDTH)
 
 static cairo_status_t
 append_cb (void                *closure,
@@ -59,31 +55,6 @@ ahu_paper_to_pdf (AhuPaper *self,
     }
   cairo_destroy (cr);
   cairo_surface_finish (surface);
-  cairo_surface_destroy (surface);
-
-  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
-}
-
-GBytes *
-ahu_paper_to_png (AhuPaper *self)
-{
-  g_autoptr (AhuPaperPages) pages = NULL;
-  g_autoptr (GByteArray) data = g_byte_array_new ();
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  g_return_val_if_fail (AHU_IS_PAPER (self), NULL);
-
-  pages = ahu_paper_pages_new (self, AHU_PAPER_WIDTH, 0);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) round (AHU_PAPER_WIDTH * PICTURE_SCALE),
-                                        (int) ceil (ahu_paper_pages_get_height (pages) * PICTURE_SCALE));
-  cr = cairo_create (surface);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, PICTURE_SCALE, PICTURE_SCALE);
-  ahu_paper_pages_draw (pages, cr, 0);
-  cairo_surface_write_to_png_stream (surface, append_cb, data);
-  cairo_destroy (cr);
   cairo_surface_destroy (surface);
 
   return g_byte_array_free_to_bytes (g_steal_pointer (&data));

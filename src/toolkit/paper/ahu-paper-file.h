@@ -23,14 +23,4 @@ GBytes *ahu_paper_to_pdf (AhuPaper *self,
                           double    width,
                           double    height);
 
-/**
- * ahu_paper_to_png:
- * @self: a result on paper
- *
- * One picture as high as it needs to be, for screens of twice the usual density.
- *
- * Returns: (transfer full): a PNG picture
- */
-GBytes *ahu_paper_to_png (AhuPaper *self);
-
 G_END_DECLS

@@ -44,8 +44,8 @@ struct _AhuPaperPages
 
 /* The size of plain text on paper, from the font of the system and the size in
  * which the user wants to read it. */
-static PangoFontDescription *
-find_font (double *em)
+PangoFontDescription *
+ahu_paper_find_font (double *em)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   g_autofree char *name = NULL;
@@ -136,16 +136,15 @@ fill_page (AhuPaperPages *self,
 static void
 fill_one_page (AhuPaperPages *self)
 {
-  gboolean has_limit = self->height > 0;
   double sum;
 
   measure_parts (self);
   sum = add_heights (self);
-  if (has_limit && sum > get_inner_height (self))
+  if (sum > get_inner_height (self))
     return;
 
   self->n_pages = 1;
-  fill_page (self, 0, has_limit ? get_inner_height (self) - sum : G_MAXDOUBLE);
+  fill_page (self, 0, get_inner_height (self) - sum);
 }
 
 static void
@@ -176,7 +175,6 @@ fill_pages (AhuPaperPages *self)
 static void
 arrange (AhuPaperPages *self)
 {
-  guint n = ahu_paper_get_parts (self->paper)->len;
   double em = self->em;
 
   for (guint i = 0; i < G_N_ELEMENTS (factors) && self->n_pages == 0; i++)
@@ -189,8 +187,6 @@ arrange (AhuPaperPages *self)
       self->em = em * factors[i];
       fill_pages (self);
     }
-  if (self->height <= 0)
-    self->height = self->places[n - 1].y + self->places[n - 1].height + self->places[n - 1].room + AHU_PAPER_MARGIN;
 }
 
 static void
@@ -234,11 +230,11 @@ ahu_paper_pages_new (AhuPaper *paper,
 
   g_return_val_if_fail (AHU_IS_PAPER (paper), NULL);
   g_return_val_if_fail (width > 2 * AHU_PAPER_MARGIN, NULL);
-  g_return_val_if_fail (height == 0 || height > 2 * AHU_PAPER_MARGIN, NULL);
+  g_return_val_if_fail (height > 2 * AHU_PAPER_MARGIN, NULL);
 
   self = g_new0 (AhuPaperPages, 1);
   self->paper = g_object_ref (paper);
-  self->font = find_font (&self->em);
+  self->font = ahu_paper_find_font (&self->em);
   self->width = width;
   self->height = height;
   self->places = g_new0 (Place, ahu_paper_get_parts (paper)->len);
@@ -262,14 +258,6 @@ ahu_paper_pages_get_n (AhuPaperPages *self)
   g_return_val_if_fail (self != NULL, 1);
 
   return self->n_pages;
-}
-
-double
-ahu_paper_pages_get_height (AhuPaperPages *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->height;
 }
 
 void

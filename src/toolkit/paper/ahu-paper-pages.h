@@ -22,11 +22,18 @@ typedef struct _AhuPaperPages AhuPaperPages;
 #define AHU_PAPER_MARGIN 40.0
 
 /**
+ * ahu_paper_find_font:
+ * @em: (out): the size of plain text on paper
+ *
+ * Returns: (transfer full): the system's font, without a size
+ */
+PangoFontDescription *ahu_paper_find_font (double *em);
+
+/**
  * ahu_paper_pages_new:
  * @paper: a result on paper
  * @width: points of a page across, more than twice the margin
- * @height: points from top to bottom, more than twice the margin; 0 for one page
- *   as high as it needs to be
+ * @height: points from top to bottom, more than twice the margin
  *
  * Arranges @paper on pages, in the system's font.
  *
@@ -51,14 +58,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuPaperPages, ahu_paper_pages_free)
  * Returns: how many there are, at least 1
  */
 guint ahu_paper_pages_get_n (AhuPaperPages *self);
-
-/**
- * ahu_paper_pages_get_height:
- * @self: pages
- *
- * Returns: points of a page from top to bottom
- */
-double ahu_paper_pages_get_height (AhuPaperPages *self);
 
 /**
  * ahu_paper_pages_draw:

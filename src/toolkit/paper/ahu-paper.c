@@ -7,6 +7,8 @@
 
 #include "toolkit/paper/ahu-paper.h"
 
+#include <glib/gi18n.h>
+
 #include "toolkit/paper/ahu-paper-ranking.h"
 
 struct _AhuPaper
@@ -20,6 +22,8 @@ struct _AhuPaper
   char **names;
   char **colours;
   GPtrArray *parts;
+  AhuPartLook *looks; /* by row; without a fill where the game has none */
+  GDateTime *date;
 };
 
 G_DEFINE_FINAL_TYPE (AhuPaper, ahu_paper, G_TYPE_OBJECT)
@@ -40,6 +44,8 @@ ahu_paper_finalize (GObject *object)
   AhuPaper *self = AHU_PAPER (object);
 
   g_ptr_array_unref (self->parts);
+  g_free (self->looks);
+  g_date_time_unref (self->date);
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   g_free (self->title);
   g_free (self->subtitle);
@@ -60,6 +66,7 @@ static void
 ahu_paper_init (AhuPaper *self)
 {
   self->parts = g_ptr_array_new_with_free_func (part_free);
+  self->date = g_date_time_new_now_local ();
 }
 
 AhuPaper *
@@ -79,6 +86,7 @@ ahu_paper_new (const char        *title,
   self->title = g_strdup (title);
   self->subtitle = g_strdup (subtitle);
   self->ranking = ranking;
+  self->looks = g_new0 (AhuPartLook, ranking->rows->len);
   self->names = g_strdupv ((char **) names);
   self->colours = g_strdupv ((char **) colours);
   self->text = text;
@@ -104,6 +112,57 @@ ahu_paper_add (AhuPaper       *self,
   part = g_new (AhuPaperPart, 1);
   *part = (AhuPaperPart) { draw, data, destroy, most_room };
   g_ptr_array_add (self->parts, part);
+}
+
+void
+ahu_paper_set_look (AhuPaper          *self,
+                    guint              row,
+                    const AhuPartLook *look)
+{
+  g_return_if_fail (AHU_IS_PAPER (self) && row < self->ranking->rows->len && look != NULL);
+
+  self->looks[row] = *look;
+}
+
+const AhuPartLook *
+ahu_paper_get_look (AhuPaper *self,
+                    guint     row)
+{
+  g_return_val_if_fail (AHU_IS_PAPER (self) && row < self->ranking->rows->len, NULL);
+
+  return self->looks[row].fill != NULL ? &self->looks[row] : NULL;
+}
+
+void
+ahu_paper_set_date (AhuPaper  *self,
+                    GDateTime *date)
+{
+  g_return_if_fail (AHU_IS_PAPER (self));
+
+  if (date == NULL)
+    return;
+  g_date_time_unref (self->date);
+  self->date = g_date_time_ref (date);
+}
+
+GDateTime *
+ahu_paper_get_date (AhuPaper *self)
+{
+  g_return_val_if_fail (AHU_IS_PAPER (self), NULL);
+
+  return self->date;
+}
+
+char *
+ahu_paper_dup_line (AhuPaper *self)
+{
+  g_autofree char *date = NULL;
+
+  g_return_val_if_fail (AHU_IS_PAPER (self), NULL);
+
+  date = g_date_time_format (self->date, C_("date", "%-e %B"));
+  /* Translators: %1$s is the name of a game, %2$s a date such as “20 November”. */
+  return g_strdup_printf (_("%1$s, %2$s"), self->title, date);
 }
 
 GPtrArray *

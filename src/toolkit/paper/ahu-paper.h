@@ -10,6 +10,7 @@
 #pragma once
 
 #include "core/game/ahu-ranking.h"
+#include "toolkit/art/ahu-part.h"
 #include "toolkit/paper/ahu-paper-canvas.h"
 
 G_BEGIN_DECLS
@@ -84,6 +85,26 @@ void ahu_paper_add (AhuPaper       *self,
                     double          most_room);
 
 /**
+ * ahu_paper_set_look:
+ * @self: a sheet
+ * @row: a row of the ranking
+ * @look: how a part of a bar is shown that stands for it
+ */
+void ahu_paper_set_look (AhuPaper          *self,
+                         guint              row,
+                         const AhuPartLook *look);
+
+/**
+ * ahu_paper_get_look:
+ * @self: a sheet
+ * @row: a row of the ranking
+ *
+ * Returns: (transfer none) (nullable): how a part of a bar is shown that stands for it
+ */
+const AhuPartLook *ahu_paper_get_look (AhuPaper *self,
+                                       guint     row);
+
+/**
  * ahu_paper_get_parts:
  * @self: a sheet
  *
@@ -107,6 +128,30 @@ const char *ahu_paper_get_title (AhuPaper *self);
  * Returns: (transfer none): what stands below it
  */
 const char *ahu_paper_get_subtitle (AhuPaper *self);
+
+/**
+ * ahu_paper_set_date:
+ * @self: a result on paper
+ * @date: (nullable): when the game was, today unless set
+ */
+void ahu_paper_set_date (AhuPaper  *self,
+                         GDateTime *date);
+
+/**
+ * ahu_paper_get_date:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none): when the game was
+ */
+GDateTime *ahu_paper_get_date (AhuPaper *self);
+
+/**
+ * ahu_paper_dup_line:
+ * @self: a result on paper
+ *
+ * Returns: (transfer full): which game it was and when, such as “Rapa Nui, 28 November”
+ */
+char *ahu_paper_dup_line (AhuPaper *self);
 
 /**
  * ahu_paper_get_text:

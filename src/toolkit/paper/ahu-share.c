@@ -11,9 +11,11 @@
 
 #include "core/base/ahu-replace-file.h"
 #include "core/game/ahu-ranking-csv.h"
+#include "core/game/ahu-ranking-text.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-menu.h"
+#include "toolkit/paper/ahu-paper-card.h"
 #include "toolkit/paper/ahu-paper-file.h"
 #include "toolkit/paper/ahu-paper-pages.h"
 #include "toolkit/paper/ahu-paper-print.h"
@@ -114,13 +116,21 @@ make_pdf (AhuPaper *paper)
 }
 
 static GBytes *
+make_picture (AhuPaper *paper)
+{
+  g_autoptr (GdkTexture) card = ahu_paper_to_card (paper);
+
+  return gdk_texture_save_to_png_bytes (card);
+}
+
+static GBytes *
 make_content (AhuPaper     *paper,
               AhuShareForm  form)
 {
   switch (form)
     {
     case AHU_SHARE_PICTURE:
-      return ahu_paper_to_png (paper);
+      return make_picture (paper);
     case AHU_SHARE_TABLE:
       return make_table (paper);
     case AHU_SHARE_PDF:
@@ -175,12 +185,11 @@ chosen_cb (GObject      *source,
     write_file (g_steal_pointer (&saving), file);
 }
 
-static char *
-propose_name (AhuPaper     *paper,
-              AhuShareForm  form)
+char *
+ahu_share_propose_name (AhuPaper     *paper,
+                        AhuShareForm  form)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *date = g_date_time_format (ahu_paper_get_date (paper), "%Y-%m-%d");
 
   return g_strdup_printf ("%s %s.%s", ahu_paper_get_title (paper), date, forms[form].suffix);
 }
@@ -190,7 +199,7 @@ ask_where_to_save (AhuShare     *self,
                    AhuShareForm  form)
 {
   g_autoptr (AhuPaper) paper = self->paper (self->page);
-  g_autofree char *name = propose_name (paper, form);
+  g_autofree char *name = ahu_share_propose_name (paper, form);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   ahu_compat_save_file_async (GTK_WINDOW (root), _(forms[form].title), name, self->cancellable,
@@ -228,6 +237,25 @@ printed_cb (GtkPrintOperation       *operation,
   /* Translators: %s is the system’s reason. */
   message = g_strdup_printf (_("The result could not be printed: %s"), error->message);
   say_problem (self, message);
+}
+
+static void
+copy_explanation (AhuShare *self)
+{
+  g_autoptr (AhuPaper) paper = self->paper (self->page);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), ahu_paper_get_text (paper));
+  say_done (self, _("The result is on the clipboard."));
+}
+
+static void
+copy_picture (AhuShare *self)
+{
+  g_autoptr (AhuPaper) paper = self->paper (self->page);
+  g_autoptr (GdkTexture) card = ahu_paper_to_card (paper);
+
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), card);
+  say_done (self, _("The picture is on the clipboard."));
 }
 
 static void
@@ -343,6 +371,8 @@ ahu_share_init (AhuShare *self)
   ahu_menu_button_set_model (self->menu_button, share_menu);
   self->actions = g_simple_action_group_new ();
   add_action (self, "copy", ahu_share_copy);
+  add_action (self, "copy-picture", copy_picture);
+  add_action (self, "copy-explanation", copy_explanation);
   add_action (self, "print", print);
   add_action (self, "save-pdf", save_pdf);
   add_action (self, "save-picture", save_picture);
@@ -396,12 +426,16 @@ void
 ahu_share_copy (AhuShare *self)
 {
   g_autoptr (AhuPaper) paper = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
 
   g_return_if_fail (AHU_IS_SHARE (self));
   g_return_if_fail (self->page != NULL);
 
   paper = self->paper (self->page);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), ahu_paper_get_text (paper));
+  title = ahu_paper_dup_line (paper);
+  text = ahu_ranking_to_lines (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper), title);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   say_done (self, _("The result is on the clipboard."));
 }
 

@@ -1,6 +1,6 @@
 /* ahu-share.h: the buttons that keep and share a result, for header bars
  *
- * Copy, print, save as PDF, as picture, and the table as CSV; with little room
+ * Copy, for friends or with the explanation, print, save as PDF, as picture, and the table as CSV; with little room
  * one button with a menu of them all, or none. What came of it stays on a message bar of
  * the page, which has the actions “share.…”. The keys work while the page is shown.
  *
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * AhuShareForm:
  * @AHU_SHARE_PDF: the result on paper on A4, or Letter where that is usual
- * @AHU_SHARE_PICTURE: the result on paper as a PNG picture
+ * @AHU_SHARE_PICTURE: a square PNG picture for friends
  * @AHU_SHARE_TABLE: the table as CSV
  *
  * What can be saved.
@@ -88,7 +88,7 @@ void ahu_share_set_possible (AhuShare *self,
  * ahu_share_copy:
  * @self: the buttons, with a page
  *
- * Puts the result on the clipboard as text.
+ * Puts the result on the clipboard, a line for each player.
  */
 void ahu_share_copy (AhuShare *self);
 
@@ -103,6 +103,16 @@ void ahu_share_copy (AhuShare *self);
 void ahu_share_save (AhuShare     *self,
                      AhuShareForm  form,
                      GFile        *file);
+
+/**
+ * ahu_share_propose_name:
+ * @paper: a result on paper
+ * @form: what is saved
+ *
+ * Returns: (transfer full): a name for the file, with the date of the game
+ */
+char *ahu_share_propose_name (AhuPaper     *paper,
+                              AhuShareForm  form);
 
 /**
  * ahu_share_run_print:

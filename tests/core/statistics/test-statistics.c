@@ -485,7 +485,7 @@ test_csv (Fixture      *fixture,
   wait_for_count (fixture);
   csv = ahu_statistics_to_csv (fixture->statistics, NULL, "Who, then", label_cb, (gpointer) "=");
   g_assert_cmpstr (csv, ==,
-                   "\"Who, then\",Games,Wins,Wins in %,Shared wins,Mean place,Mean points,Winner’s points,Most points,Length,"
+                   "\357\273\277\"Who, then\",Games,Wins,Wins in %,Shared wins,Mean place,Mean points,Winner’s points,Most points,Length,"
                    "First,Second,\"Built, all\"\r\n"
                    "\"'=Anna\",1,1,1.000,0,1.000,30.000,30.000,30,40.000,20.000,10.000,2.000\r\n"
                    "\"'=Ben\",1,0,0.000,0,2.000,25.000,,25,40.000,15.000,10.000,0.000\r\n"

@@ -21,6 +21,11 @@
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
+/* What friends get. */
+#define LINES \
+  "Rapa Nui, 20 November\n1. A 51\n2. B 44 (Wood 3:2)\n3. D 44\n4. C 36\n" \
+  "Stone: Grain 3, Fish 2, Mulberry 2, Sweet Potato 1"
+
 /* As on most systems. */
 #define NOBODY 65534
 
@@ -162,7 +167,7 @@ assert_buttons (Fixture         *fixture,
       if (button != NULL)
         g_assert_true (gtk_widget_is_sensitive (button));
     }
-  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save") != NULL) == all);
+  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save and copy") != NULL) == all);
   g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save and share") != NULL) ==
                  (buttons == AHU_SHARE_ONE_BUTTON));
 }
@@ -182,20 +187,53 @@ test_buttons (Fixture       *fixture,
 }
 
 static void
+get_clipboard (Fixture *fixture,
+               GType    type,
+               GValue  *value)
+{
+  g_value_init (value, type);
+  g_assert_true (gdk_content_provider_get_value (gdk_clipboard_get_content (gtk_widget_get_clipboard (fixture->page)),
+                                                 value, NULL));
+}
+
+static void
 test_copy (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autofree char *expected = ahu_result_page_dup_text (AHU_RESULT_PAGE (fixture->page));
+  g_autofree char *explained = ahu_result_page_dup_text (AHU_RESULT_PAGE (fixture->page));
   g_auto (GValue) value = G_VALUE_INIT;
+  g_auto (GValue) whole = G_VALUE_INIT;
+  g_auto (GValue) picture = G_VALUE_INIT;
 
   g_assert_null (ahu_message_bar_get_message (fixture->bar));
   test_ui_click (GTK_WIDGET (fixture->share), "Copy as text");
   g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The result is on the clipboard.");
+  get_clipboard (fixture, G_TYPE_STRING, &value);
+  g_assert_cmpstr (g_value_get_string (&value), ==, LINES);
 
-  g_value_init (&value, G_TYPE_STRING);
-  g_assert_true (gdk_content_provider_get_value (gdk_clipboard_get_content (gtk_widget_get_clipboard (fixture->page)),
-                                                 &value, NULL));
-  g_assert_cmpstr (g_value_get_string (&value), ==, expected);
+  g_assert_true (gtk_widget_activate_action (fixture->page, "share.copy-explanation", NULL));
+  get_clipboard (fixture, G_TYPE_STRING, &whole);
+  g_assert_cmpstr (g_value_get_string (&whole), ==, explained);
+
+  g_assert_true (gtk_widget_activate_action (fixture->page, "share.copy-picture", NULL));
+  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The picture is on the clipboard.");
+  get_clipboard (fixture, GDK_TYPE_TEXTURE, &picture);
+  g_assert_cmpint (gdk_texture_get_width (g_value_get_object (&picture)), ==, 1080);
+  g_assert_cmpint (gdk_texture_get_height (g_value_get_object (&picture)), ==, 1080);
+}
+
+/* The game was another day. */
+static void
+test_name (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (AhuPaper) paper = ahu_rn_paper_new (fixture->session);
+  g_autoptr (GDateTime) date = g_date_time_new_local (2026, 11, 3, 20, 0, 0);
+  g_autofree char *name = NULL;
+
+  ahu_paper_set_date (paper, date);
+  name = ahu_share_propose_name (paper, AHU_SHARE_PDF);
+  g_assert_cmpstr (name, ==, "Rapa Nui 2026-11-03.pdf");
 }
 
 /* Another result is not what was copied or saved. */
@@ -301,7 +339,7 @@ test_save (Fixture       *fixture,
            gconstpointer  data)
 {
   static const char *const beginnings[AHU_SHARE_FORMS] = {
-    [AHU_SHARE_PDF] = "%PDF-", [AHU_SHARE_PICTURE] = "\211PNG", [AHU_SHARE_TABLE] = "Place,Player,",
+    [AHU_SHARE_PDF] = "%PDF-", [AHU_SHARE_PICTURE] = "\211PNG", [AHU_SHARE_TABLE] = "\357\273\277Place,Player,",
   };
   g_autoptr (GFile) file = get_file (fixture, "ʻAhu’s result");
   g_autofree char *expected = g_strdup_printf ("Saved as “%s”.", g_file_peek_path (file));
@@ -482,6 +520,7 @@ main (int    argc,
   g_test_add (name, Fixture, NULL, set_up_function, function, tear_down)
   ADD ("/share/buttons", set_up, test_buttons);
   ADD ("/share/copy", set_up, test_copy);
+  ADD ("/share/name", set_up, test_name);
   ADD ("/share/message-goes", set_up, test_message_goes);
   ADD ("/share/keys-work-where-shown", set_up, test_keys_work_where_shown);
   ADD ("/share/keys-work-with-result", set_up, test_keys_work_with_result);

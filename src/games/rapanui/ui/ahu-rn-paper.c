@@ -13,6 +13,7 @@
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-story-part.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/ranking/ahu-result-stage.h"
@@ -292,7 +293,21 @@ paper_new (const char        *subtitle,
   AhuPaper *paper = ahu_paper_new ("Rapa Nui", subtitle, rn_ranking_new (final, (const char *const *) said),
                                    names, colours, rn_final_text (final, names));
   Stone *stone = g_new0 (Stone, 1);
+  AhuPartLook look;
+  guint row = 0;
 
+  for (RnSource source = RN_SOURCE_TILES; source < RN_SOURCE_SACRIFICE; source++)
+    {
+      ahu_rn_story_source_look (source, &look);
+      ahu_paper_set_look (paper, row++, &look);
+    }
+  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
+    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+      if (final->rank[kind] == rank)
+        {
+          ahu_rn_story_source_look (RN_SOURCE_SACRIFICE + kind, &look);
+          ahu_paper_set_look (paper, row++, &look);
+        }
   stone->final = *final;
   stone->sentences = rn_stone_explanation (final);
   ahu_paper_add (paper, draw_stone, stone, stone_free, 0);

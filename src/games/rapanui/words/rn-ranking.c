@@ -11,6 +11,42 @@
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/words/rn-sentences.h"
 
+/* “Wood 7:1” */
+static char *
+tie_text (const RnFinal *final,
+          guint          at)
+{
+  RnTieBreak tie = at + 1 < final->n_players ? final->tie_above[at + 1] : RN_TIE_NONE;
+  guint a, b;
+
+  if (tie != RN_TIE_MOAI && tie != RN_TIE_WOOD)
+    return NULL;
+  a = final->order[at];
+  b = final->order[at + 1];
+  if (tie == RN_TIE_MOAI)
+    return g_strdup_printf ("%s %d:%d", rn_kind_name (RN_MOAI), (int) final->players[a].moai_count,
+                            (int) final->players[b].moai_count);
+
+  return g_strdup_printf ("%s %d:%d", _("Wood"), (int) final->players[a].wood_count, (int) final->players[b].wood_count);
+}
+
+/* “Stone: Mulberry 3, Grain 2, Sweet Potato 1, Fish 0” */
+static char *
+stone_text (const RnFinal *final)
+{
+  g_autoptr (GString) kinds = g_string_new (NULL);
+
+  if (final->empty)
+    return NULL;
+  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
+    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+      if (final->rank[kind] == rank)
+        g_string_append_printf (kinds, "%s%s %d", kinds->len > 0 ? ", " : "", rn_sacrifice_name (kind), final->value[kind]);
+
+  /* Translators: in a short message: %s is what each kind was worth, such as “Mulberry 3, Grain 2, Sweet Potato 1, Fish 0” */
+  return g_strdup_printf (_("Stone: %s"), kinds->str);
+}
+
 static void
 fill_places (AhuRanking        *ranking,
              const RnFinal     *final,
@@ -24,6 +60,7 @@ fill_places (AhuRanking        *ranking,
       ranking->places[player] = final->players[player].place;
       ranking->totals[player] = final->players[player].total;
       ranking->notes[player] = rn_place_note (final, i, names);
+      ranking->ties[player] = tie_text (final, i);
     }
 }
 
@@ -77,6 +114,7 @@ rn_ranking_new (const RnFinal     *final,
 
   ranking->headline = rn_result_headline (final, names);
   ranking->total_label = g_strdup (_("Glory points"));
+  ranking->extra = stone_text (final);
   fill_places (ranking, final, names);
   fill_plain_rows (ranking, final);
   for (guint rank = 0; rank < RN_SACRIFICES; rank++)

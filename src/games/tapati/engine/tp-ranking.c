@@ -24,12 +24,14 @@ knows_lines (const TpSheet *sheet)
   return TRUE;
 }
 
+/* @explained: whether it was said what a sum such as “6 + 2” is; NULL where there are none */
 static void
 fill_line (AhuRanking    *ranking,
            const TpFinal *final,
            const TpSheet *sheet,
            const char    *picture,
-           guint          line)
+           guint          line,
+           gboolean      *explained)
 {
   AhuRankingRow *row = ahu_ranking_add_row (ranking, picture, g_strdup (tp_line_name (line)), NULL);
 
@@ -39,13 +41,14 @@ fill_line (AhuRanking    *ranking,
       guint in_play = sheet->players[p].in_play[line];
 
       row->cells[p].points = in_play + standing;
-      if (standing == 0 || final->players[p].scored == 0)
+      if (standing == 0 || final->players[p].scored == 0 || explained == NULL)
         continue;
       row->cells[p].how = g_strdup_printf ("%u + %u", in_play, standing);
-      if (row->detail == NULL)
+      if (!*explained)
         /* Translators: beside a source of points, for sums such as “6 + 2”: those scored while playing, and those of Moai
          * that still stand at the end. */
         row->detail = g_strdup (_("in play + still standing"));
+      *explained = TRUE;
     }
 }
 
@@ -63,6 +66,7 @@ fill_rows (AhuRanking    *ranking,
     [TP_LINE_RUGS] = "tapati-rug",
   };
   gboolean is_tracked = knows_lines (sheet);
+  gboolean explained = FALSE;
 
   if (!is_tracked)
     {
@@ -72,7 +76,7 @@ fill_rows (AhuRanking    *ranking,
         scored->cells[p].points = final->players[p].scored;
     }
   for (guint line = is_tracked ? TP_LINE_PRESTIGE : TP_LINE_SLAVES; line < TP_LINES; line++)
-    fill_line (ranking, final, sheet, pictures[line], line);
+    fill_line (ranking, final, sheet, pictures[line], line, is_tracked ? &explained : NULL);
 }
 
 /* Who alone has won it has as many points as others: they are named. */
@@ -126,6 +130,26 @@ headline (const TpFinal     *final,
                                     (gulong) points), list, points);
 }
 
+/* “Tapati 14:9” */
+static char *
+tie_text (const TpFinal *final,
+          guint          at)
+{
+  const char *names[TP_TIES] = {
+    [TP_TIE_TAPATI] = _("Tapati"),
+    [TP_TIE_RAPANUIS] = _("Rapanuis"),
+    [TP_TIE_SLAVES] = tp_line_name (TP_LINE_SLAVES),
+    [TP_TIE_PALMS] = _("Palms"),
+  };
+  TpTie tie = at + 1 < final->n_players ? final->tie_above[at + 1] : TP_TIE_NONE;
+
+  if (names[tie] == NULL)
+    return NULL;
+
+  return g_strdup_printf ("%s %u:%u", names[tie], final->players[final->order[at]].keys[tie],
+                          final->players[final->order[at + 1]].keys[tie]);
+}
+
 AhuRanking *
 tp_ranking_new (const TpSheet     *sheet,
                 const char *const *names)
@@ -145,6 +169,7 @@ tp_ranking_new (const TpSheet     *sheet,
       ranking->places[player] = final.players[player].place;
       ranking->totals[player] = tp_final_total (&final.players[player]);
       ranking->notes[player] = tp_place_note (&final, i, names);
+      ranking->ties[player] = tie_text (&final, i);
     }
   fill_rows (ranking, &final, sheet);
   tp_explain (ranking, &final, sheet, names);

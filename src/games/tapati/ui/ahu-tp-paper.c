@@ -15,6 +15,7 @@
 #include "games/tapati/engine/tp-ending.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-statistics.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/ranking/ahu-result-stage.h"
@@ -377,6 +378,13 @@ paper_new (const char        *subtitle,
                                    ahu_ranking_to_text (ranking, names));
   Told *told = g_new0 (Told, 1);
 
+  for (guint line = 0; line < TP_LINES; line++)
+    {
+      AhuPartLook look;
+
+      ahu_tp_art_statistic (TP_STATISTIC_LINES + line, &look);
+      ahu_paper_set_look (paper, line, &look);
+    }
   told->end = end;
   told->names = g_strdupv ((char **) names);
   told->colours = g_strdupv ((char **) colours);
