@@ -88,22 +88,24 @@ is_side_by_side (AhuResultPage *self)
   return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1024;
 }
 
+static void
+clear_more (AhuResultPage *self)
+{
+  if (self->more != NULL)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->more)), self->more);
+  self->more = NULL;
+}
+
 /* Below the table, which is lower than the details beside it; below the details on a
  * narrow page, where it comes last. */
 static void
-arrange_more (AhuResultPage *self)
+show_more (AhuResultPage *self)
 {
-  GtkBox *column = is_side_by_side (self) ? self->main_column : self->details_column;
-  GtkWidget *parent;
-
-  if (self->more == NULL)
-    return;
-  parent = gtk_widget_get_parent (self->more);
-  if (parent == GTK_WIDGET (column))
-    return;
-  if (parent != NULL)
-    gtk_box_remove (GTK_BOX (parent), self->more);
-  gtk_box_append (column, self->more);
+  clear_more (self);
+  if (self->ui->result_more_new != NULL)
+    self->more = self->ui->result_more_new (self->session, is_narrow (self));
+  if (self->more != NULL)
+    gtk_box_append (is_side_by_side (self) ? self->main_column : self->details_column, self->more);
 }
 
 static gboolean
@@ -127,6 +129,8 @@ append_course (AhuResultPage *self,
 
   button = gtk_button_new_with_label (_("Analyse the game"));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "big-action");
+  gtk_widget_add_css_class (button, "side-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.analysis");
   gtk_box_append (box, button);
 }
@@ -146,12 +150,7 @@ show_details (AhuResultPage *self)
     append_course (self, GTK_BOX (box));
   gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
   gtk_box_append (self->details_column, box);
-
-  if (self->ui->result_more_new != NULL)
-    self->more = self->ui->result_more_new (self->session);
-  if (self->more != NULL)
-    g_object_ref_sink (self->more);
-  arrange_more (self);
+  show_more (self);
 }
 
 static void
@@ -199,11 +198,9 @@ clear (AhuResultPage *self)
   ahu_story_close (GTK_WIDGET (self));
   adw_bin_set_child (self->places_bin, NULL);
   adw_bin_set_child (self->table_bin, NULL);
+  clear_more (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details_column))) != NULL)
     gtk_box_remove (self->details_column, child);
-  if (self->more != NULL && gtk_widget_get_parent (self->more) == GTK_WIDGET (self->main_column))
-    gtk_box_remove (self->main_column, self->more);
-  g_clear_object (&self->more);
   ahu_message_bar_set_message (self->share_bar, NULL);
 }
 
@@ -238,7 +235,6 @@ arrange_columns (AhuResultPage *self)
   adw_clamp_set_tightening_threshold (self->details_width, details_width);
   gtk_widget_set_size_request (GTK_WIDGET (self->details_column),
                                is_side_by_side (self) ? details_width : -1, -1);
-  arrange_more (self);
 }
 
 /* Beside the heading, or above it. */
@@ -267,8 +263,10 @@ width_changed_cb (AhuResultPage *self)
     return;
   show_subtitle (self);
   show_places (self);
-  if (self->rest_id == 0)
-    show_table (self);
+  if (self->rest_id != 0)
+    return;
+  show_table (self);
+  show_more (self);
 }
 
 static AhuPaper *
@@ -277,7 +275,9 @@ make_paper (GtkWidget *page)
   AhuResultPage *self = AHU_RESULT_PAGE (page);
 
   AhuPaper *paper = self->ui->result_paper_new (self->session);
+  g_autoptr (GDateTime) date = ahu_record_dup_local_time (ahu_session_get_record (self->session));
 
+  ahu_paper_set_date (paper, date);
   ahu_paper_add_course (paper, self->session);
 
   return paper;
@@ -356,7 +356,6 @@ ahu_result_page_dispose (GObject *object)
 {
   AhuResultPage *self = AHU_RESULT_PAGE (object);
 
-  g_clear_object (&self->more);
   if (self->telling != NULL)
     g_signal_handlers_disconnect_by_data (self->telling, self);
   g_clear_object (&self->telling);

@@ -143,6 +143,7 @@ ahu_dots_add (AhuDots    *self,
   if (mark != NULL)
     {
       dot.mark = mark;
+      gtk_widget_set_visible (mark, self->has_names);
       gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (gtk_widget_get_parent (dot.name)), mark);
     }

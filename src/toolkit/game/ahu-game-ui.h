@@ -128,7 +128,7 @@ typedef struct
  *   above if @course_first
  * @course_first: whether the details may be so high that the course would be out of sight
  * @result_more_new: (nullable): what more there is to tell, for below the table of
- *   points; may return %NULL
+ *   points, on a telephone or a wider page; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
  *   an [class@Story]
  * @end_new: (nullable): what everybody sees when the game has just ended, before anybody
@@ -210,7 +210,8 @@ typedef struct
   GtkWidget *(*second_screen_new)  (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   gboolean     course_first;
-  GtkWidget *(*result_more_new)    (AhuSession *session);
+  GtkWidget *(*result_more_new)    (AhuSession *session,
+                                    gboolean    narrow);
   GtkWidget *(*story_new)          (AhuSession *session);
   GtkWidget *(*end_new)            (AhuSession *session,
                                     gboolean    narrow);

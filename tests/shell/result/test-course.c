@@ -190,30 +190,31 @@ is_saved (gpointer page)
   return ahu_message_bar_get_message (AHU_MESSAGE_BAR (test_ui_find (page, AHU_TYPE_MESSAGE_BAR, NULL))) != NULL;
 }
 
-/* As a picture, which is as high as it needs to be. */
-static int
-save_picture (const AhuGameUi *ui)
+/* Returns: how large the file is, in which a course is drawn or not */
+static goffset
+save_pdf (const AhuGameUi *ui)
 {
   g_autofree char *folder = g_dir_make_tmp ("ahu-course-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "result.png", NULL);
+  g_autofree char *path = g_build_filename (folder, "result.pdf", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *page = page_new (ui);
-  int width, height;
+  g_autoptr (GFileInfo) info = NULL;
 
-  ahu_share_save (AHU_SHARE (test_ui_find (page, AHU_TYPE_SHARE, NULL)), AHU_SHARE_PICTURE, file);
+  ahu_share_save (AHU_SHARE (test_ui_find (page, AHU_TYPE_SHARE, NULL)), AHU_SHARE_PDF, file);
   test_ui_wait (is_saved, page);
-  g_assert_nonnull (gdk_pixbuf_get_file_info (path, &width, &height));
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_assert_nonnull (info);
   g_file_delete (file, NULL, NULL);
   g_rmdir (folder);
   g_assert_finalize_object (page);
 
-  return height;
+  return g_file_info_get_size (info);
 }
 
 static void
 test_paper (void)
 {
-  g_assert_cmpint (save_picture (probe_ui_get ()), >, save_picture (get_mute ()) + 100);
+  g_assert_cmpint (save_pdf (probe_ui_get ()), >, save_pdf (get_mute ()) + 300);
 }
 
 /* Absent, not empty. */

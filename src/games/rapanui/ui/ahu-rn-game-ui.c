@@ -196,7 +196,8 @@ result_details_new (AhuSession *session)
 }
 
 static GtkWidget *
-result_more_new (AhuSession *session)
+result_more_new (AhuSession *session,
+                 gboolean    narrow)
 {
   GtkWidget *worth = ahu_rn_worth_new (session);
   GtkWidget *box;

@@ -283,7 +283,6 @@ list_new (Worths *worths)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_add_css_class (list, "worth");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Card by card"), -1);
   for (guint i = 0; i < worths->final.n_players; i++)
     gtk_list_box_append (GTK_LIST_BOX (list), player_row_new (worths, worths->final.order[i]));
   g_object_set_data_full (G_OBJECT (list), "worths", worths, worths_free);
@@ -311,8 +310,7 @@ ahu_rn_worth_new (AhuSession *session)
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (box), table_new (worths));
-  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (_("Card by card"), "heading"));
-  gtk_box_append (GTK_BOX (box), list_new (worths));
+  ahu_widget_append_section (GTK_BOX (box), _("Card by card"), list_new (worths));
 
   return box;
 }

@@ -260,9 +260,9 @@ ahu_tp_result_details_new (AhuSession *session)
   return box;
 }
 
-/* Narrow, so that it fits below the table of points and on a telephone. */
 GtkWidget *
-ahu_tp_result_more_new (AhuSession *session)
+ahu_tp_result_more_new (AhuSession *session,
+                        gboolean    narrow)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   g_autoptr (AhuRanking) table = NULL;
@@ -275,7 +275,7 @@ ahu_tp_result_more_new (AhuSession *session)
   gtk_widget_set_margin_top (box, 18);
   ahu_widget_append_section (GTK_BOX (box), _("The Tapatis, which decide ties"),
                              ahu_ranking_table_new (table, ahu_session_get_names (session),
-                                                    ahu_record_get_colours (ahu_session_get_record (session)), TRUE));
+                                                    ahu_record_get_colours (ahu_session_get_record (session)), narrow));
 
   return box;
 }

@@ -27,7 +27,8 @@ GtkWidget *ahu_tp_result_details_new (AhuSession *session);
  *
  * Returns: (transfer floating): what lies in the Tapatis, which decides ties
  */
-GtkWidget *ahu_tp_result_more_new (AhuSession *session);
+GtkWidget *ahu_tp_result_more_new (AhuSession *session,
+                                   gboolean    narrow);
 
 /**
  * ahu_tp_result_end_new:

@@ -207,7 +207,7 @@ test_page (gconstpointer name)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *details = ahu_tp_result_details_new (session);
-  GtkWidget *more = ahu_tp_result_more_new (session);
+  GtkWidget *more = ahu_tp_result_more_new (session, TRUE);
 
   gtk_box_append (GTK_BOX (box), details);
   gtk_box_append (GTK_BOX (box), more);
