@@ -79,8 +79,8 @@ typedef struct
  * @places: by seat, from 1
  * @totals: by seat
  * @notes: by seat: (nullable) how a tie was broken
- * @ties: by seat: (nullable) the same in a word or two, of who is ahead, such as “Wood 7:1”
- * @extra: (nullable): what else is told of the end in a line, such as what the Stone gave
+ * @ties: by seat: (nullable) the same in a word or two, of who is ahead: what decided, and both numbers
+ * @extra: (nullable): what else is told of the end in a line
  * @headline: who has won
  * @total_label: what the sums are, such as “Points”
  * @rows: (element-type AhuRankingRow): where the points come from

@@ -149,7 +149,7 @@ GDateTime *ahu_paper_get_date (AhuPaper *self);
  * ahu_paper_dup_line:
  * @self: a result on paper
  *
- * Returns: (transfer full): which game it was and when, such as “Rapa Nui, 28 November”
+ * Returns: (transfer full): which game it was, and the day
  */
 char *ahu_paper_dup_line (AhuPaper *self);
 

@@ -124,6 +124,8 @@ ahu_tale_places_new (const AhuTale *self,
                     narrow ? 1 : PLACES_FACTOR);
   gtk_widget_add_css_class (places, "story-new");
   gtk_widget_set_hexpand (places, TRUE);
+  /* No higher than its lines, whatever stands beside it. */
+  gtk_widget_set_valign (places, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_attach (GTK_GRID (grid), places, 0, 0, 1, 1);

@@ -684,7 +684,7 @@ test_letters (void)
   g_autoptr (GHashTable) of_share = g_hash_table_new (NULL, NULL);
 
   collect_letters (share, of_share);
-  g_assert_cmpuint (g_hash_table_size (of_share), ==, 6);
+  g_assert_cmpuint (g_hash_table_size (of_share), ==, 8);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
       g_autoptr (GMenuModel) menu = ahu_menu_new (ways[i].menu);
