@@ -367,7 +367,7 @@ test_end_by_touch (gpointer      fixture,
       tap_button (offers[i]);
       for (; ahu_story_find (test_window_get_page (&test)) != NULL; n_steps++)
         tap_button ("story.next");
-      g_assert_cmpuint (n_steps, ==, i % 2 == 0 ? 9 : 0);
+      g_assert_cmpuint (n_steps, ==, i % 2 == 0 ? 8 : 0);
       test_window_assert_page (&test, "result");
       if (i >= 2)
         tap_button ("win.table-view");
