@@ -3,8 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <locale.h>
 #include <math.h>
 
+#include "core/base/ahu-csv.h"
 #include "core/statistics/ahu-measure.h"
 
 static void
@@ -34,12 +36,34 @@ test_formats (void)
   assert_formatted (AHU_MEASURE_MEAN, NAN, "–", "");
 }
 
+/* A comma in numbers, and then a semicolon between them. */
+static void
+test_locale (void)
+{
+  AhuMeasure measure = { .form = AHU_MEASURE_MEAN };
+  g_autofree char *plain = NULL;
+  g_autoptr (GString) csv = ahu_csv_new ();
+
+  if (setlocale (LC_NUMERIC, "de_DE.UTF-8") == NULL)
+    {
+      g_test_skip ("there is no locale in which a comma stands in numbers");
+      return;
+    }
+  plain = ahu_measure_format_plain (&measure, 4.0 / 3);
+  ahu_csv_append_text (csv, "Ben; Al");
+  ahu_csv_separate (csv);
+  g_string_append (csv, plain);
+  setlocale (LC_NUMERIC, "C");
+  g_assert_cmpstr (csv->str, ==, "\357\273\277\"Ben; Al\";1,333");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/measures/formats", test_formats);
+  g_test_add_func ("/record/measures/locale", test_locale);
 
   return g_test_run ();
 }
