@@ -221,7 +221,7 @@ class TapatiPlayer(Player):
             return ROAD, self.name.live(self.name.road(moai), most), most
         if move['at'] == 'base':
             row = moai['base'] + move['count'] - 1
-            return row, self.name.live(self.words.say('Palm missing'), 1), move['count']
+            return row, self.name.live(self.words.say('Palm missing'), move['count']), move['count']
         row = len(moai['floors']) if move['at'] == 'rug' else LEVELS.index(move['at'])
         words, free = self.name.spaces(moai, row, move['piece'])
         most = min(free, hand[move['piece'] + 's'])

@@ -62,6 +62,20 @@ test_reasons (void)
 }
 
 /* The numbers are in the sentence. */
+/* Whatever is counted is told with its number; one tile is “a” or “the”. */
+static void
+test_pieces (void)
+{
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    {
+      g_autofree char *two = tp_pieces_text (piece, 2);
+      g_autofree char *object = tp_pieces_object_text (piece, 2);
+
+      g_assert_true (g_str_has_prefix (two, "2 "));
+      g_assert_true (g_str_has_prefix (object, "2 "));
+    }
+}
+
 static void
 test_numbers (void)
 {
@@ -327,6 +341,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tapati/sentences/reasons", test_reasons);
+  g_test_add_func ("/tapati/sentences/pieces", test_pieces);
   g_test_add_func ("/tapati/sentences/numbers", test_numbers);
   g_test_add_func ("/tapati/sentences/steps", test_steps);
   g_test_add_func ("/tapati/sentences/log", test_log);

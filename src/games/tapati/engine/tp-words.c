@@ -129,6 +129,10 @@ tp_pieces_text (guint piece,
       return g_strdup_printf (ngettext ("%d palm", "%d palms", count), (int) count);
     case TP_RUG_2:
     case TP_RUG_3:
+      if (count > 1)
+        /* Translators: %1$d tiles for the heads of Moai; each has the number %2$d, 2 or 3. */
+        return g_strdup_printf (ngettext ("%1$d rug with a %2$d", "%1$d rugs with a %2$d", count), (int) count,
+                                (int) TP_POINTS_OF (piece));
       /* Translators: the tile on the head of a Moai; %d is its number, 2 or 3. */
       return g_strdup_printf (_("the rug with a %d"), (int) TP_POINTS_OF (piece));
     case TP_QUARRY_1:

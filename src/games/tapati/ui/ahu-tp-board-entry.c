@@ -137,13 +137,11 @@ ahu_tp_board_choose (AhuTpBoard *self,
 
   if (space >= 0 && ahu_tp_fill_is_fresh (&state.fill, (guint) space) && can_take_back (self))
     take_back_from (self, &state, (guint) space);
-  else if (!state.is_live && state.is_laid && can_take_back (self) && space < 0)
+  else if (state.is_back)
     take_back (self, state.site, state.place, state.piece, count_rows (self, state.site) - state.row);
   else if (!state.is_live)
     refuse (self, &state, ahu_tp_cell_get_reason (cell));
-  else if (state.kind == AHU_TP_CELL_PALM)
-    play (self, &state, state.row + 1u - self->position.players[self->view.seat].moai[state.site].base);
-  else if (space >= state.fill.filled)
+  else if (state.kind != AHU_TP_CELL_PALM && space >= state.fill.filled)
     play (self, &state, MIN ((guint) space + 1 - state.fill.filled, live));
   else
     play (self, &state, live);
@@ -418,7 +416,7 @@ press_delete (AhuTpBoard *self,
       ahu_tp_board_remove_top (self, state->site);
       return TRUE;
     }
-  if (!can_take_back (self) || (state->fill.fresh == 0 && !state->is_laid))
+  if (!can_take_back (self) || (state->fill.fresh == 0 && !state->is_back))
     return FALSE;
 
   if (state->fill.fresh > 0)

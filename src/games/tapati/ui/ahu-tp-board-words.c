@@ -102,6 +102,9 @@ ahu_tp_cell_words (const AhuTpCellState *cell)
   g_return_val_if_fail (cell != NULL, NULL);
 
   words = plain_words (cell);
+  if (cell->is_back)
+    /* Translators: of a tile that was just laid; choosing it takes it back. %s is such as “Captives 0 of 3”. */
+    return g_strdup_printf (_("%s, takes the tile back"), words);
   live = cell->fill.live;
   if (live == 0)
     return g_steal_pointer (&words);
@@ -321,8 +324,9 @@ ahu_tp_back_words (const AhuTpOffer *offer)
     /* Translators: on a narrow button, what being done costs: %d pieces go back to the store. */
     return g_strdup_printf (ngettext ("%d goes back", "%d go back", n), (int) n);
 
-  /* Translators: on a narrow button, what being done costs: the rug leaves the game. */
-  return offer->back[TP_RUG_2] + offer->back[TP_RUG_3] > 0 ? g_strdup (_("rug is out")) : NULL;
+  n = offer->back[TP_RUG_2] + offer->back[TP_RUG_3];
+  /* Translators: on a narrow button, what being done costs: %d rugs leave the game. */
+  return n > 0 ? g_strdup_printf (ngettext ("%d rug is out", "%d rugs are out", n), (int) n) : NULL;
 }
 
 char *

@@ -280,7 +280,8 @@ show_state (AhuTpCell *self)
   ahu_widget_set_css_class (widget, "tile", self->state.kind == AHU_TP_CELL_TILE);
   show_label (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !self->state.is_live, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               !self->state.is_live && !self->state.is_back, -1);
   gtk_widget_queue_draw (widget);
 }
 
@@ -311,7 +312,7 @@ ahu_tp_cell_show (AhuTpCell            *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), mode != AHU_TP_SHOW);
   if (is_changed)
     show_state (self);
-  note = state->is_live ? ahu_tp_cell_note (state) : ahu_tp_reason_words (reason, names);
+  note = state->is_live || state->is_back ? ahu_tp_cell_note (state) : ahu_tp_reason_words (reason, names);
   set_words (self, &self->note, note);
 }
 

@@ -130,9 +130,12 @@ add_row (const AhuTpView *view,
   for (guint kind = 0; kind < AHU_TP_ROW_CELLS; kind++)
     if (cells[kind].is_shown)
       set_live (view, self, row * AHU_TP_ROW_CELLS + kind);
+  cells[AHU_TP_CELL_SLAVES].is_back = cells[AHU_TP_CELL_SLAVES].is_laid && !cells[AHU_TP_CELL_SLAVES].is_live &&
+                                      view->mode == AHU_TP_PLAY && view->position->step == TP_STEP_PLACE &&
+                                      tp_position_is_pending (view->position, view->seat);
 }
 
-/* Palms reach as many rows as there are palms, from the first without one. */
+/* Palms reach as many rows as there are palms, from the first without one; a palm brings those below it. */
 static void
 limit_palms (AhuTpSiteState *self,
              const TpMoai   *moai,
@@ -144,6 +147,8 @@ limit_palms (AhuTpSiteState *self,
 
       if (row >= moai->base + palms)
         cell->is_live = cell->fill.live = 0;
+      else if (cell->is_live)
+        cell->fill.live = (guint8) (row + 1 - moai->base);
     }
   /* Those that are there keep to themselves why no other comes. */
   for (guint row = 0; row < moai->base; row++)

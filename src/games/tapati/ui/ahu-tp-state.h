@@ -88,6 +88,7 @@ typedef enum
  * @place: a [enum@Place]
  * @piece: what is placed there; of slaves and tiles, the quarry or rug
  * @is_laid: whether this tile was just laid; of a free site, whether one may be
+ * @is_back: whether choosing it takes the tile back, and what lies on it
  * @fill: the spaces
  * @lines: of a base: what the Moai is worth, by [enum@Line]
  * @values: of a road: those of its squares
@@ -104,12 +105,13 @@ typedef struct
   guint8 place;
   guint8 piece;
   guint8 is_laid;
+  guint8 is_back;
   AhuTpFill fill;
   guint8 lines[TP_LINES];
   guint8 values[TP_SQUARES];
 } AhuTpCellState;
 
-G_STATIC_ASSERT (sizeof (AhuTpCellState) == 8 + sizeof (AhuTpFill) + TP_LINES + TP_SQUARES);
+G_STATIC_ASSERT (sizeof (AhuTpCellState) == 9 + sizeof (AhuTpFill) + TP_LINES + TP_SQUARES);
 
 /**
  * AhuTpSiteState:

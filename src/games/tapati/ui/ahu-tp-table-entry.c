@@ -14,7 +14,8 @@
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
 
-/* Where the moves of the running fact begin, G_MAXUINT between facts. */
+/* Where the moves of the running fact begin, or in the Tapati what was taken last is placed: what was exchanged
+ * before that is done. G_MAXUINT between facts. */
 static guint
 find_fact (AhuSession *session)
 {
@@ -28,8 +29,13 @@ find_fact (AhuSession *session)
     {
       const TpPosition *before = ahu_history_get_position (history, ply - 1);
 
+      TpMove move;
+
       if (before->fact != position->fact || before->round != position->round)
         return ply - 1;
+      tp_move_from_json (&move, ahu_history_get_move (history, ply - 1));
+      if (move.type == TP_MOVE_EXCHANGE)
+        return ply;
     }
 
   return 0;

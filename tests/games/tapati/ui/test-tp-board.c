@@ -251,6 +251,26 @@ test_names (void)
   tp_board_close (board);
 }
 
+/* The palm of a row brings those below it, and is called after all of them. */
+static void
+test_palm_names (void)
+{
+  TpPosition position;
+  AhuTpBoard *board;
+  Told told;
+
+  tp_board_place (&position, TP_AHU);
+  position.players[CHIARA].moai[1].base = 0;
+  board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, WIDTH, HEIGHT);
+  listen (board, &told);
+  assert_named (tp_board_row (board, 1, 0, AHU_TP_CELL_PALM), "Palm missing, 1 can be placed");
+  assert_named (tp_board_row (board, 1, 1, AHU_TP_CELL_PALM), "Palm missing, 2 can be placed");
+  g_signal_emit_by_name (tp_board_row (board, 1, 1, AHU_TP_CELL_PALM), "clicked");
+  g_assert_cmpuint (told.n_moves, ==, 1);
+  g_assert_cmpuint (told.moves[0].count, ==, 2);
+  tp_board_close (board);
+}
+
 static void
 test_roles (void)
 {
@@ -1088,6 +1108,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/geometry", test_geometry);
   g_test_add_func ("/ui/tp-board/foot", test_foot);
   g_test_add_func ("/ui/tp-board/names", test_names);
+  g_test_add_func ("/ui/tp-board/palm-names", test_palm_names);
   g_test_add_func ("/ui/tp-board/roles", test_roles);
   g_test_add_func ("/ui/tp-board/taps", test_taps);
   g_test_add_func ("/ui/tp-board/take-back", test_take_back);
