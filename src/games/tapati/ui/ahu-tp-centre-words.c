@@ -87,6 +87,10 @@ ahu_tp_columns_words (const TpPosition *position)
 {
   guint full = full_columns (position);
 
+  if (position->market[TP_PALM] == 1 && position->end == TP_END_NONE)
+    /* Translators: below the palm market, where one palm is left: taking it ends the game. */
+    return g_strdup (_("the last one ends the game"));
+
   /* Translators: columns of the palm market, %u of them. */
   return g_strdup_printf (ngettext ("%u full column", "%u full columns", full), full);
 }

@@ -66,6 +66,7 @@ struct _AhuTpMarkets
   Tile tiles[TILES];
   AhuTpSize size;
   gboolean alone; /* nothing stands below */
+  gboolean ended; /* after this fact the game is over */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, AHU_TYPE_PARENT)
@@ -156,6 +157,21 @@ place_parts (AhuTpMarkets *self)
     gtk_widget_set_layout_manager (self->row, tiles_layout_new (alone));
 }
 
+/* Where the end is noted no replacement comes. */
+static void
+show_none (AhuTpMarkets *self)
+{
+  const char *words;
+
+  /* Translators: in the quarry market, which is empty until the next round or to the end of the game; the longer ones
+   * stand without its heading. */
+  if (is_stacked (self))
+    words = !self->ended ? _("No quarries until the next replacement") : _("No quarries");
+  else
+    words = !self->ended ? _("none until the next replacement") : C_("quarries", "none");
+  gtk_label_set_label (GTK_LABEL (self->none), words);
+}
+
 static void
 lay_out (AhuTpMarkets *self)
 {
@@ -175,9 +191,7 @@ lay_out (AhuTpMarkets *self)
   gtk_widget_set_visible (self->palms_grid, look->cell > 0);
   gtk_widget_set_visible (self->palms_note, !far);
   gtk_widget_set_visible (self->quarries_head, !stacked);
-  /* Translators: in the quarry market, which is empty until the next round; the second stands below its heading */
-  gtk_label_set_label (GTK_LABEL (self->none), stacked ? _("No quarries until the next replacement")
-                                                       : _("none until the next replacement"));
+  show_none (self);
   for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
     ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked ? self->row : self->quarries_head));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
@@ -445,6 +459,8 @@ ahu_tp_markets_update (AhuTpMarkets     *self,
       show_tile (self, scene, piece);
       tiles += scene->position->market[piece];
     }
+  self->ended = scene->position->end != TP_END_NONE;
+  show_none (self);
   gtk_widget_set_visible (self->none, tiles == 0);
   gtk_widget_set_visible (self->row, tiles > 0);
 }

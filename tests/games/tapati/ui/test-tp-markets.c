@@ -52,6 +52,29 @@ test_numbers (void)
   g_assert_false (tp_centre_says (markets, "Quarries"));
   g_assert_false (tp_centre_says (markets, "none until the next replacement"));
   g_assert_true (tp_centre_says (markets, "No quarries until the next replacement"));
+  /* Where the end is noted there is no next one. */
+  p.end = TP_END_LAST_PALM;
+  ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+  g_assert_true (tp_centre_says (markets, "No quarries"));
+  tp_centre_release (markets, NULL);
+}
+
+/* Before somebody takes it the last palm says what it brings, in its name too. */
+static void
+test_last_palm (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets;
+
+  tp_centre_four (&p);
+  scene = tp_centre_scene (&p);
+  p.step = TP_STEP_PALMS;
+  p.fact = TP_AHU;
+  p.market[TP_PALM] = 1;
+  markets = markets_new (&scene, NULL);
+  g_assert_true (tp_centre_says (markets, "the last one ends the game"));
+  tp_centre_choice (markets, "Palms 1 of 20, the last one ends the game");
   tp_centre_release (markets, NULL);
 }
 
@@ -408,6 +431,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/tp-markets/numbers", test_numbers);
   g_test_add_func ("/ui/tp-markets/palms", test_palms);
+  g_test_add_func ("/ui/tp-markets/last-palm", test_last_palm);
   g_test_add_func ("/ui/tp-markets/quarries", test_quarries);
   g_test_add_func ("/ui/tp-markets/still", test_still);
   g_test_add_func ("/ui/tp-markets/store-line", test_store_line);
