@@ -60,6 +60,11 @@ class Keyboard:
         subprocess.run(['xdotool', 'windowsize', self.window, str(width), str(height)],
                        check=True, timeout=DEADLINE)
 
+    def click(self, x, y):
+        """Where something lies in the window."""
+        subprocess.run(['xdotool', 'mousemove', '--window', self.window, str(x), str(y), 'click', '1'],
+                       check=True, timeout=DEADLINE)
+
     def press(self, *keys):
         """One after the other, as fast as the display takes them."""
         subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True, timeout=DEADLINE)

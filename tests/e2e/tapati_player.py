@@ -22,7 +22,8 @@ LEVELS = 'MOAI'
 
 
 def whole(move):
-    """A move with what may be left out."""
+    """A move with what may be left out, and without what only says how it was undone."""
+    move = {name: value for name, value in move.items() if name != 'with-previous'}
     if move['move'] == 'build' and move['piece'] not in ('quarry', 'rug'):
         return {'count': 1, **move}
     return move

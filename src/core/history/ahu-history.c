@@ -17,6 +17,7 @@
 /* The step of a move, and of one that goes with the move before; the step of a correction
  * is an AhuLine. */
 static char joined;
+#define JOINED "with-previous"
 #define STEP_MOVE NULL
 #define STEP_JOINED ((gpointer) &joined)
 
@@ -24,6 +25,17 @@ static gboolean
 is_move (gconstpointer step)
 {
   return step == STEP_MOVE || step == STEP_JOINED;
+}
+
+/* Whether a move was made along with the one before, so that both are undone at once. */
+static gboolean
+is_joined (AhuHistory *self,
+           JsonNode   *move)
+{
+  JsonNode *node = JSON_NODE_HOLDS_OBJECT (move) ? json_object_get_member (json_node_get_object (move), JOINED) : NULL;
+
+  return self->done->len > 0 && is_move (g_ptr_array_index (self->done, self->done->len - 1)) && node != NULL &&
+         JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN && json_node_get_boolean (node);
 }
 
 static void
@@ -323,7 +335,7 @@ ahu_history_play (AhuHistory *self,
     return refusal;
 
   g_ptr_array_set_size (self->undone, 0);
-  g_ptr_array_add (self->done, STEP_MOVE);
+  g_ptr_array_add (self->done, is_joined (self, move) ? STEP_JOINED : STEP_MOVE);
   self->changes++;
   return NULL;
 }
@@ -351,6 +363,24 @@ check_all (AhuHistory *self,
   return NULL;
 }
 
+static JsonNode *
+join (JsonNode *move)
+{
+  JsonNode *copy = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *members = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (move));
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (members, name, json_node_copy (value));
+  json_object_set_boolean_member (members, JOINED, TRUE);
+  json_node_take_object (copy, members);
+
+  return copy;
+}
+
 AhuRefusal *
 ahu_history_play_group (AhuHistory *self,
                         GPtrArray  *moves)
@@ -363,9 +393,10 @@ ahu_history_play_group (AhuHistory *self,
   refusal = check_all (self, moves);
   for (guint i = 0; i < moves->len && refusal == NULL; i++)
     {
-      refusal = ahu_history_play (self, g_ptr_array_index (moves, i));
-      if (i > 0 && refusal == NULL)
-        g_ptr_array_index (self->done, self->done->len - 1) = STEP_JOINED;
+      JsonNode *move = g_ptr_array_index (moves, i);
+      g_autoptr (JsonNode) joined_move = i > 0 ? join (move) : json_node_ref (move);
+
+      refusal = ahu_history_play (self, joined_move);
     }
 
   return refusal;

@@ -17,12 +17,12 @@ ahu_session_to_bytes (AhuSession *self)
                                           ahu_session_is_over (self) ? none : struck);
 }
 
-/* The record, its set-up as everybody may know it. */
+/* The record, its set-up as everybody may know it; what isn't a move yet is nobody else's affair. */
 static AhuRecord *
 tell_setup (AhuSession *self)
 {
   const AhuGame *game = ahu_session_get_game (self);
-  AhuRecord *record = ahu_session_get_record (self);
+  g_autoptr (AhuRecord) record = ahu_record_copy_with (ahu_session_get_record (self), AHU_SESSION_ENTERED, NULL);
   JsonNode *setup = NULL;
 
   if (game->conceal_setup != NULL)
@@ -30,7 +30,7 @@ tell_setup (AhuSession *self)
                                  g_strv_length ((char **) ahu_session_get_names (self)),
                                  ahu_record_get_setup (record));
 
-  return setup != NULL ? ahu_record_copy_with (record, "setup", setup) : g_object_ref (record);
+  return setup != NULL ? ahu_record_copy_with (record, "setup", setup) : g_steal_pointer (&record);
 }
 
 /* What the session has written itself. */

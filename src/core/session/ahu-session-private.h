@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The member of the record with what is entered of the next move. */
+#define AHU_SESSION_ENTERED "entered"
+
 struct _AhuSession
 {
   GObject parent_instance;

@@ -76,11 +76,26 @@ ahu_session_take_setup (AhuSession *self)
   return self->record != before;
 }
 
+/* Takes value, which may be NULL. */
+static void
+set_member (AhuSession *self,
+            const char *member,
+            JsonNode   *value)
+{
+  AhuRecord *record = ahu_record_copy_with (self->record, member, value);
+
+  g_clear_object (&self->record);
+  self->record = record;
+}
+
 static void
 note_change (AhuSession *self,
              gboolean    has_played)
 {
   gboolean others = ahu_session_take_setup (self);
+
+  if (ahu_record_get_member (self->record, AHU_SESSION_ENTERED) != NULL)
+    set_member (self, AHU_SESSION_ENTERED, NULL);
 
   self->has_played = has_played;
   ahu_session_save (self);
@@ -491,14 +506,57 @@ ahu_session_set_title (AhuSession *self,
                        const char *title)
 {
   JsonNode *value = NULL;
-  AhuRecord *record;
 
   g_return_if_fail (AHU_IS_SESSION (self));
 
   if (title != NULL && *title != '\0')
     value = json_node_init_string (json_node_alloc (), title);
-  record = ahu_record_copy_with (self->record, "title", value);
-  g_clear_object (&self->record);
-  self->record = record;
+  set_member (self, "title", value);
+  ahu_session_save (self);
+}
+
+/* A program that doesn't know it may have played on meanwhile. */
+JsonNode *
+ahu_session_get_entered (AhuSession *self)
+{
+  JsonNode *entered, *ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  entered = ahu_record_get_member (self->record, AHU_SESSION_ENTERED);
+  if (entered == NULL || !JSON_NODE_HOLDS_OBJECT (entered))
+    return NULL;
+  ply = json_object_get_member (json_node_get_object (entered), "ply");
+  if (ply == NULL || !JSON_NODE_HOLDS_VALUE (ply) || json_node_get_value_type (ply) != G_TYPE_INT64 ||
+      json_node_get_int (ply) != ahu_history_get_ply (self->history))
+    return NULL;
+
+  return json_object_get_member (json_node_get_object (entered), "move");
+}
+
+void
+ahu_session_set_entered (AhuSession *self,
+                         JsonNode   *move)
+{
+  g_autoptr (JsonNode) given = move;
+  JsonNode *before;
+  JsonNode *value = NULL;
+
+  g_return_if_fail (AHU_IS_SESSION (self));
+
+  before = ahu_session_get_entered (self);
+  if (self->read_only || (given == NULL ? before == NULL : before != NULL && json_node_equal (before, given)))
+    return;
+
+  if (given != NULL)
+    {
+      JsonObject *entered = json_object_new ();
+
+      json_object_set_int_member (entered, "ply", ahu_history_get_ply (self->history));
+      json_object_set_member (entered, "move", g_steal_pointer (&given));
+      value = json_node_new (JSON_NODE_OBJECT);
+      json_node_take_object (value, entered);
+    }
+  set_member (self, AHU_SESSION_ENTERED, value);
   ahu_session_save (self);
 }

@@ -238,6 +238,25 @@ AhuRefusal *ahu_session_accept (AhuSession    *self,
                                 AhuCorrection *correction);
 
 /**
+ * ahu_session_set_entered:
+ * @self: a session
+ * @move: (transfer full) (nullable): as much of a move as is entered; %NULL for nothing
+ *
+ * Keeps with the game what people have entered of the next move, until that is made or the game is another. Nobody
+ * else is given it.
+ */
+void ahu_session_set_entered (AhuSession *self,
+                              JsonNode   *move);
+
+/**
+ * ahu_session_get_entered:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): what is entered of the next move, of which nothing is checked
+ */
+JsonNode *ahu_session_get_entered (AhuSession *self);
+
+/**
  * ahu_session_set_title:
  * @self: a session
  * @title: (nullable): the title of the game; %NULL or empty for none

@@ -173,6 +173,8 @@ update (AhuPlayersPage *self)
 {
   guint n = ahu_seats_get_n (self->seats);
 
+  if (!self->mending && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ahu_seats_keep (self->seats, self->ui->game);
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   while (self->rows->len < n)
     add_row (self);

@@ -30,20 +30,49 @@ ahu_seats_recall (AhuSeats        *self,
     }
 }
 
+/* “Player 2” is what we call a player, not a name to be remembered. */
+static char **
+dup_entered (const AhuSeats *self)
+{
+  guint n = ahu_seats_get_n (self);
+  char **entered = g_new0 (char *, n + 1);
+
+  for (guint seat = 0; seat < n; seat++)
+    entered[ahu_seats_get_turn (self, seat)] = g_strstrip (g_strdup (ahu_seats_get_entered_name (self, seat)));
+
+  return entered;
+}
+
+void
+ahu_seats_keep (const AhuSeats *self,
+                const AhuGame  *game)
+{
+  GSettings *settings = ahu_settings_get_game (game);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (self);
+  g_auto (GStrv) entered = dup_entered (self);
+  GVariantBuilder players;
+
+  if (settings == NULL)
+    return;
+
+  g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ss)"));
+  for (guint i = 0; entered[i] != NULL; i++)
+    g_variant_builder_add (&players, "(ss)", entered[i], colours[i]);
+  g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
+}
+
 void
 ahu_seats_remember (const AhuSeats *self,
                     const AhuGame  *game)
 {
   guint n = ahu_seats_get_n (self);
   g_auto (GStrv) colours = ahu_seats_dup_colours (self);
-  g_auto (GStrv) entered = g_new0 (char *, n + 1);
+  g_auto (GStrv) entered = dup_entered (self);
 
   for (guint seat = 0; seat < n; seat++)
     {
       const char *choice = ahu_seats_get_choice (self, seat);
 
-      /* “Player 2” is what we call a player, not a name to be remembered. */
-      entered[ahu_seats_get_turn (self, seat)] = g_strstrip (g_strdup (ahu_seats_get_entered_name (self, seat)));
       if (choice != NULL)
         ahu_settings_save_seat_choice (game, ahu_seats_get_colour (self, seat), choice);
     }

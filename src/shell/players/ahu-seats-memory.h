@@ -22,6 +22,16 @@ void ahu_seats_recall (AhuSeats        *self,
                        const AhuGameUi *ui);
 
 /**
+ * ahu_seats_keep:
+ * @self: seats
+ * @game: whose
+ *
+ * Has the names there again when the program is closed, in whatever way, before they are all entered.
+ */
+void ahu_seats_keep (const AhuSeats *self,
+                     const AhuGame  *game);
+
+/**
  * ahu_seats_remember:
  * @self: the seats
  *

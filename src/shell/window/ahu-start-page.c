@@ -320,6 +320,19 @@ ahu_start_page_set_others (AhuStartPage *self,
 }
 
 void
+ahu_start_page_set_goes_on (AhuStartPage *self,
+                            gboolean      goes_on)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  if (goes_on)
+    /* Translators: below “New game”: its deal, for instance, is entered by halves, and so it is there again */
+    g_object_set (self->new_button, "subtitle", _("Go on where you stopped"), NULL);
+  else
+    tell_games (self);
+}
+
+void
 ahu_start_page_set_n_games (AhuStartPage *self,
                             guint         n_games)
 {

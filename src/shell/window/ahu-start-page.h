@@ -36,6 +36,14 @@ void ahu_start_page_set_others (AhuStartPage *self,
                                 guint         n_practice);
 
 /**
+ * ahu_start_page_set_goes_on:
+ * @self: the page
+ * @goes_on: whether a new game goes on where it was left
+ */
+void ahu_start_page_set_goes_on (AhuStartPage *self,
+                                 gboolean      goes_on);
+
+/**
  * ahu_start_page_set_n_games:
  * @self: the page
  * @n_games: how many games are kept, over or not

@@ -13,6 +13,7 @@
 #include "shell/players/ahu-players-page.h"
 #include "shell/players/ahu-practise-page.h"
 #include "shell/window/ahu-window-private.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/messages/ahu-toast.h"
 #include "toolkit/table/ahu-set-up-page.h"
 
@@ -20,6 +21,7 @@
 #define DEAL "deal"
 #define JOIN "join"
 #define PRACTISE "practise"
+#define DRAFT "draft"
 
 /* Who leaves a game that has begun goes to the start, not to what was asked before it.
  * Returns: whether it has */
@@ -60,6 +62,16 @@ reset_deal (AhuWindow       *self,
     ahu_set_up_page_reset (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, name)));
 }
 
+static void
+save_draft (const AhuGameUi *ui,
+            const char      *draft)
+{
+  GSettings *settings = ahu_settings_get_game (ui->game);
+
+  if (settings != NULL)
+    g_settings_set_string (settings, DRAFT, draft);
+}
+
 /* @from_deal: whether people have seen the deal */
 static void
 deal (AhuWindow       *self,
@@ -76,6 +88,7 @@ deal (AhuWindow       *self,
   if (!begin (self, record))
     return;
 
+  save_draft (ui, "");
   self->began_from_deal = from_deal;
   /* The next new game has another deal. */
   reset_deal (self, ui);
@@ -150,19 +163,73 @@ ready_cb (AhuWindow *self,
     set_up_cb (self, players_page);
 }
 
-static void
-running_cb (AhuWindow *self,
+static AhuSetUpPage *
+start_join (AhuWindow *self,
             GtkWidget *players_page)
 {
   const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
   const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (players_page));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
-  const char *join = ahu_window_name_page (JOIN, ui);
+  AhuSetUpPage *page = AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (JOIN, ui)));
 
-  ahu_set_up_page_start (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, join)), (const char *const *) names,
-                         (const char *const *) colours, NULL);
-  ahu_navigator_show (self->navigator, join);
+  ahu_set_up_page_start (page, (const char *const *) names, (const char *const *) colours, NULL);
+
+  return page;
+}
+
+static void
+running_cb (AhuWindow *self,
+            GtkWidget *players_page)
+{
+  start_join (self, players_page);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (JOIN, ahu_window_find_ui (self, players_page)));
+}
+
+/* What is entered for a new game is there again after the program was closed, however. */
+static void
+entered_cb (AhuWindow *self,
+            GtkWidget *page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, page);
+  JsonNode *entry;
+  g_autoptr (JsonNode) draft = NULL;
+  g_autofree char *text = NULL;
+  JsonArray *array;
+
+  if (GTK_WIDGET (ahu_navigator_get_page (self->navigator)) != page)
+    return;
+
+  entry = ahu_set_up_page_dup_entry (AHU_SET_UP_PAGE (page));
+  if (entry != NULL)
+    {
+      array = json_array_new ();
+      json_array_add_string_element (array, ahu_window_get_page (self));
+      json_array_add_element (array, entry);
+      draft = json_node_init_array (json_node_alloc (), array);
+      json_array_unref (array);
+      text = json_to_string (draft, FALSE);
+    }
+  save_draft (ui, text != NULL ? text : "");
+}
+
+/* Returns: (transfer full) (nullable): the name of a page, and what was entered on it */
+static JsonNode *
+load_draft (const AhuGameUi *ui)
+{
+  GSettings *settings = ahu_settings_get_game (ui->game);
+  g_autofree char *text = settings != NULL ? g_settings_get_string (settings, DRAFT) : NULL;
+  g_autoptr (JsonNode) draft = text != NULL && *text != '\0' ? json_from_string (text, NULL) : NULL;
+  const char *const pages[] = { DEAL, JOIN, NULL };
+  JsonArray *array = draft != NULL && JSON_NODE_HOLDS_ARRAY (draft) ? json_node_get_array (draft) : NULL;
+  JsonNode *page = array != NULL && json_array_get_length (array) == 2 ? json_array_get_element (array, 0) : NULL;
+
+  if (page == NULL || !JSON_NODE_HOLDS_VALUE (page) || json_node_get_value_type (page) != G_TYPE_STRING ||
+      !g_strv_contains (pages, json_node_get_string (page)) ||
+      (g_str_equal (json_node_get_string (page), JOIN) && ui->join_page_new == NULL))
+    return NULL;
+
+  return g_steal_pointer (&draft);
 }
 
 static void
@@ -193,6 +260,7 @@ deal_page_new (AhuWindow       *self,
 {
   GtkWidget *page = ui->deal_page_new ();
 
+  g_signal_connect_object (page, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
 
@@ -205,6 +273,7 @@ join_page_new (AhuWindow       *self,
 {
   GtkWidget *page = ui->join_page_new ();
 
+  g_signal_connect_object (page, "entered", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
 
@@ -236,10 +305,33 @@ ahu_window_add_begin_pages (AhuWindow *self)
     ahu_window_add_page_of_games (self, &pages[i]);
 }
 
+gboolean
+ahu_window_has_draft (const AhuGameUi *ui)
+{
+  g_autoptr (JsonNode) draft = load_draft (ui);
+
+  return draft != NULL;
+}
+
+/* Whoever was entering a game goes on there. */
 void
 ahu_window_show_players (AhuWindow *self)
 {
-  ahu_window_show_page_of (self, PLAYERS, AHU_OFFER_GAME);
+  GtkWidget *players = ahu_window_show_page_of (self, PLAYERS, AHU_OFFER_GAME);
+  const AhuGameUi *ui = players != NULL ? ahu_window_find_ui (self, players) : NULL;
+  g_autoptr (JsonNode) draft = ui != NULL ? load_draft (ui) : NULL;
+  const char *kind = draft != NULL ? json_array_get_string_element (json_node_get_array (draft), 0) : NULL;
+  gboolean was_made;
+  AhuSetUpPage *page;
+
+  if (kind == NULL)
+    return;
+
+  was_made = ahu_navigator_is_made (self->navigator, ahu_window_name_page (kind, ui));
+  page = g_str_equal (kind, DEAL) ? start_deal (self, players) : start_join (self, players);
+  if (!was_made)
+    ahu_set_up_page_take_entry (page, json_array_get_element (json_node_get_array (draft), 1));
+  ahu_navigator_show (self->navigator, ahu_window_name_page (kind, ui));
 }
 
 void

@@ -337,9 +337,17 @@ void ahu_window_add_begin_pages (AhuWindow *self);
  * ahu_window_show_players:
  * @self: a window
  *
- * Shows who plays.
+ * Shows who plays, or what was being entered for them when the program was closed.
  */
 void ahu_window_show_players (AhuWindow *self);
+
+/**
+ * ahu_window_has_draft:
+ * @ui: a game
+ *
+ * Returns: whether something is entered for a new game that has not begun
+ */
+gboolean ahu_window_has_draft (const AhuGameUi *ui);
 
 /**
  * ahu_window_show_practise:

@@ -65,10 +65,14 @@ show_others (AhuWindow *self)
 static void
 show_offer (AhuWindow *self)
 {
+  const AhuGameUi *ui;
+
   if (!is_on_start (self))
     return;
 
+  ui = ahu_window_choose_ui (self, AHU_OFFER_GAME);
   ahu_start_page_set_session (self->start_page, self->offer);
+  ahu_start_page_set_goes_on (self->start_page, ui != NULL && ahu_window_has_draft (ui));
   show_others (self);
   ahu_window_update_actions (self);
 }

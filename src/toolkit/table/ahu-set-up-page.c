@@ -21,6 +21,7 @@ enum
 {
   DEALT,
   LEFT,
+  ENTERED,
   N_SIGNALS
 };
 
@@ -152,6 +153,8 @@ ahu_set_up_page_class_init (AhuSetUpPageClass *klass)
 
   signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -239,6 +242,40 @@ ahu_set_up_page_dup_setup (AhuSetUpPage *self)
   klass = AHU_SET_UP_PAGE_GET_CLASS (self);
 
   return klass->dup_setup != NULL ? klass->dup_setup (self) : NULL;
+}
+
+JsonNode *
+ahu_set_up_page_dup_entry (AhuSetUpPage *self)
+{
+  AhuSetUpPagePrivate *priv;
+  AhuSetUpPageClass *klass;
+
+  g_return_val_if_fail (AHU_IS_SET_UP_PAGE (self), NULL);
+
+  priv = ahu_set_up_page_get_instance_private (self);
+  klass = AHU_SET_UP_PAGE_GET_CLASS (self);
+
+  return klass->dup_entry != NULL && priv->use == AHU_SET_UP_NEW ? klass->dup_entry (self) : NULL;
+}
+
+void
+ahu_set_up_page_take_entry (AhuSetUpPage *self,
+                            JsonNode     *entry)
+{
+  g_return_if_fail (AHU_IS_SET_UP_PAGE (self));
+  g_return_if_fail (entry != NULL);
+
+  if (AHU_SET_UP_PAGE_GET_CLASS (self)->take_entry != NULL)
+    AHU_SET_UP_PAGE_GET_CLASS (self)->take_entry (self, entry);
+}
+
+void
+ahu_set_up_page_update (AhuSetUpPage *self)
+{
+  g_return_if_fail (AHU_IS_SET_UP_PAGE (self));
+
+  ahu_page_update_undo (AHU_PAGE (self));
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 AhuMisfit *

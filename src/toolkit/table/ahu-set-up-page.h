@@ -4,6 +4,8 @@
  * `JsonNode *` that the page owns. `left ()` when undo goes on to what was before the first
  * entry: the players.
  *
+ * `entered ()` when something else is entered than before, or is shown anew.
+ *
  * Child of its template: `misfit`, an #AhuMisfit, where a set-up can be mended.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -53,6 +55,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuSetUpPage, ahu_set_up_page, AHU, SET_UP_PAGE, AhuPa
  * @load: (nullable): shows the set-up of a game of such players, to be mended: undone bit by bit, as long as
  *   nothing is played, or changed at once; what was changed since the same set-up was loaded stays, if
  *   `keeps`; returns whether it is one that the page can show
+ * @dup_entry: (nullable): (transfer full) (nullable): what is entered so far, %NULL for nothing
+ * @take_entry: (nullable): enters that again for the players it was entered for; what can't be is left out
  * @dup_setup: (nullable): (transfer full) (nullable): the set-up, %NULL while incomplete
  */
 struct _AhuSetUpPageClass
@@ -78,6 +82,9 @@ struct _AhuSetUpPageClass
                                 const char *const *colours,
                                 JsonObject        *setup,
                                 gboolean           keeps);
+  JsonNode  *(*dup_entry)      (AhuSetUpPage    *self);
+  void       (*take_entry)     (AhuSetUpPage    *self,
+                                JsonNode        *entry);
   JsonNode  *(*dup_setup)      (AhuSetUpPage    *self);
 };
 
@@ -144,6 +151,24 @@ gboolean ahu_set_up_page_load (AhuSetUpPage      *self,
 JsonNode *ahu_set_up_page_dup_setup (AhuSetUpPage *self);
 
 /**
+ * ahu_set_up_page_dup_entry:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): what is entered so far for a new game, %NULL for nothing
+ */
+JsonNode *ahu_set_up_page_dup_entry (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_take_entry:
+ * @self: a page that was started
+ * @entry: what [method@SetUpPage.dup_entry] gave for these players, or anything
+ *
+ * Enters it again.
+ */
+void ahu_set_up_page_take_entry (AhuSetUpPage *self,
+                                 JsonNode     *entry);
+
+/**
  * ahu_set_up_page_get_misfit:
  * @self: a page that can load
  *
@@ -168,6 +193,14 @@ void ahu_set_up_page_set_states (AhuSetUpPage *self,
  * Returns: what is entered or mended
  */
 AhuSetUpUse ahu_set_up_page_get_use (AhuSetUpPage *self);
+
+/**
+ * ahu_set_up_page_update:
+ * @self: a page
+ *
+ * For the page itself: it shows what is entered now.
+ */
+void ahu_set_up_page_update (AhuSetUpPage *self);
 
 /**
  * ahu_set_up_page_finish:

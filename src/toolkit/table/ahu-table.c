@@ -144,8 +144,13 @@ ahu_table_show_change (AhuTable *self)
 void
 ahu_table_entry_changed (AhuTable *self)
 {
+  AhuTableClass *klass;
+
   g_return_if_fail (AHU_IS_TABLE (self));
 
+  klass = AHU_TABLE_GET_CLASS (self);
+  if (klass->dup_entry != NULL && ahu_table_can_change (self))
+    ahu_session_set_entered (ahu_table_get_private (self)->session, klass->dup_entry (self));
   dismiss_notices (self);
   ahu_table_update_prompt (self);
   ahu_page_update_undo (AHU_PAGE (self));
@@ -410,6 +415,18 @@ follow_settings (AhuTable      *self,
     }
 }
 
+/* What was entered of a move when the game was closed, or nothing. */
+static void
+take_entry (AhuTable *self)
+{
+  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
+  JsonNode *entered = ahu_session_get_entered (ahu_table_get_private (self)->session);
+  g_autoptr (JsonNode) move = entered != NULL && ahu_table_can_change (self) ? json_node_ref (entered) : NULL;
+
+  if (klass->take_entry != NULL)
+    klass->take_entry (self, move);
+}
+
 void
 ahu_table_set_session (AhuTable   *self,
                        AhuSession *session)
@@ -441,6 +458,7 @@ ahu_table_set_session (AhuTable   *self,
   ahu_telling_for_session (session);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (priv->views), TABLE);
   ahu_table_show_change (self);
+  take_entry (self);
   /* The game may have been closed at its end. */
   ahu_session_follow (session);
 }

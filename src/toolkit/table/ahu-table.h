@@ -122,6 +122,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  *   what comes there
  * @entry_can_undo: (nullable): whether something was entered that is not yet a move
  * @entry_undo: (nullable): takes the last of it back
+ * @dup_entry: (nullable): (transfer full) (nullable): what was entered, as much of a move as there is
+ * @take_entry: (nullable): enters that again, or begins anew with %NULL; whatever doesn't fit is left out
  * @entry_words: (nullable): (transfer full) (nullable): what the prompt says of it in place of the game's own prompt
  * @prompt_sign: (nullable): what is drawn before the prompt in place of the mark of who acts; %NULL for the mark
  * @refused: (nullable): something was refused with these words, and the notice says so
@@ -163,6 +165,9 @@ struct _AhuTableClass
                                  AhuTableWay    way);
   gboolean    (*entry_can_undo) (AhuTable      *self);
   void        (*entry_undo)     (AhuTable      *self);
+  JsonNode   *(*dup_entry)      (AhuTable      *self);
+  void        (*take_entry)     (AhuTable      *self,
+                                 JsonNode      *move);
   char       *(*entry_words)    (AhuTable      *self);
   const char *(*prompt_sign)    (AhuTable      *self);
   void        (*refused)        (AhuTable      *self,

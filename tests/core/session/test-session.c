@@ -160,6 +160,29 @@ test_group (void)
   g_assert_false (ahu_session_can_undo (session));
 }
 
+/* What is entered of a move is kept until the next change, and nobody else is given it. */
+static void
+test_entered (void)
+{
+  g_autoptr (AhuRecord) record = toy_record (20);
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (AhuRecord) kept = NULL, given = NULL;
+  g_autoptr (AhuSession) again = NULL, other = NULL;
+
+  play (session, 1);
+  ahu_session_set_entered (session, toy_move (2));
+  kept = ahu_session_dup_record (session);
+  again = ahu_session_new (kept, NULL, NULL);
+  g_assert_nonnull (ahu_session_get_entered (again));
+  given = ahu_session_dup_public_record (session);
+  other = ahu_session_new (given, NULL, NULL);
+  g_assert_null (ahu_session_get_entered (other));
+  play (again, 3);
+  g_assert_null (ahu_session_get_entered (again));
+  g_assert_true (ahu_session_undo (session));
+  g_assert_null (ahu_session_get_entered (session));
+}
+
 /* One move of it that doesn't fit, and none is made; what can be redone stays. */
 static void
 test_group_refused (void)
@@ -288,7 +311,7 @@ test_saves_each_change (StoreFixture  *fixture,
   g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, 7);
 }
 
-/* The record holds single moves: a program opened later undoes move by move. */
+/* The record holds single moves, and which go together: an undo takes back as much after a restart. */
 static void
 test_group_opened_later (StoreFixture  *fixture,
                          gconstpointer  data)
@@ -310,7 +333,7 @@ test_group_opened_later (StoreFixture  *fixture,
   session = ahu_session_new (later, fixture->store, NULL);
   assert_game (session, 3, 6);
   g_assert_true (ahu_session_undo (session));
-  assert_game (session, 2, 3);
+  assert_game (session, 0, 0);
   g_assert_true (ahu_session_redo (session));
   assert_game (session, 3, 6);
 }
@@ -552,6 +575,7 @@ main (int    argc,
 
   g_test_add_func ("/session/signals", test_signals);
   g_test_add_func ("/session/group", test_group);
+  g_test_add_func ("/session/entered", test_entered);
   g_test_add_func ("/session/group-refused", test_group_refused);
   g_test_add_func ("/session/group-corrected", test_group_corrected);
   g_test_add_func ("/session/properties", test_properties);

@@ -123,6 +123,55 @@ rn_deal_entry_load (RnDealEntry  *self,
     }
 }
 
+JsonNode *
+rn_deal_entry_to_json (RnDealEntry *self)
+{
+  JsonArray *places;
+  JsonNode *node;
+
+  g_return_val_if_fail (self, NULL);
+
+  if (rn_deal_entry_get_n_filled (self) == 0)
+    return NULL;
+
+  places = json_array_sized_new (RN_DEAL_PLACES);
+  for (guint place = 0; place < RN_DEAL_PLACES; place++)
+    {
+      guint8 kind = present (self)->kinds[place];
+
+      if (kind == RN_INVALID)
+        json_array_add_null_element (places);
+      else
+        json_array_add_string_element (places, rn_kind_id (kind));
+    }
+  node = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (node, places);
+
+  return node;
+}
+
+void
+rn_deal_entry_from_json (RnDealEntry *self,
+                         JsonNode    *node)
+{
+  JsonArray *places;
+
+  g_return_if_fail (self && node);
+
+  rn_deal_entry_reset (self);
+  places = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  for (guint place = 0; places && place < MIN (json_array_get_length (places), RN_DEAL_PLACES); place++)
+    {
+      JsonNode *card = json_array_get_element (places, place);
+      guint kind = JSON_NODE_HOLDS_VALUE (card) ? rn_kind_from_id (json_node_get_string (card)) : RN_INVALID;
+
+      if (kind >= RN_KINDS || rn_deal_entry_left (self, kind) == 0)
+        continue;
+      rn_deal_entry_choose (self, place);
+      rn_deal_entry_fill (self, kind);
+    }
+}
+
 guint
 rn_deal_entry_get (RnDealEntry *self,
                    guint        place)

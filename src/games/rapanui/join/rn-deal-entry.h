@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "core/base/ahu-states.h"
 #include "games/rapanui/engine/rn-rules.h"
 
@@ -42,6 +44,24 @@ void rn_deal_entry_reset (RnDealEntry *self);
  * Returns: (transfer none): what can be undone and redone of it
  */
 AhuStates *rn_deal_entry_get_states (RnDealEntry *self);
+
+/**
+ * rn_deal_entry_to_json:
+ * @self: an entry
+ *
+ * Returns: (transfer full) (nullable): a card or `null` for each place, %NULL if nothing is entered
+ */
+JsonNode *rn_deal_entry_to_json (RnDealEntry *self);
+
+/**
+ * rn_deal_entry_from_json:
+ * @self: an entry
+ * @node: what [method@DealEntry.to_json] gave, or anything
+ *
+ * Enters these cards in place of all that was entered, one by one.
+ */
+void rn_deal_entry_from_json (RnDealEntry *self,
+                              JsonNode    *node);
 
 /**
  * rn_deal_entry_load:

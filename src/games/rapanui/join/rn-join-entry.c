@@ -102,6 +102,156 @@ rn_join_entry_new (void)
   return self;
 }
 
+/* Each number of a state in its order. */
+static void
+state_to_numbers (const State *state,
+                  GArray      *numbers)
+{
+#define ADD(value) g_array_append_vals (numbers, &(gint64) { value }, 1)
+  ADD (state->active);
+  ADD (state->step);
+  ADD (state->top);
+  ADD (state->present);
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    {
+      ADD (state->has_ended[c]);
+      ADD (state->column_length[c]);
+      for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+        ADD (state->display[c][i]);
+    }
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      ADD (state->hand_length[p]);
+      for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+        ADD (state->hand[p][i]);
+    }
+  g_array_append_vals (numbers, state->numbers, RN_JOIN_ACTIVE);
+#undef ADD
+}
+
+static gboolean
+take_cards (guint8        *cards,
+            guint8        *length,
+            guint          room,
+            const gint64 **next)
+{
+  gint64 n = *(*next)++;
+
+  if (n < 0 || n > room)
+    return FALSE;
+  *length = (guint8) n;
+  for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+    {
+      gint64 kind = *(*next)++;
+
+      if (i < n && (kind < 0 || kind >= RN_KINDS))
+        return FALSE;
+      cards[i] = i < n ? (guint8) kind : 0;
+    }
+
+  return TRUE;
+}
+
+/* Returns: whether they can have been entered */
+static gboolean
+state_from_numbers (State        *state,
+                    const gint64 *next,
+                    guint         n_players)
+{
+  gint64 active = *next++, step = *next++, top = *next++, present = *next++;
+
+  if (active < -1 || active >= n_players || step < 0 || step > RN_STEP_OVER || !rn_join_can_begin ((guint) step) ||
+      present < 0 || present > RN_JOIN_TARGETS ||
+      (top != RN_INVALID && top != RN_SACRIFICE_HIDDEN && top != RN_SACRIFICE_NONE && (top < 0 || top >= RN_SACRIFICES)))
+    return FALSE;
+  state->active = (int) active;
+  state->step = (guint8) step;
+  state->top = (guint8) top;
+  state->present = (guint) present;
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    {
+      state->has_ended[c] = *next++ != 0;
+      if (!take_cards (state->display[c], &state->column_length[c], RN_COLUMN_CARDS, &next))
+        return FALSE;
+    }
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    if (!take_cards (state->hand[p], &state->hand_length[p], p < n_players ? RN_HAND_CARDS : 0, &next))
+      return FALSE;
+  for (guint i = 0; i < RN_JOIN_ACTIVE; i++)
+    {
+      if (next[i] != RN_JOIN_UNKNOWN && (next[i] < 0 || next[i] > RN_JOIN_MAX))
+        return FALSE;
+      state->numbers[i] = next[i];
+    }
+
+  return TRUE;
+}
+
+static GArray *
+list_numbers (const State *state)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  state_to_numbers (state, numbers);
+
+  return numbers;
+}
+
+JsonNode *
+rn_join_entry_to_json (RnJoinEntry *self)
+{
+  g_autofree State *empty = state_new ();
+  g_autoptr (GArray) nothing = list_numbers (empty);
+  g_autoptr (GArray) numbers = NULL;
+  JsonArray *array;
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  numbers = list_numbers (get_state (self));
+  if (memcmp (numbers->data, nothing->data, numbers->len * sizeof (gint64)) == 0)
+    return NULL;
+
+  array = json_array_sized_new (numbers->len + 1);
+  json_array_add_int_element (array, self->n_players);
+  for (guint i = 0; i < numbers->len; i++)
+    json_array_add_int_element (array, g_array_index (numbers, gint64, i));
+  node = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (node, array);
+
+  return node;
+}
+
+void
+rn_join_entry_from_json (RnJoinEntry *self,
+                         JsonNode    *node)
+{
+  g_autofree State *state = state_new ();
+  g_autoptr (GArray) numbers = list_numbers (state);
+  JsonArray *array;
+
+  g_return_if_fail (self != NULL && node != NULL);
+
+  array = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  if (array == NULL || json_array_get_length (array) != numbers->len + 1 ||
+      json_array_get_int_element (array, 0) != self->n_players)
+    return;
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      JsonNode *number = json_array_get_element (array, i + 1);
+
+      if (!JSON_NODE_HOLDS_VALUE (number) || json_node_get_value_type (number) != G_TYPE_INT64)
+        return;
+      g_array_index (numbers, gint64, i) = json_node_get_int (number);
+    }
+  if (!state_from_numbers (state, (const gint64 *) (gpointer) numbers->data, self->n_players))
+    return;
+
+  ahu_states_reset (self->states, g_steal_pointer (&state));
+  rn_join_entry_select (self, get_state (self)->present);
+}
+
 RnJoinEntry *
 rn_join_entry_copy (RnJoinEntry *self)
 {

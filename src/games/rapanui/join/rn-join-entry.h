@@ -145,6 +145,24 @@ void rn_join_entry_reset (RnJoinEntry *self,
                           guint        n_players);
 
 /**
+ * rn_join_entry_to_json:
+ * @self: an entry
+ *
+ * Returns: (transfer full) (nullable): all that is entered, as numbers in a fixed order; %NULL if nothing is
+ */
+JsonNode *rn_join_entry_to_json (RnJoinEntry *self);
+
+/**
+ * rn_join_entry_from_json:
+ * @self: an entry
+ * @node: what [method@JoinEntry.to_json] gave for as many players, or anything, which changes nothing
+ *
+ * Enters it again.
+ */
+void rn_join_entry_from_json (RnJoinEntry *self,
+                              JsonNode    *node);
+
+/**
  * rn_join_entry_get_states:
  * @self: an entry
  *

@@ -133,7 +133,7 @@ update (AhuRnDealPage *self)
   ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
   show_palette (self);
   ahu_rn_deal_page_apply_layout (self);
-  ahu_page_update_undo (AHU_PAGE (self));
+  ahu_set_up_page_update (AHU_SET_UP_PAGE (self));
 }
 
 /* A focus on the places goes along with the entry; elsewhere it stays, until Enter leads on. */
@@ -256,6 +256,22 @@ ahu_rn_deal_page_reset (AhuSetUpPage *page)
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
   rn_deal_entry_reset (self->entry);
+  update (self);
+}
+
+static JsonNode *
+ahu_rn_deal_page_dup_entry (AhuSetUpPage *page)
+{
+  return rn_deal_entry_to_json (AHU_RN_DEAL_PAGE (page)->entry);
+}
+
+static void
+ahu_rn_deal_page_take_entry (AhuSetUpPage *page,
+                             JsonNode     *entry)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
+  rn_deal_entry_from_json (self->entry, entry);
   update (self);
 }
 
@@ -401,6 +417,8 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   set_up_class->is_complete = ahu_rn_deal_page_is_complete;
   set_up_class->start = ahu_rn_deal_page_start;
   set_up_class->reset = ahu_rn_deal_page_reset;
+  set_up_class->dup_entry = ahu_rn_deal_page_dup_entry;
+  set_up_class->take_entry = ahu_rn_deal_page_take_entry;
   set_up_class->load = ahu_rn_deal_page_load;
   set_up_class->dup_setup = ahu_rn_deal_page_dup_setup;
 

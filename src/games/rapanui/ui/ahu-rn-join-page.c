@@ -147,7 +147,7 @@ update (AhuRnJoinPage *self)
   announce_fault (self, first);
   ahu_rn_join_input_update (self->input);
   show_prompt (self);
-  ahu_page_update_undo (AHU_PAGE (self));
+  ahu_set_up_page_update (AHU_SET_UP_PAGE (self));
 }
 
 static JsonNode *
@@ -401,6 +401,22 @@ ahu_rn_join_page_start (AhuSetUpPage      *page,
   update (self);
 }
 
+static JsonNode *
+ahu_rn_join_page_dup_entry (AhuSetUpPage *page)
+{
+  return rn_join_entry_to_json (AHU_RN_JOIN_PAGE (page)->entry);
+}
+
+static void
+ahu_rn_join_page_take_entry (AhuSetUpPage *page,
+                             JsonNode     *entry)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
+  rn_join_entry_from_json (self->entry, entry);
+  update (self);
+}
+
 static gboolean
 ahu_rn_join_page_load (AhuSetUpPage      *page,
                        const char *const *names,
@@ -486,6 +502,8 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
   set_up_class->key = ahu_rn_join_page_key;
   set_up_class->follow = ahu_rn_join_page_follow;
   set_up_class->start = ahu_rn_join_page_start;
+  set_up_class->dup_entry = ahu_rn_join_page_dup_entry;
+  set_up_class->take_entry = ahu_rn_join_page_take_entry;
   set_up_class->load = ahu_rn_join_page_load;
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "rn-join-page");

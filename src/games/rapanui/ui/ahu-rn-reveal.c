@@ -437,6 +437,37 @@ ahu_rn_reveal_update (AhuRnReveal *self,
     ask (self, 0, 0, FALSE);
 }
 
+const guint8 *
+ahu_rn_reveal_get_told (AhuRnReveal *self,
+                        guint       *n,
+                        guint8      *player)
+{
+  g_return_val_if_fail (AHU_IS_RN_REVEAL (self), NULL);
+
+  *n = self->n_told;
+  *player = (guint8) self->player;
+
+  return self->told;
+}
+
+void
+ahu_rn_reveal_tell (AhuRnReveal  *self,
+                    const RnMove *move)
+{
+  RnUntoldSet sets[2];
+
+  g_return_if_fail (AHU_IS_RN_REVEAL (self));
+
+  /* With the last that leaves a choice it would be a move. */
+  for (guint n = 1; self->n_untold > 0 && move->player == self->player && n <= move->n_cards && n < self->n_untold; n++)
+    {
+      if (rn_deduce_sets (ahu_session_get_position (self->session), self->player, move->cards, n, sets,
+                          G_N_ELEMENTS (sets)) < 2)
+        return;
+      rn_turned_add (self->turned, move->cards[n - 1]);
+    }
+}
+
 gboolean
 ahu_rn_reveal_can_undo (AhuRnReveal *self)
 {

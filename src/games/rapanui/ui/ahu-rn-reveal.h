@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "games/rapanui/engine/rn-move.h"
 
 G_BEGIN_DECLS
 
@@ -54,6 +55,28 @@ void ahu_rn_reveal_set_large (AhuRnReveal *self);
  */
 void ahu_rn_reveal_update (AhuRnReveal *self,
                            AhuSession  *session);
+
+/**
+ * ahu_rn_reveal_get_told:
+ * @self: a widget
+ * @n: (out): how many cards of the player who is asked are told
+ * @player: (out): who that is
+ *
+ * Returns: (array length=n): their kinds
+ */
+const guint8 *ahu_rn_reveal_get_told (AhuRnReveal *self,
+                                      guint       *n,
+                                      guint8      *player);
+
+/**
+ * ahu_rn_reveal_tell:
+ * @self: a widget that shows a position in step reveal
+ * @move: the first cards of a player, as they were told before
+ *
+ * Tells those that are still possible.
+ */
+void ahu_rn_reveal_tell (AhuRnReveal  *self,
+                         const RnMove *move);
 
 /**
  * ahu_rn_reveal_can_undo:

@@ -78,6 +78,57 @@ entry_undo (AhuTable *table)
     ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
 }
 
+static JsonNode *
+dup_entry (AhuTable *table)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  RnMove move = { .type = RN_MOVE_REFILL, .n_cards = (guint8) self->refill.n };
+  const guint8 *kinds = self->refill.kinds;
+
+  if (ahu_rn_table_page_get_position (self)->step == RN_STEP_REVEAL)
+    {
+      guint n;
+
+      move = (RnMove) { .type = RN_MOVE_REVEAL };
+      kinds = ahu_rn_reveal_get_told (AHU_RN_REVEAL (self->reveal), &n, &move.player);
+      move.n_cards = (guint8) n;
+    }
+  memcpy (move.cards, kinds, move.n_cards);
+
+  return move.n_cards > 0 ? rn_move_to_json (&move) : NULL;
+}
+
+static void
+take_refill (AhuRnTablePage *self,
+             const RnMove   *move)
+{
+  const RnPosition *position = ahu_rn_table_page_get_position (self);
+  RnMove whole;
+
+  if (position->step != RN_STEP_REFILL || move->n_cards >= RN_COLUMN_CARDS)
+    return;
+  for (guint i = 0; i < move->n_cards; i++)
+    if (move->cards[i] < RN_KINDS && rn_refill_check (&self->refill, position, move->cards[i]).code == RN_OK)
+      rn_refill_add (&self->refill, move->cards[i], &whole);
+}
+
+static void
+take_entry (AhuTable *table,
+            JsonNode *node)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  RnMove move = { 0 };
+
+  self->refill = (RnRefill) { 0 };
+  if (node != NULL)
+    rn_move_from_json (&move, node);
+  if (node != NULL && move.type == RN_MOVE_REFILL)
+    take_refill (self, &move);
+  else if (node != NULL && move.type == RN_MOVE_REVEAL)
+    ahu_rn_reveal_tell (AHU_RN_REVEAL (self->reveal), &move);
+  entry_cb (self);
+}
+
 static char *
 entry_words (AhuTable *table)
 {
@@ -92,6 +143,8 @@ ahu_rn_table_page_class_init_entry (AhuTableClass *table_class)
 {
   table_class->entry_can_undo = entry_can_undo;
   table_class->entry_undo = entry_undo;
+  table_class->dup_entry = dup_entry;
+  table_class->take_entry = take_entry;
   table_class->entry_words = entry_words;
 }
 

@@ -178,7 +178,7 @@ write_reveal (JsonObject   *object,
   JsonArray *row;
 
   set_name (object, "for", TP_NAMES_DRAW, move->what);
-  if (move->n_quarries == 0)
+  if (move->n_quarries == 0 && move->rug == 0)
     return;
   if (move->what != TP_DRAW_MARKET)
     {

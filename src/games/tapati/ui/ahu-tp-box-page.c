@@ -48,6 +48,7 @@ struct _AhuTpBoxPage
 
   AhuTpBoxEntry *entry;
   AhuTpOwnBox loaded; /* that of the game that is mended */
+  gboolean is_entering; /* of a new game, which is remembered with each change */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpBoxPage, ahu_tp_box_page, AHU_TYPE_SET_UP_PAGE)
@@ -128,7 +129,7 @@ update (AhuTpBoxPage *self)
   gtk_label_set_label (GTK_LABEL (self->cards), cards);
   ahu_tp_box_form_show (AHU_TP_BOX_FORM (self->form), self->entry);
   ahu_tp_box_list_show (AHU_TP_BOX_LIST (self->list), self->entry);
-  ahu_page_update_undo (AHU_PAGE (self));
+  ahu_set_up_page_update (AHU_SET_UP_PAGE (self));
 }
 
 /* What is said of the box before holds no more. */
@@ -141,6 +142,7 @@ ahu_tp_box_page_follow (AhuSetUpPage *page)
   ahu_tp_own_boxes_remember (ahu_tp_box_entry_get_named (self->entry));
   if (get_use (self) == AHU_SET_UP_NEW)
     ahu_tp_own_box_remember (ahu_tp_box_entry_get_box (self->entry));
+  self->is_entering = TRUE;
   update (self);
 }
 
@@ -271,7 +273,22 @@ ahu_tp_box_page_reset (AhuSetUpPage *page)
   g_autoptr (GDateTime) day = ahu_tp_own_box_recall (&box);
 
   ahu_tp_box_entry_load (self->entry, &box, named);
+  self->is_entering = FALSE;
   update (self);
+}
+
+/* The box itself is remembered anyway. */
+static JsonNode *
+ahu_tp_box_page_dup_entry (AhuSetUpPage *page)
+{
+  return AHU_TP_BOX_PAGE (page)->is_entering ? json_node_new (JSON_NODE_NULL) : NULL;
+}
+
+static void
+ahu_tp_box_page_take_entry (AhuSetUpPage *page,
+                            JsonNode     *entry)
+{
+  AHU_TP_BOX_PAGE (page)->is_entering = TRUE;
 }
 
 /* Whoever plays again has that box on the table, wherever the game came from. */
@@ -394,6 +411,8 @@ ahu_tp_box_page_class_init (AhuTpBoxPageClass *klass)
   set_up_class->start = ahu_tp_box_page_start;
   set_up_class->reset = ahu_tp_box_page_reset;
   set_up_class->again = ahu_tp_box_page_again;
+  set_up_class->dup_entry = ahu_tp_box_page_dup_entry;
+  set_up_class->take_entry = ahu_tp_box_page_take_entry;
   set_up_class->load = ahu_tp_box_page_load;
   set_up_class->dup_setup = ahu_tp_box_page_dup_setup;
 

@@ -383,6 +383,29 @@ ahu_tp_centre_find_decision (AhuTpCentre *self,
 }
 
 gboolean
+ahu_tp_centre_get_tiles (AhuTpCentre *self,
+                         TpMove      *move)
+{
+  g_return_val_if_fail (AHU_IS_TP_CENTRE (self), FALSE);
+
+  if (self->step != TP_STEP_REVEAL || self->draw == NULL)
+    return FALSE;
+  *move = ahu_tp_draw_get_tiles (AHU_TP_DRAW (self->draw));
+
+  return move->n_quarries > 0 || move->rug > 0;
+}
+
+void
+ahu_tp_centre_set_tiles (AhuTpCentre  *self,
+                         const TpMove *move)
+{
+  g_return_if_fail (AHU_IS_TP_CENTRE (self));
+
+  if (self->step == TP_STEP_REVEAL && self->draw != NULL)
+    ahu_tp_draw_try_tiles (AHU_TP_DRAW (self->draw), move);
+}
+
+gboolean
 ahu_tp_centre_can_take_back (AhuTpCentre *self)
 {
   g_return_val_if_fail (AHU_IS_TP_CENTRE (self), FALSE);

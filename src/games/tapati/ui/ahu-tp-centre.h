@@ -61,6 +61,26 @@ GtkWidget *ahu_tp_centre_find_decision (AhuTpCentre *self,
                                         guint        step);
 
 /**
+ * ahu_tp_centre_get_tiles:
+ * @self: the middle of a table
+ * @move: (out caller-allocates): as much as is entered of a draw
+ *
+ * Returns: whether there is any
+ */
+gboolean ahu_tp_centre_get_tiles (AhuTpCentre *self,
+                                  TpMove      *move);
+
+/**
+ * ahu_tp_centre_set_tiles:
+ * @self: the middle of a table
+ * @move: what was entered of a draw, or anything else
+ *
+ * Enters as much of it as can be drawn now.
+ */
+void ahu_tp_centre_set_tiles (AhuTpCentre  *self,
+                              const TpMove *move);
+
+/**
  * ahu_tp_centre_can_take_back:
  * @self: the middle of a table
  *

@@ -521,6 +521,34 @@ ahu_tp_draw_set_tiles (AhuTpDraw    *self,
   show_all (self);
 }
 
+void
+ahu_tp_draw_try_tiles (AhuTpDraw    *self,
+                       const TpMove *move)
+{
+  g_return_if_fail (AHU_IS_TP_DRAW (self));
+  g_return_if_fail (move != NULL);
+
+  ahu_tp_draw_set_tiles (self, NULL);
+  if (move->type != TP_MOVE_REVEAL || move->what != self->position.draw || move->n_quarries > due (self))
+    return;
+  for (guint i = 0; i < move->n_quarries; i++)
+    if (move->quarries[i] >= 1 && move->quarries[i] <= TP_CIRCLES && left_of (self, TP_QUARRY (move->quarries[i])) > 0)
+      self->quarries[self->n_quarries++] = move->quarries[i];
+  if (has_rug (self) && (move->rug == 2 || move->rug == 3) && left_of (self, TP_RUG (move->rug)) > 0)
+    self->rug = move->rug;
+  if (is_full (self))
+    self->n_quarries--;
+  show_all (self);
+}
+
+TpMove
+ahu_tp_draw_get_tiles (AhuTpDraw *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_DRAW (self), ((TpMove) { .type = TP_INVALID }));
+
+  return move_of (self);
+}
+
 GtkWidget *
 ahu_tp_draw_get_place (AhuTpDraw *self,
                        guint      place)

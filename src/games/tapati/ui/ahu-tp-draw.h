@@ -55,6 +55,24 @@ void ahu_tp_draw_set_tiles (AhuTpDraw    *self,
                             const TpMove *move);
 
 /**
+ * ahu_tp_draw_try_tiles:
+ * @self: a panel that shows a draw
+ * @move: what was entered when it was shown before, or anything else
+ *
+ * Fills the places as far as that can be drawn and is not the whole draw, without a signal.
+ */
+void ahu_tp_draw_try_tiles (AhuTpDraw    *self,
+                            const TpMove *move);
+
+/**
+ * ahu_tp_draw_get_tiles:
+ * @self: a panel that shows a draw
+ *
+ * Returns: the move as far as it is entered
+ */
+TpMove ahu_tp_draw_get_tiles (AhuTpDraw *self);
+
+/**
  * ahu_tp_draw_can_take_back:
  * @self: a panel
  *

@@ -216,6 +216,26 @@ entry_undo (AhuTable *table)
   ahu_tp_centre_take_back (AHU_TP_CENTRE (AHU_TP_TABLE (table)->centre));
 }
 
+static JsonNode *
+dup_entry (AhuTable *table)
+{
+  AhuTpCentre *centre = AHU_TP_CENTRE (AHU_TP_TABLE (table)->centre);
+  TpMove move;
+
+  return ahu_tp_centre_get_tiles (centre, &move) ? tp_move_to_json (&move) : NULL;
+}
+
+static void
+take_entry (AhuTable *table,
+            JsonNode *node)
+{
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+  ahu_tp_centre_set_tiles (AHU_TP_CENTRE (AHU_TP_TABLE (table)->centre), &move);
+  ahu_table_entry_changed (table);
+}
+
 static const char *
 get_sign (AhuTable *table)
 {
@@ -251,6 +271,8 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
   table_class->update = ahu_tp_table_update;
   table_class->entry_can_undo = entry_can_undo;
   table_class->entry_undo = entry_undo;
+  table_class->dup_entry = dup_entry;
+  table_class->take_entry = take_entry;
   table_class->prompt_sign = get_sign;
   table_class->dead_key = ahu_tp_dead_key_reason;
   ahu_tp_table_class_init_entry (table_class);
