@@ -17,6 +17,7 @@
 #include "shell/ahu-shortcuts-window.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/table/ahu-choice.h"
 
@@ -246,6 +247,7 @@ ahu_shortcuts_init (AhuShortcuts *self)
     gtk_string_list_append (titles, _(pages[i].title));
   gtk_drop_down_set_model (self->page_list, G_LIST_MODEL (titles));
   ahu_compat_name_drop_down (self->page_list, _("Page"));
+  ahu_widget_limit_text (GTK_WIDGET (self->search_entry), AHU_TYPED_SEARCH);
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
 }
 

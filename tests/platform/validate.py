@@ -55,6 +55,8 @@ def desktop_file_says_what_it_must():
     entry = parser['Desktop Entry']
     assert entry['Icon'] == APP_ID, entry['Icon']
     assert entry['Categories'] == 'Game;BoardGame;', entry['Categories']
+    # Several files that are chosen at once are one call.
+    assert entry['Exec'] == 'ahu %F', entry['Exec']
     assert MEDIA_TYPE in entry['MimeType'].split(';'), entry['MimeType']
     assert entry['StartupNotify'] == 'true'
     for key in ('GenericName', 'Comment', 'Keywords'):

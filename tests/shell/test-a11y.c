@@ -122,6 +122,21 @@ assert_named (GtkWidget  *widget,
     assert_named (child, page);
 }
 
+/* A long text that is pasted doesn't stop the window. */
+static void
+assert_limited (GtkWidget  *widget,
+                const char *page)
+{
+  /* The platform's own, which isn't shown. */
+  if (GTK_IS_DROP_DOWN (widget))
+    return;
+  if (GTK_IS_TEXT (widget) && gtk_text_get_max_length (GTK_TEXT (widget)) == 0)
+    g_error ("%s: a %s takes text of any length", page, G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_limited (child, page);
+}
+
 /* Everything that can be decided on the page is on Tab's way, once. */
 static void
 assert_tab_meets_all (GtkWidget  *window,
@@ -180,6 +195,7 @@ check_page_at (GtkWidget  *page,
   gtk_window_set_child (GTK_WINDOW (window), page);
   wait_for_layout (window, page);
   assert_named (window, name);
+  assert_limited (window, name);
   assert_tab_meets_all (window, name);
   /* GTK 4.8 leaks a little of a window that goes with actions in it. */
   gtk_window_set_child (GTK_WINDOW (window), NULL);
@@ -423,6 +439,9 @@ check_window (GtkWidget  *window,
 {
   wait_for_layout (window, gtk_widget_get_first_child (window));
   assert_named (window, name);
+  /* What is made by the platform is up to it. */
+  if (!g_str_has_prefix (G_OBJECT_TYPE_NAME (window), "Gtk"))
+    assert_limited (window, name);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -121,6 +121,22 @@ test_new_wins (void)
   g_assert_false (ahu_settings_get_switch (rn_game_get (), "hints"));
 }
 
+/* What nobody could have set isn't taken over, without a warning. */
+static void
+test_out_of_range (void)
+{
+  g_autoptr (GSettings) before = before_new ();
+  g_autoptr (GVariant) old = NULL;
+  g_autofree char *pace = NULL;
+
+  g_settings_set_string (before, "practise-pace", "at a gallop");
+  ahu_rn_settings_take_over ();
+  old = g_settings_get_user_value (before, "practise-pace");
+  g_assert_null (old);
+  pace = g_settings_get_string (get_cards (), "practise-pace");
+  g_assert_cmpstr (pace, ==, "normal");
+}
+
 /* Nothing of one game is offered in another, but the names of people. */
 static void
 test_apart (void)
@@ -236,6 +252,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/settings/taken-over", test_taken_over);
   g_test_add_func ("/ui/settings/new-wins", test_new_wins);
+  g_test_add_func ("/ui/settings/out-of-range", test_out_of_range);
   g_test_add_func ("/ui/settings/apart", test_apart);
   g_test_add_data_func ("/ui/settings/switches/cards", NULL, test_switches);
   g_test_add_data_func ("/ui/settings/switches/probe", "probe", test_switches);

@@ -5,6 +5,8 @@
 
 #include "core/base/ahu-replace-file.h"
 
+#include <string.h>
+
 #include "core/base/ahu-name.h"
 
 /* A stream that is closed by somebody who has given up leaves the old file. */
@@ -100,14 +102,59 @@ ahu_replace_file_finish (GFile         *file,
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-char *
-ahu_replace_file_dup_name (GFile *file)
+/* In a sandbox, a file for which the user was asked. */
+static gboolean
+is_in_portal (GFile *file)
 {
   g_autofree char *portal = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
   g_autoptr (GFile) documents = g_file_new_for_path (portal);
+
+  return g_file_has_prefix (file, documents);
+}
+
+/* A date ends with a point and a number. */
+static gboolean
+has_suffix (const char *name)
+{
+  const char *point = strrchr (name, '.');
+
+  return point != NULL && point != name && point[1] != '\0' && point[1 + strspn (point + 1, "0123456789 ")] != '\0';
+}
+
+GFile *
+ahu_replace_file_with_suffix (GFile      *file,
+                              const char *suffix)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GFile) folder = NULL;
+  GFile *named;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (suffix != NULL, NULL);
+
+  name = g_file_get_basename (file);
+  folder = g_file_get_parent (file);
+  if (folder == NULL || has_suffix (name) || is_in_portal (file))
+    return g_object_ref (file);
+
+  /* Nobody was asked about a file of the longer name. */
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *longer = i == 1 ? g_strconcat (name, suffix, NULL) : g_strdup_printf ("%s (%u)%s", name, i, suffix);
+
+      named = g_file_get_child (folder, longer);
+      if (!g_file_query_exists (named, NULL))
+        return named;
+      g_object_unref (named);
+    }
+}
+
+char *
+ahu_replace_file_dup_name (GFile *file)
+{
   g_autofree char *name = NULL;
 
-  if (!g_file_has_prefix (file, documents))
+  if (!is_in_portal (file))
     {
       name = g_file_get_parse_name (file);
       return ahu_text_printable (name);

@@ -59,6 +59,17 @@ gboolean ahu_replace_file_finish (GFile         *file,
                                   GError       **error);
 
 /**
+ * ahu_replace_file_with_suffix:
+ * @file: a file as the user has named it
+ * @suffix: the suffix of such files
+ *
+ * Returns: (transfer full): @file, or where it has no suffix and there is no sandbox that would
+ *   refuse another name, one with @suffix that is not there yet
+ */
+GFile *ahu_replace_file_with_suffix (GFile      *file,
+                                     const char *suffix);
+
+/**
  * ahu_replace_file_dup_name:
  * @file: the file
  *

@@ -23,7 +23,7 @@ make_content (AhuLibraryWork  *work,
 {
   AhuSummary *summary = g_ptr_array_index (work->summaries, i);
   g_autofree char *path = ahu_library_work_dup_path (work, ahu_summary_get_file (summary));
-  g_autoptr (GBytes) bytes = ahu_document_read (path, error);
+  g_autoptr (GBytes) bytes = ahu_store_read_file (work->store, path, error);
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (AhuSession) session = NULL;
 
@@ -80,7 +80,6 @@ export_in_thread (GTask        *task,
   AhuLibraryWork *work = data;
   GError *error = NULL;
 
-  ahu_store_flush (work->store);
   export_one (work, 0, work->target, &error);
   ahu_library_work_return (task, error);
 }
@@ -94,7 +93,6 @@ export_all_in_thread (GTask        *task,
   AhuLibraryWork *work = data;
   GError *error = NULL;
 
-  ahu_store_flush (work->store);
   for (guint i = 0; i < work->summaries->len && error == NULL; i++)
     {
       g_autofree char *name = ahu_library_propose_name (g_ptr_array_index (work->summaries, i));

@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #include "core/library/ahu-library-scan.h"
 #include "core/library/ahu-library-work.h"
@@ -77,7 +78,7 @@ write_record (AhuLibraryWork  *work,
                                      G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                      FILE_MODE, error);
 
-  /* It tells by itself what can't be written, and tries again. */
+  /* It tells by itself what can't be written, and tries again; whoever reads it has it from the store. */
   ahu_store_save (work->store, ahu_record_get_id (record), bytes);
   ahu_store_flush (work->store);
 
@@ -90,10 +91,8 @@ load_record (AhuLibraryWork  *work,
              GError         **error)
 {
   g_autofree char *path = ahu_library_work_dup_path (work, file);
-  AhuRecord *record;
+  AhuRecord *record = ahu_store_load_file (work->store, path, error);
 
-  ahu_store_flush (work->store);
-  record = ahu_store_load_file (work->store, path, error);
   if (record != NULL && ahu_record_get_damage (record) != NULL)
     ahu_store_keep_original (work->store, ahu_record_get_id (record));
 
@@ -176,25 +175,42 @@ duplicate_in_thread (GTask        *task,
 }
 
 static gboolean
-is_outdated (const char *path)
+is_outdated (const char *path,
+             gint64      now)
 {
   GStatBuf info;
 
-  /* The time of change of the file itself is when it was moved here. */
-  return g_stat (path, &info) == 0 && info.st_ctime + KEEPING_TIME < g_get_real_time () / G_USEC_PER_SEC;
+  if (g_stat (path, &info) != 0)
+    return FALSE;
+
+  /* The time of change of the file itself is when it was moved here. If it was written later than
+   * that, the clock stood wrong, and it begins to wait now. */
+  if (info.st_ctime < info.st_mtime && info.st_mtime < now)
+    {
+      g_utime (path, NULL);
+      return FALSE;
+    }
+
+  return info.st_ctime + KEEPING_TIME < now;
 }
 
+/* A clock that stands ahead for once removes nothing: it was later than a game's time already when
+ * something was deleted before. */
 static void
 remove_outdated (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GStatBuf info = { 0 };
   const char *name;
+  gint64 now;
 
+  g_stat (folder, &info);
+  now = MIN (info.st_mtime, g_get_real_time () / G_USEC_PER_SEC);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (ahu_library_is_listed (name) && is_outdated (path))
+      if (ahu_library_is_listed (name) && is_outdated (path, now))
         g_remove (path);
     }
 }
@@ -214,6 +230,24 @@ keep_deleted (const char *path)
     }
 }
 
+/* What is still to be written would bring the game back. */
+static gboolean
+is_unsaved (AhuLibraryWork *work,
+            const char     *path)
+{
+  g_auto (GStrv) ids = ahu_store_flush (work->store) ? NULL : ahu_store_list_unsaved (work->store);
+  gboolean found = FALSE;
+
+  for (guint i = 0; ids != NULL && ids[i] != NULL && !found; i++)
+    {
+      g_autofree char *own = ahu_store_dup_file_path (work->store, ids[i]);
+
+      found = g_str_equal (own, path);
+    }
+
+  return found;
+}
+
 /* Returns: whether it is gone; one that was gone already is no problem */
 static gboolean
 remove_file (AhuLibraryWork  *work,
@@ -224,6 +258,11 @@ remove_file (AhuLibraryWork  *work,
   g_autofree char *from = ahu_library_work_dup_path (work, file);
   g_autofree char *to = g_build_filename (ahu_store_get_path (work->store), DELETED, file, NULL);
 
+  if (is_unsaved (work, from))
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _("The game isn’t saved yet."));
+      return FALSE;
+    }
   if (g_file_test (from, G_FILE_TEST_EXISTS))
     keep_deleted (to);
   if (g_rename (from, to) == 0)
@@ -249,7 +288,6 @@ remove_in_thread (GTask        *task,
   g_autoptr (GStrvBuilder) removed = g_strv_builder_new ();
   g_autoptr (GError) error = NULL;
 
-  ahu_store_flush (work->store);
   if (work->files[0] != NULL && g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
     set_errno_error (&error);
   else

@@ -18,6 +18,8 @@
 #include "core/library/ahu-library-scan.h"
 #include "core/record/ahu-record-lines.h"
 
+#define AFTER_ALL G_MAXUINT
+
 /* A loop of folders ends somewhere. */
 #define MAX_DEPTH 16
 
@@ -44,6 +46,7 @@ typedef struct
   gpointer progress_data;
   gint64 reported;        /* monotonic time */
   guint n_queued;
+  gboolean is_stuck;      /* what is queued can't be written */
 } Work;
 
 /* How far it is, on its way from the thread. */
@@ -109,7 +112,7 @@ tell_progress (Work *work)
   work->reported = g_get_monotonic_time ();
 }
 
-/* @line: where in the file, 0 for the whole of it */
+/* @line: where in the file, 0 for the whole of it, AFTER_ALL for what is too much */
 static void
 add_problem (Work       *work,
              GFile      *file,
@@ -119,7 +122,11 @@ add_problem (Work       *work,
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = ahu_file_name_printable (base != NULL ? base : "");
 
-  if (line > 0)
+  if (line == AFTER_ALL)
+    g_ptr_array_add (work->import->problems,
+                     /* Translators: %s is the name of a file. */
+                     g_strdup_printf (_("“%s” is too long: its end is not imported."), name));
+  else if (line > 0)
     g_ptr_array_add (work->import->problems,
                      /* Translators: %1$u is the number of a line in a file, %2$s the name of the file, %3$s a
                       * sentence with the reason. */
@@ -150,7 +157,13 @@ save_and_wait (Work      *work,
 {
   save (work, record, ahu_record_get_moves (record));
   if (++work->n_queued % MAX_QUEUED == 0)
-    ahu_store_flush (work->store);
+    work->is_stuck = !ahu_store_flush (work->store);
+}
+
+static gboolean
+is_stopped (Work *work)
+{
+  return work->is_stuck || g_cancellable_is_cancelled (work->cancellable);
 }
 
 /* The moves that are here, which may tell more, and those that have come to them. */
@@ -269,7 +282,6 @@ load_known (Work       *work,
 {
   const char *file = g_hash_table_lookup (work->known, id);
   AhuRecord *continued = g_hash_table_lookup (work->continued, id);
-  g_autofree char *own = ahu_store_dup_file_path (work->store, id);
   g_autofree char *path = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonObject) document = NULL;
@@ -277,16 +289,23 @@ load_known (Work       *work,
   if (continued != NULL)
     return g_object_ref (continued);
 
-  if (file != NULL)
-    path = g_build_filename (ahu_store_get_path (work->store), file, NULL);
-  /* What this import has queued counts as well, and what couldn't be written. */
-  if (file != NULL)
-    ahu_store_flush (work->store);
-  bytes = path == NULL || g_str_equal (path, own) ? ahu_store_read (work->store, id, NULL)
-                                                  : ahu_document_read (path, NULL);
+  path = file != NULL ? g_build_filename (ahu_store_get_path (work->store), file, NULL)
+                      : ahu_store_dup_file_path (work->store, id);
+  bytes = ahu_store_read_file (work->store, path, NULL);
   document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
 
   return document != NULL ? ahu_record_new_from_document (document, NULL) : NULL;
+}
+
+/* Counts that are kept stay, whatever a game from elsewhere is called. */
+static gboolean
+is_sheet (Work       *work,
+          const char *id)
+{
+  g_autoptr (GBytes) bytes = ahu_store_read (work->store, id, NULL);
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
+
+  return document != NULL && ahu_document_is_result (document);
 }
 
 static AhuRecord *
@@ -337,6 +356,8 @@ import_record (Work         *work,
   here = load_known (work, ahu_record_get_id (record));
   if (here != NULL)
     add_known (work, here, record);
+  else if (is_sheet (work, ahu_record_get_id (record)))
+    add_copy (work, record);
   else
     add_new (work, record);
 }
@@ -349,7 +370,7 @@ import_lines (Work           *work,
 {
   gboolean goes_on = TRUE;
 
-  while (goes_on && !g_cancellable_is_cancelled (work->cancellable))
+  while (goes_on && !is_stopped (work))
     {
       g_autoptr (AhuRecord) record = NULL;
       g_autoptr (GError) error = NULL;
@@ -360,7 +381,7 @@ import_lines (Work           *work,
         import_record (work, file, line, record, error);
     }
   if (ahu_record_lines_has_more (lines))
-    add_problem (work, file, 0, _("What comes after its first 100,000 games is too much for one file."));
+    add_problem (work, file, AFTER_ALL, NULL);
 }
 
 static void
@@ -378,7 +399,7 @@ import_file (Work  *work,
       return;
     }
 
-  if (g_cancellable_is_cancelled (work->cancellable))
+  if (is_stopped (work))
     return;
 
   record = read_record (path, &error);
@@ -399,7 +420,7 @@ find_in_folder (Work  *work,
 
   children = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
                                         G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, &error);
-  while (children != NULL && !g_cancellable_is_cancelled (work->cancellable) &&
+  while (children != NULL && !is_stopped (work) &&
          g_file_enumerator_iterate (children, &info, &child, NULL, &error) && info != NULL)
     {
       gboolean is_folder = g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY;
@@ -432,7 +453,7 @@ find_files (Work  *work,
 static void
 count_games (Work *work)
 {
-  for (guint i = 0; i < work->found->len && !g_cancellable_is_cancelled (work->cancellable); i++)
+  for (guint i = 0; i < work->found->len && !is_stopped (work); i++)
     {
       g_autofree char *path = g_file_get_path (g_ptr_array_index (work->found, i));
       g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path, work->cancellable);
@@ -450,13 +471,15 @@ import_in_thread (GTask        *task,
 {
   Work *work = data;
 
-  ahu_store_flush (work->store);
   for (guint i = 0; i < work->files->len; i++)
     find_files (work, g_ptr_array_index (work->files, i), 0);
   count_games (work);
-  for (guint i = 0; i < work->found->len && !g_cancellable_is_cancelled (work->cancellable); i++)
+  for (guint i = 0; i < work->found->len && !is_stopped (work); i++)
     import_file (work, g_ptr_array_index (work->found, i));
-  ahu_store_flush (work->store);
+  if (!ahu_store_flush (work->store))
+    g_ptr_array_add (work->import->problems,
+                     g_strdup (work->is_stuck ? _("The rest is not imported, because the games can’t be saved.")
+                                              : _("Not all of these games could be saved yet.")));
 
   g_task_return_boolean (task, TRUE);
 }

@@ -101,7 +101,7 @@ ahu_summary_new_for_file (const char *path)
     return NULL;
 
   self->file = g_steal_pointer (&file);
-  if (self->created_time == 0)
+  if (self->created_time == AHU_SUMMARY_NO_TIME)
     self->created_time = info.st_mtime;
 
   return self;

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* Of a record that tells none; its file has one. */
+#define AHU_SUMMARY_NO_TIME -1
+
 typedef struct
 {
   char *name;

@@ -14,27 +14,19 @@
 
 G_DEFINE_FINAL_TYPE (AhuSummary, ahu_summary, G_TYPE_OBJECT)
 
-static gint64
-parse_time (const char *created)
-{
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (created, utc);
-
-  return time != NULL ? g_date_time_to_unix (time) : 0;
-}
-
 static void
 set_record (AhuSummary *self,
             AhuRecord  *record)
 {
   const char *const *names = ahu_record_get_names (record);
   const char *const *colours = ahu_record_get_colours (record);
+  g_autoptr (GDateTime) created = ahu_record_dup_local_time (record);
 
   self->id = g_strdup (ahu_record_get_id (record));
   self->origin = g_strdup (ahu_record_get_origin (record));
   self->game = ahu_record_get_game (record);
   self->title = g_strdup (ahu_record_get_title (record));
-  self->created_time = parse_time (ahu_record_get_created (record));
+  self->created_time = created != NULL ? g_date_time_to_unix (created) : AHU_SUMMARY_NO_TIME;
   self->is_practice = ahu_practice_is (record);
 
   self->n_players = ahu_record_get_n_players (record);
@@ -119,6 +111,7 @@ ahu_summary_class_init (AhuSummaryClass *klass)
 static void
 ahu_summary_init (AhuSummary *self)
 {
+  self->created_time = AHU_SUMMARY_NO_TIME;
 }
 
 AhuSummary *

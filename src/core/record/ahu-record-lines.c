@@ -21,6 +21,9 @@
 #define FIRST_LINES 2
 #define FIRST_SIZE (4 * AHU_DOCUMENT_MAX_SIZE)
 
+/* Of a whole file; a hundred thousand games are not so long. */
+#define MAX_SIZE (128 * (gsize) AHU_DOCUMENT_MAX_SIZE)
+
 struct _AhuRecordLines
 {
   int fd;
@@ -134,7 +137,7 @@ begin_again (AhuRecordLines *self)
 {
   lseek (self->fd, 0, SEEK_SET);
   self->at = self->length = self->n_bytes = 0;
-  self->max_bytes = G_MAXSIZE;
+  self->max_bytes = MAX_SIZE;
   self->error = 0;
   self->number = self->n_read = 0;
 }
@@ -245,6 +248,7 @@ ahu_record_lines_next (AhuRecordLines  *self,
   if (!read_filled_line (self))
     {
       *number = self->number + 1;
+      self->has_more = self->n_bytes >= self->max_bytes;
       if (self->error != 0)
         ahu_document_set_errno (error, self->error);
       return self->error != 0;

@@ -552,11 +552,16 @@ ahu_record_dup_local_time (AhuRecord *self)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
   g_autoptr (GDateTime) time = NULL;
+  g_autofree char *noon = NULL;
 
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
 
+  /* A day alone is that day wherever it is read. */
+  noon = self->created != NULL ? g_strconcat (self->created, "T12:00:00", NULL) : NULL;
   if (self->created != NULL)
     time = g_date_time_new_from_iso8601 (self->created, zone);
+  if (time == NULL && noon != NULL)
+    time = g_date_time_new_from_iso8601 (noon, zone);
 
   return time != NULL ? g_date_time_to_timezone (time, zone) : NULL;
 }

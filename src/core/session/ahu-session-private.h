@@ -51,14 +51,6 @@ gboolean ahu_session_take_setup (AhuSession *self);
 /* ahu-session-store.c */
 
 /**
- * ahu_session_save:
- * @self: a session
- *
- * Hands the game to the store, if it is kept there and open here.
- */
-void ahu_session_save (AhuSession *self);
-
-/**
  * ahu_session_save_first:
  * @self: a session that has just been made
  *

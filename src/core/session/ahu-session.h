@@ -267,6 +267,14 @@ void ahu_session_set_title (AhuSession *self,
                             const char *title);
 
 /**
+ * ahu_session_save:
+ * @self: a session
+ *
+ * Hands the game to the store, if it has one and is open here. Each change does so too.
+ */
+void ahu_session_save (AhuSession *self);
+
+/**
  * ahu_session_export:
  * @self: a session
  *

@@ -123,6 +123,30 @@ compare_id (gconstpointer job,
   return g_strcmp0 (((const Job *) job)->id, id);
 }
 
+static int
+compare_path (gconstpointer job,
+              gconstpointer path)
+{
+  return g_strcmp0 (((const Job *) job)->path, path);
+}
+
+/* Returns: (transfer full) (nullable): the content of the job, the newest one if there are two */
+static GBytes *
+find (AhuStoreWriter *self,
+      const char     *wanted,
+      GCompareFunc    compare)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+  GList *link = g_queue_find_custom (&self->jobs, wanted, compare);
+
+  if (link == NULL)
+    link = g_queue_find_custom (&self->failed, wanted, compare);
+  if (link != NULL)
+    return g_bytes_ref (((Job *) link->data)->bytes);
+
+  return self->current != NULL && compare (self->current, wanted) == 0 ? g_bytes_ref (self->current->bytes) : NULL;
+}
+
 static gboolean
 is_queued (AhuStoreWriter *self,
            const char     *id)
@@ -413,21 +437,18 @@ GBytes *
 ahu_store_writer_find (AhuStoreWriter *self,
                        const char     *id)
 {
-  g_autoptr (GMutexLocker) locker = NULL;
-  GList *link;
+  g_return_val_if_fail (self != NULL && id != NULL, NULL);
 
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (id != NULL, NULL);
+  return find (self, id, compare_id);
+}
 
-  locker = g_mutex_locker_new (&self->lock);
-  link = g_queue_find_custom (&self->jobs, id, compare_id);
-  if (link == NULL)
-    link = g_queue_find_custom (&self->failed, id, compare_id);
-  if (link != NULL)
-    return g_bytes_ref (((Job *) link->data)->bytes);
+GBytes *
+ahu_store_writer_find_file (AhuStoreWriter *self,
+                            const char     *path)
+{
+  g_return_val_if_fail (self != NULL && path != NULL, NULL);
 
-  return self->current != NULL && compare_id (self->current, id) == 0
-           ? g_bytes_ref (self->current->bytes) : NULL;
+  return find (self, path, compare_path);
 }
 
 void

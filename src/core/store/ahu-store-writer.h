@@ -85,6 +85,16 @@ GBytes *ahu_store_writer_find (AhuStoreWriter *self,
                                const char     *id);
 
 /**
+ * ahu_store_writer_find_file:
+ * @self: a writer
+ * @path: the path of a file
+ *
+ * Returns: (transfer full) (nullable): the same for what is to be in that file
+ */
+GBytes *ahu_store_writer_find_file (AhuStoreWriter *self,
+                                    const char     *path);
+
+/**
  * ahu_store_writer_keep:
  * @self: a writer
  * @id: a record's id

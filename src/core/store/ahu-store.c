@@ -379,23 +379,28 @@ ahu_store_is_open (AhuStore   *self,
 }
 
 GBytes *
+ahu_store_read_file (AhuStore    *self,
+                     const char  *path,
+                     GError     **error)
+{
+  GBytes *queued;
+
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  queued = ahu_store_writer_find_file (self->writer, path);
+
+  return queued != NULL ? queued : ahu_document_read (path, error);
+}
+
+GBytes *
 ahu_store_read (AhuStore    *self,
                 const char  *id,
                 GError     **error)
 {
-  GBytes *queued;
-  g_autofree char *path = NULL;
+  g_autofree char *path = ahu_store_dup_file_path (self, id);
 
-  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
-  g_return_val_if_fail (id != NULL, NULL);
-
-  queued = ahu_store_writer_find (self->writer, id);
-  if (queued != NULL)
-    return queued;
-
-  path = ahu_store_dup_file_path (self, id);
-
-  return ahu_document_read (path, error);
+  return path != NULL ? ahu_store_read_file (self, path, error) : NULL;
 }
 
 AhuRecord *
@@ -413,23 +418,9 @@ ahu_store_load_file (AhuStore    *self,
                      const char  *path,
                      GError     **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GBytes) queued = NULL;
-  g_autoptr (AhuRecord) record = NULL;
-  g_autofree char *own = NULL;
+  g_autoptr (GBytes) bytes = ahu_store_read_file (self, path, error);
 
-  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
-  g_return_val_if_fail (path != NULL, NULL);
-
-  bytes = ahu_document_read (path, error);
-  record = bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
-  if (record == NULL)
-    return NULL;
-
-  own = ahu_store_dup_file_path (self, ahu_record_get_id (record));
-  queued = g_str_equal (own, path) ? ahu_store_writer_find (self->writer, ahu_record_get_id (record)) : NULL;
-
-  return queued != NULL ? ahu_record_salvage (queued, error) : g_steal_pointer (&record);
+  return bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
 }
 
 gboolean

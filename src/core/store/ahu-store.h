@@ -105,6 +105,18 @@ GBytes *ahu_store_read (AhuStore    *self,
                         GError     **error);
 
 /**
+ * ahu_store_read_file:
+ * @self: a store
+ * @path: a file's path, as [method@Store.dup_file_path] has it if it is a game's own
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Returns: (transfer full) (nullable): the same for a file
+ */
+GBytes *ahu_store_read_file (AhuStore    *self,
+                             const char  *path,
+                             GError     **error);
+
+/**
  * ahu_store_load:
  * @self: a store
  * @id: a record's id

@@ -15,6 +15,7 @@
 #include "shell/history/ahu-history-page-private.h"
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/messages/ahu-toast.h"
 
@@ -111,6 +112,7 @@ rename_box_new (AhuHistoryPage *self,
   gtk_widget_add_css_class (box, "history-rename");
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (button, "suggested-action");
+  ahu_widget_limit_text (entry, AHU_TYPED_TITLE);
   gtk_editable_set_text (GTK_EDITABLE (entry), title != NULL ? title : "");
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 24);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);

@@ -16,6 +16,7 @@
 #include "shell/history/ahu-history-page-private.h"
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
 
 /* As the template has it. */
@@ -433,6 +434,7 @@ ahu_history_page_init (AhuHistoryPage *self)
   gtk_sort_list_model_set_incremental (self->sorted, TRUE);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_widget_limit_text (GTK_WIDGET (self->search_entry), AHU_TYPED_SEARCH);
   resized_cb (self);
   ahu_history_page_fill_lists (self);
   ahu_history_page_add_keys (self);

@@ -318,6 +318,7 @@ ahu_seat_row_init (AhuSeatRow *self)
 {
   self->turn = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_widget_limit_text (GTK_WIDGET (self->name_entry), AHU_TYPED_NAME);
   add_drag_and_drop (self);
   add_menu (self);
   self->completion = ahu_name_completion_new (GTK_WIDGET (self->name_entry));

@@ -17,6 +17,7 @@
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/rules/ahu-rules-uses.h"
@@ -429,6 +430,7 @@ add_typing (AhuRulesPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  ahu_widget_limit_text (self->search_entry, AHU_TYPED_SEARCH);
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
   /* What is added last is asked first. */

@@ -22,6 +22,7 @@ static const struct
   { "win.count-end", ahu_window_count_end },
   { "win.counted-game", ahu_window_show_counted_game },
   { "win.history", ahu_window_show_history },
+  { "win.keep-game", ahu_window_keep_game },
   { "win.learn", ahu_window_show_learn },
   { "win.mend-deal", ahu_window_mend_deal },
   { "win.mend-players", ahu_window_mend_players },

@@ -233,8 +233,6 @@ ahu_window_show_game_with_id (AhuWindow  *self,
 
   if (ahu_window_show_open_game (self, id))
     return;
-  /* What was played last may be on its way to the disk. */
-  ahu_store_flush (ahu_desk_get_store (self->desk));
   ahu_window_open (self, file);
 }
 

@@ -29,6 +29,7 @@ typedef struct
   char *problem;
   AhuRecord *opened;  /* with @record: what becomes the game */
   gboolean is_many;   /* it has a game on each line */
+  gboolean is_new;    /* no such game is kept */
 } Reading;
 
 static void
@@ -64,13 +65,13 @@ refuse (const char *file,
 }
 
 static GBytes *
-read_file (GFile   *file,
-           GError **error)
+read_file (Reading  *reading,
+           GError  **error)
 {
-  g_autofree char *path = g_file_get_path (file);
+  const char *path = g_file_peek_path (reading->file);
 
   if (path != NULL)
-    return ahu_document_read (path, error);
+    return ahu_store_read_file (reading->store, path, error);
 
   g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
                        _("Only files on this computer can be opened."));
@@ -92,8 +93,7 @@ open_sheet (AhuWindow  *self,
   return refusal != NULL ? refuse (name, refusal->message, refusal->rule) : refuse (name, error->message, NULL);
 }
 
-/* The store may have more of its own game than is on the disk. An old copy of a game that is
- * kept, or another course of it, must not take its place. */
+/* An old copy of a game that is kept, or another course of it, must not take its place. */
 static void
 choose_record (Reading *reading)
 {
@@ -103,15 +103,11 @@ choose_record (Reading *reading)
   gboolean is_kept = g_strcmp0 (g_file_peek_path (reading->file), kept) == 0;
   g_autofree char *id = g_uuid_string_random ();
 
-  if (is_kept)
-    reading->opened = ahu_store_load (reading->store, record_id, NULL);
-  else if (ahu_store_would_lose (reading->store, record))
+  if (!is_kept && ahu_store_would_lose (reading->store, record))
     reading->opened = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), id));
-
-  if (reading->opened == NULL)
+  else
     reading->opened = g_object_ref (record);
-  if (is_kept)
-    g_set_object (&reading->record, reading->opened);
+  reading->is_new = reading->opened != record || !g_file_test (kept, G_FILE_TEST_EXISTS);
 }
 
 static gboolean
@@ -142,7 +138,7 @@ read_in_thread (GTask        *task,
       return;
     }
 
-  bytes = read_file (reading->file, &error);
+  bytes = read_file (reading, &error);
   document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   if (document != NULL && ahu_document_is_result (document))
     reading->sheet = g_steal_pointer (&document);
@@ -204,6 +200,32 @@ open_record (AhuWindow *self,
   return describe (reading, session, refusal);
 }
 
+/* A game that is played on is kept; one that is over would be gone with the window. */
+static void
+offer_keeping (AhuWindow *self,
+               Reading   *reading)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+
+  if (reading->opened == NULL || !reading->is_new || session == NULL || !ahu_session_is_over (session))
+    return;
+
+  ahu_message_bar_set_working (self->notice_bar, _("This game is not in the history."));
+  ahu_message_bar_set_action (self->notice_bar, _("Keep it"), "win.keep-game");
+}
+
+void
+ahu_window_keep_game (AhuWindow *self)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+
+  if (session == NULL)
+    return;
+
+  ahu_session_save (session);
+  ahu_message_bar_set_done (self->notice_bar, _("The game is in the history."));
+}
+
 static void
 show_problem (AhuWindow  *self,
               const char *problem)
@@ -249,6 +271,8 @@ read_cb (GObject      *source,
     problem = g_strdup (reading->problem);
 
   show_problem (self, problem);
+  if (problem == NULL)
+    offer_keeping (self, reading);
   g_clear_object (&reading->store);
   /* It was not looked for while another one was about to come. */
   if (ahu_desk_get_session (self->desk) == NULL)

@@ -404,6 +404,14 @@ void ahu_window_mend_deal (AhuWindow *self);
 void ahu_window_undo_begin (AhuWindow *self);
 
 /**
+ * ahu_window_keep_game:
+ * @self: a window
+ *
+ * Puts a game that was opened from a file among those that are kept.
+ */
+void ahu_window_keep_game (AhuWindow *self);
+
+/**
  * ahu_window_mend_players:
  * @self: a window
  *

@@ -56,6 +56,24 @@ changed_cb (AhuWindow *self,
   ahu_store_save (ahu_desk_get_store (self->desk), id, bytes);
 }
 
+/* What can't be read now, or by this version, and a game that is called like counts, keep their place.
+ * Returns: whether counts may be kept there */
+static gboolean
+is_place (AhuStore   *store,
+          const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (store, id);
+  g_autoptr (GBytes) bytes = ahu_store_read (store, id, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, &error) : NULL;
+
+  if (bytes == NULL)
+    return !g_file_test (path, G_FILE_TEST_EXISTS);
+
+  return document != NULL ? ahu_document_is_result (document)
+                          : !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION);
+}
+
 /* Returns: whether there were counts to go on with */
 static gboolean
 restore (AhuWindow       *self,
@@ -63,15 +81,14 @@ restore (AhuWindow       *self,
          GtkWidget       *page,
          const char      *id)
 {
-  g_autofree char *path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), id);
-  g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
+  g_autoptr (GBytes) bytes = ahu_store_read (ahu_desk_get_store (self->desk), id, NULL);
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
 
   if (bytes == NULL)
     return FALSE;
 
-  if (document == NULL || !ahu_document_is_result (document) || ahu_document_get_game (document) != ui->game ||
+  if (document == NULL || ahu_document_get_game (document) != ui->game ||
       !ahu_sheet_open (get_sheet (page), document, &refusal, NULL))
     {
       ahu_store_keep_original (ahu_desk_get_store (self->desk), id);
@@ -106,7 +123,7 @@ restore_any (AhuWindow       *self,
     {
       g_autofree char *id = i == 1 ? g_strdup (ui->counts_id) : g_strdup_printf ("%s-%u", ui->counts_id, i);
 
-      if (!ahu_store_claim (store, id, self))
+      if (!is_place (store, id) || !ahu_store_claim (store, id, self))
         continue;
 
       if (restore (self, ui, page, id))

@@ -8,6 +8,9 @@
 #include "toolkit/base/ahu-compat.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+#include "core/base/ahu-replace-file.h"
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
@@ -291,15 +294,22 @@ ahu_compat_save_file_async (GtkWindow           *parent,
   g_return_if_fail (title != NULL && name != NULL);
 
   task = g_task_new (parent, cancellable, callback, user_data);
+  g_task_set_task_data (task, g_strdup (strrchr (name, '.')), g_free);
   save_file (parent, title, name, task);
 }
 
 GFile *
 ahu_compat_choose_file_finish (GAsyncResult *result)
 {
+  g_autoptr (GFile) file = NULL;
+  const char *suffix;
+
   g_return_val_if_fail (G_IS_TASK (result), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), NULL);
+  file = g_task_propagate_pointer (G_TASK (result), NULL);
+  suffix = g_task_get_task_data (G_TASK (result));
+
+  return file != NULL && suffix != NULL ? ahu_replace_file_with_suffix (file, suffix) : g_steal_pointer (&file);
 }
 
 #if ADW_CHECK_VERSION (1, 5, 0)

@@ -68,7 +68,7 @@ GListModel *ahu_compat_choose_files_finish (GAsyncResult *result);
  * @user_data: for @callback
  *
  * Lets the user choose a file to write; [func@compat_choose_file_finish] tells
- * which.
+ * which. A name without a suffix gets that of @name.
  */
 void ahu_compat_save_file_async (GtkWindow           *parent,
                                  const char          *title,

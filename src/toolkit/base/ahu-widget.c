@@ -19,6 +19,17 @@ ahu_widget_set_css_class (GtkWidget  *widget,
 }
 
 void
+ahu_widget_limit_text (GtkWidget *entry,
+                       int        most)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
+
+  g_return_if_fail (GTK_IS_TEXT (text));
+
+  gtk_text_set_max_length (GTK_TEXT (text), most);
+}
+
+void
 ahu_widget_place (GtkWidget *child,
                   int        column,
                   int        row,

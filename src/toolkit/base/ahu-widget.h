@@ -21,6 +21,23 @@ void ahu_widget_set_css_class (GtkWidget  *widget,
                                const char *css_class,
                                gboolean    set);
 
+/* So many characters of a name, of what is looked for, and of a title can be typed: laying out more
+ * would stop the window. */
+#define AHU_TYPED_NAME 40
+#define AHU_KEPT_NAME 81 /* from a file, where longer ones are cut */
+#define AHU_TYPED_SEARCH 200
+#define AHU_TYPED_TITLE 500
+
+/**
+ * ahu_widget_limit_text:
+ * @entry: any widget into which text is typed
+ * @most: so many characters
+ *
+ * Takes no more than @most characters, also of what is pasted.
+ */
+void ahu_widget_limit_text (GtkWidget *entry,
+                            int        most);
+
 /**
  * ahu_widget_place:
  * @child: a child of a grid

@@ -7,6 +7,10 @@
 
 #include "toolkit/entry/ahu-count-spin.h"
 
+#include "toolkit/base/ahu-widget.h"
+
+#define MAX_DIGITS 4
+
 /* Whoever scrolls the page past a number does not mean to change it. */
 static void
 ignore_scrolling (GtkWidget *spin)
@@ -28,6 +32,7 @@ ahu_count_spin_new (void)
   GtkWidget *spin = gtk_spin_button_new_with_range (0, AHU_COUNT_SPIN_MOST, 1);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  ahu_widget_limit_text (spin, MAX_DIGITS);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
   gtk_widget_add_css_class (spin, "score-count");

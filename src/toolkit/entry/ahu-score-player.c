@@ -13,6 +13,7 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-widget.h"
 
 #define MARK_SIZE 24
 
@@ -122,6 +123,7 @@ ahu_score_player_init (AhuScorePlayer *self)
   gtk_widget_add_css_class (self->name, "score-name");
   gtk_widget_set_hexpand (self->name, TRUE);
   g_object_set (self->name, "truncate-multiline", TRUE, NULL);
+  ahu_widget_limit_text (self->name, AHU_KEPT_NAME);
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_changed_cb), self);
   gtk_box_append (GTK_BOX (self), self->button);
   gtk_box_append (GTK_BOX (self), self->name);

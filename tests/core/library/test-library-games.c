@@ -3,12 +3,28 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <dlfcn.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #include "core/session/ahu-session.h"
 #include "library-fixture.h"
 #include "support/toy-game.h"
+
+static gint days_ahead;
+
+/* In place of GLib's: a clock that can be set. */
+gint64
+g_get_real_time (void)
+{
+  static gint64 (*real) (void);
+
+  if (real == NULL)
+    *(void **) &real = dlsym (RTLD_NEXT, "g_get_real_time");
+
+  return real () + g_atomic_int_get (&days_ahead) * G_TIME_SPAN_DAY;
+}
 
 static JsonObject *
 read_json (LibraryFixture *fixture,
@@ -221,6 +237,51 @@ test_remove_and_restore (LibraryFixture *fixture,
   g_assert_cmpuint (library_fixture_count_moves (fixture, "a"), ==, 2);
 }
 
+#define DAYS (24 * 3600)
+
+static void
+set_time (const char *path,
+          gint64      time)
+{
+  struct utimbuf times = { time, time };
+
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+}
+
+/* 30 days by the time when it was deleted, whatever the clock says for once. */
+static void
+test_deleted_waits (LibraryFixture *fixture,
+                    gconstpointer   data)
+{
+  g_autofree char *deleted = g_build_filename (fixture->store.path, "deleted", NULL);
+  g_autofree char *a = g_build_filename (deleted, "a.rapanui", NULL);
+  g_autofree char *b = g_build_filename (deleted, "b.rapanui", NULL);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  for (const char *id = "abcde"; *id != '\0'; id++)
+    library_fixture_place (fixture, (char[]) { *id, '\0' }, "2026-11-02T10:00:00Z", "22");
+  library_fixture_load (fixture);
+  g_strfreev (remove_game (fixture, "a"));
+
+  /* The clock stands ahead. */
+  days_ahead = 31;
+  g_strfreev (remove_game (fixture, "b"));
+  g_assert_true (g_file_test (a, G_FILE_TEST_EXISTS));
+
+  /* It stood wrong when one was deleted, before it was written. */
+  set_time (a, now + 3600);
+  set_time (deleted, now + 31 * DAYS);
+  g_strfreev (remove_game (fixture, "c"));
+  g_assert_true (g_file_test (a, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (b, G_FILE_TEST_EXISTS));
+
+  /* Since then it waits as any other. */
+  set_time (deleted, now + 31 * DAYS);
+  g_strfreev (remove_game (fixture, "d"));
+  g_assert_false (g_file_test (a, G_FILE_TEST_EXISTS));
+  days_ahead = 0;
+}
+
 /* Neither what was deleted first is lost then, nor what was deleted last; and one that
  * is gone for good keeps no other from coming back. */
 static void
@@ -348,6 +409,7 @@ main (int   argc,
   ADD ("remove-open-game", test_remove_open_game);
   ADD ("remove-in-part", test_remove_in_part);
   ADD ("remove-and-restore", test_remove_and_restore);
+  ADD ("deleted-waits", test_deleted_waits);
   ADD ("remove-again", test_remove_again);
   ADD ("lets-go", test_lets_go);
 

@@ -190,6 +190,53 @@ test_import_folder (LibraryFixture *fixture,
   library_fixture_wait_for_ids (fixture, "a,b");
 }
 
+/* What a record tells of its time is when it was played, not when it came here. */
+static void
+test_dates (LibraryFixture *fixture,
+            gconstpointer   data)
+{
+  static const struct
+  {
+    const char *created;
+    const char *day;
+  } dates[] = {
+    { "2026-11-20", "2026-11-20" },
+    { "1970-01-01T00:00:00Z", "1970-01-01" },
+    { "2026-11-20T19:30:00", "2026-11-20" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (dates); i++)
+    {
+      g_autofree char *text = library_fixture_make_text ("a", dates[i].created, "2");
+      g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+      g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+      g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
+      g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+      g_autoptr (AhuSummary) summary = ahu_summary_new (history, NULL);
+      g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (ahu_summary_get_created_time (summary));
+      g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");
+
+      g_assert_cmpstr (day, ==, dates[i].day);
+    }
+}
+
+/* Counts that are kept beside the games stay where they are, whatever a game is called. */
+static void
+test_import_beside_counts (LibraryFixture *fixture,
+                           gconstpointer   data)
+{
+  const char *counts = "{\"format\":\"ahu-result\",\"version\":1,\"game\":\"toy\"}";
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store.store, "final-scoring");
+  g_autofree char *kept = NULL;
+
+  store_fixture_save (&fixture->store, "final-scoring", counts);
+  place_outside (fixture, "game.rapanui", "final-scoring", "2");
+  library_fixture_load (fixture);
+  assert_imported (fixture, "0010");
+  g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, counts);
+}
+
 typedef struct
 {
   GCancellable *cancellable;
@@ -350,6 +397,8 @@ main (int   argc,
   ADD ("import-known", test_import_known);
   ADD ("import-untold", test_import_untold);
   ADD ("import-folder", test_import_folder);
+  ADD ("dates", test_dates);
+  ADD ("import-beside-counts", test_import_beside_counts);
   ADD ("import-beside-pipe", test_import_beside_pipe);
   ADD ("export-all", test_export_all);
   ADD ("export-damaged", test_export_damaged);

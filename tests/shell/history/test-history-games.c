@@ -48,6 +48,7 @@ begin_title (HistoryFixture *fixture,
   entry = test_ui_find (fixture->page, GTK_TYPE_ENTRY, "Title of the game");
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), title);
+  g_assert_cmpint (gtk_text_get_max_length (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (entry)))), >, 0);
 
   return entry;
 }

@@ -168,6 +168,59 @@ test_number (TestWindow    *test,
   g_file_delete (second, NULL, NULL);
 }
 
+/* One that is over would be gone with the window: one tap keeps it. */
+static void
+test_keep (TestWindow    *test,
+           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "inputs", "plain.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (AhuRecord) record = ahu_record_load (path, NULL);
+  g_autofree char *kept = ahu_store_dup_file_path (test->store, ahu_record_get_id (record));
+
+  test_open_file (test->window, file);
+  test_window_assert_page (test, "result");
+  g_assert_true (test_ui_says (GTK_WIDGET (test->window), "This game is not in the history."));
+  g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
+  test_ui_click (GTK_WIDGET (test->window), "Keep it");
+  g_assert_true (ahu_store_flush (test->store));
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+
+  test_window_activate (test, "win.start");
+  test_open_file (test->window, file);
+  test_window_assert_page (test, "result");
+  g_assert_false (test_ui_says (GTK_WIDGET (test->window), "This game is not in the history."));
+}
+
+/* What is wrong with a file is said as it is. */
+static void
+test_inputs (TestWindow    *test,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    const char *file;
+    const char *said;
+  } inputs[] = {
+    { "inputs/bom-utf8-notepad.rapanui",
+      "“bom-utf8-notepad.rapanui” can’t be opened: Line 1 begins with a byte order mark. Save the file as UTF-8 without one." },
+    { "inputs/two-concatenated.rapanui",
+      "“two-concatenated.rapanui” is damaged: From line 130 on there is something else. Put each game into a file of its own. "
+      "The game is shown up to the last move that can be read." },
+    { "hostile/H3-sheet-billion-sacrifices.rapanui",
+      "“H3-sheet-billion-sacrifices.rapanui” can’t be opened: B can’t have so many Sacrifice cards: Grain. (R1.4)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (inputs); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), inputs[i].file, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      test_open_file (test->window, file);
+      g_assert_true (test_ui_says (GTK_WIDGET (test->window), inputs[i].said));
+    }
+}
+
 static void
 add (const char *path,
      void      (*test) (TestWindow *, gconstpointer))
@@ -186,6 +239,8 @@ main (int    argc,
   add ("/ui/window-open/another", test_another);
   add ("/ui/window-open/long-texts", test_long_texts);
   add ("/ui/window-open/number", test_number);
+  add ("/ui/window-open/keep", test_keep);
+  add ("/ui/window-open/inputs", test_inputs);
 
   return g_test_run ();
 }

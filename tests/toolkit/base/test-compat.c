@@ -8,6 +8,7 @@
 
 #include "ahu-config.h"
 
+#include "core/base/ahu-replace-file.h"
 #include "toolkit/base/ahu-compat.h"
 
 #include <glib/gstdio.h>
@@ -275,6 +276,51 @@ test_save (Question      *question,
   g_assert_cmpstr (name, ==, SAVED);
 }
 
+/* A name that is typed without the suffix is one of such files all the same, and takes no other's place. */
+static void
+test_suffix (Question      *question,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *saved;
+  } names[] = {
+    { "copy", "copy.rapanui" },       { "28.11", "28.11.rapanui" }, { "first", "first (2).rapanui" },
+    { "Game 2.json", "Game 2.json" }, { FIRST, FIRST },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GFile) typed = g_file_new_build_filename (question->folder, names[i].typed, NULL);
+      g_autoptr (GFile) file = ahu_replace_file_with_suffix (typed, ".rapanui");
+      g_autofree char *name = g_file_get_basename (file);
+
+      g_assert_cmpstr (name, ==, names[i].saved);
+    }
+}
+
+/* And the question for it says so by what it proposes. */
+static void
+test_save_without_suffix (Question      *question,
+                          gconstpointer  data)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *name = NULL;
+  GtkFileChooser *chooser;
+
+  ahu_compat_save_file_async (GTK_WINDOW (question->window), "Which?", SAVED, question->cancellable,
+                              answered_cb, question);
+  chooser = wait_for_chooser (question);
+  gtk_file_chooser_set_current_name (chooser, "overview");
+  accept (chooser, "overview");
+  wait_for_answer (question);
+
+  file = ahu_compat_choose_file_finish (question->result);
+  name = g_file_get_basename (file);
+  g_assert_cmpstr (name, ==, "overview.csv");
+}
+
 /* A dialog in the window where the platform has such, or else a window before it. */
 static GObject *
 find_about (GtkWidget *parent)
@@ -342,6 +388,8 @@ main (int    argc,
   ADD ("files", test_files);
   ADD ("folder", test_folder);
   ADD ("save", test_save);
+  ADD ("save-without-suffix", test_save_without_suffix);
+  ADD ("suffix", test_suffix);
   ADD ("about", test_about);
 
   return g_test_run ();

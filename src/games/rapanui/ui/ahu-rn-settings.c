@@ -13,6 +13,20 @@
 #define BEFORE_ID AHU_BASE_ID ".Before"
 
 /* What is emptied can't come back when somebody resets the new one. */
+static gboolean
+is_in_range (GSettings  *settings,
+             const char *name,
+             GVariant   *value)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autoptr (GSettingsSchemaKey) key = NULL;
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  key = g_settings_schema_get_key (schema, name);
+
+  return g_settings_schema_key_range_check (key, value);
+}
+
 static void
 take_over (GSettings  *before,
            GSettings  *now,
@@ -24,7 +38,7 @@ take_over (GSettings  *before,
 
   if (value == NULL)
     return;
-  if (newer == NULL)
+  if (newer == NULL && is_in_range (now, new_key, value))
     g_settings_set_value (now, new_key, value);
   g_settings_reset (before, key);
 }

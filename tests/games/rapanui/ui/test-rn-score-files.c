@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "core/record/ahu-document-write.h"
 #include "shell/score/ahu-score-page.h"
@@ -649,6 +650,42 @@ test_restart (TestWindow    *fixture,
   g_assert_true (g_file_query_exists (damaged, NULL));
 }
 
+/* Neither what can't be read for a moment, nor what a newer version wrote, nor a game that is called
+ * like the counts makes room for others. */
+static void
+test_place_taken (TestWindow    *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "final-scoring.rapanui", NULL);
+  g_autofree char *second = g_build_filename (fixture->folder, "final-scoring-2.rapanui", NULL);
+  g_autofree char *game = g_build_filename (g_getenv ("AHU_TEST_DATA"), "inputs", "plain.rapanui", NULL);
+  g_autofree char *text = NULL;
+  const char *contents[2] = { NULL, "{\"format\": \"ahu-result\", \"version\": 2, \"game\": \"rapa-nui\", \"more\": 1}" };
+
+  g_assert_true (g_file_get_contents (game, &text, NULL, NULL));
+  contents[0] = text;
+  for (guint i = 0; i <= G_N_ELEMENTS (contents); i++)
+    {
+      g_autofree char *kept = NULL;
+
+      test_window_close (fixture);
+      if (i < G_N_ELEMENTS (contents))
+        g_assert_true (g_file_set_contents (path, contents[i], -1, NULL));
+      else
+        g_assert_true (g_unlink (path) == 0 && mkfifo (path, 0600) == 0);
+      test_window_open (fixture);
+      test_window_activate (fixture, "win.score");
+      test_score_type (test_window_get_page (fixture), "Grain on the Stone", "2");
+      g_assert_true (ahu_store_flush (fixture->store));
+      g_assert_true (g_file_test (second, G_FILE_TEST_EXISTS));
+      g_assert_cmpint (g_unlink (second), ==, 0);
+      if (i == G_N_ELEMENTS (contents))
+        continue;
+      g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+      g_assert_cmpstr (kept, ==, contents[i]);
+    }
+}
+
 /* What is counted and what is not yet is the same after leaving the page, after a new start,
  * and after Restore. */
 static void
@@ -742,6 +779,7 @@ main (int    argc,
   ADD ("/ui/rn-score-files/begins-empty", test_begins_empty);
   ADD ("/ui/rn-score-files/what-if-not-kept", test_what_if_not_kept);
   ADD ("/ui/rn-score-files/restart", test_restart);
+  ADD ("/ui/rn-score-files/place-taken", test_place_taken);
   ADD ("/ui/rn-score-files/half-counted", test_half_counted);
   g_test_add_func ("/ui/rn-score-files/command-line", test_command_line);
 
