@@ -134,6 +134,8 @@ typedef struct
  * @describe_turn: (nullable): (transfer full): the moves of a turn from the first of these to the one
  *   before the second, told together in few sentences, for @viewer as above; %NULL if the game
  *   has no words for them but those of its moves
+ * @line_drawing: (nullable): (transfer full) (nullable): name of the drawing that stands beside such moves: of what they
+ *   are about, which their words name as well
  * @tell_move: (nullable): (transfer full): a legal move as one sentence that names who made it, without
  *   what follows from it; %NULL if the first line of @describe_move says so
  * @prompt: (nullable): (transfer full): one sentence that says who does what now; @rules (out) (optional)
@@ -244,6 +246,9 @@ typedef struct
                                       guint               end,
                                       const char *const  *names,
                                       const AhuViewer    *viewer);
+  char       *(*line_drawing)        (AhuHistory         *history,
+                                      guint               first,
+                                      guint               end);
   const char **(*move_rules)         (gconstpointer       before,
                                       JsonNode           *move);
   char       *(*tell_move)           (gconstpointer       before,

@@ -56,6 +56,7 @@ typedef struct
  * @reason: (nullable): why, with the rules
  * @is_open: whether it is not yet settled, or nothing at all happens: a choice that is still to be
  *   made, a player who is passed over
+ * @is_earlier: whether an earlier move brought it, which somebody may still be seeing to; such items are the last ones
  * @sum: (nullable): how a number is made up, such as “4 + 1 bonus”
  * @sum_brief: (nullable): the same where there is little room
  * @tokens: (element-type AhuNewsToken): what is moved
@@ -72,6 +73,7 @@ typedef struct
   char *sentence;
   char *reason;
   gboolean is_open;
+  gboolean is_earlier;
   char *sum;
   char *sum_brief;
   GPtrArray *tokens;

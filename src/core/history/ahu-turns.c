@@ -155,6 +155,21 @@ ahu_history_describe_turn (AhuHistory      *self,
 }
 
 char *
+ahu_history_line_drawing (AhuHistory *self,
+                          guint       first,
+                          guint       end)
+{
+  const AhuGame *game;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (first < end && end <= ahu_history_get_ply (self), NULL);
+
+  game = get_game (self);
+
+  return game->line_drawing != NULL ? game->line_drawing (self, first, end) : NULL;
+}
+
+char *
 ahu_history_cite_move (AhuHistory *self,
                        guint       ply)
 {

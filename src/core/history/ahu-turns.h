@@ -70,12 +70,24 @@ char *ahu_history_turn_heading (AhuHistory *self,
  *
  * Tells the moves together, as the game does it; move by move if it has no words for turns.
  *
- * Returns: (transfer full): the sentences, without a break of the line
+ * Returns: (transfer full): the sentences; what was scored in them may stand in a line of its own below
  */
 char *ahu_history_describe_turn (AhuHistory      *self,
                                  guint            first,
                                  guint            end,
                                  const AhuViewer *viewer);
+
+/**
+ * ahu_history_line_drawing:
+ * @self: a history
+ * @first: a move
+ * @end: the move after the last one told with it
+ *
+ * Returns: (transfer full) (nullable): name of the drawing of what they are about
+ */
+char *ahu_history_line_drawing (AhuHistory *self,
+                                guint       first,
+                                guint       end);
 
 /**
  * ahu_history_cite_move:

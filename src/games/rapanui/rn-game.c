@@ -418,6 +418,7 @@ static const AhuGame game = {
   .legal_to_json = legal_to_json,
   .describe_move = describe_move,
   .describe_turn = rn_describe_turn,
+  .line_drawing = rn_turn_drawing,
   .move_rules = get_move_rules,
   .tell_move = rn_talk_tell_move,
   .prompt = rn_talk_prompt,

@@ -44,6 +44,7 @@ struct _AhuResultPage
   AdwBin *table_bin;
   GtkOrientable *buttons;
   GtkWidget *again_button;
+  GtkWidget *players_button;
   GtkMenuButton *mend_button;
   AhuShare *share;
   AhuMessageBar *share_bar;

@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
+#include "core/record/ahu-practice.h"
 #include "shell/result/ahu-result-menu.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-line.h"
@@ -409,6 +410,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, players_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, mend_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
@@ -483,6 +485,8 @@ ahu_result_page_set_session (AhuResultPage   *self,
   show_subtitle (self);
   ahu_result_menu_fill (self->mend_button, ui, session);
   enable_actions (self);
+  ahu_result_stage_fill_again (GTK_BUTTON (self->again_button), ahu_session_get_record (session));
+  gtk_widget_set_visible (self->players_button, !ahu_practice_is (ahu_session_get_record (session)));
   show_places (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     {

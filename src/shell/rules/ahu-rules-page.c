@@ -568,6 +568,8 @@ ahu_rules_page_show_rule (AhuRulesPage *self,
 
   section = ahu_rules_find (self->rules, rule);
   show_section (self, (guint) MAX (section, 0));
+  if (section >= 0)
+    gtk_widget_add_css_class (get_section_widget (self), "rule-meant");
 }
 
 const char *

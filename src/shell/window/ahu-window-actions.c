@@ -18,6 +18,7 @@ static const struct
   void (*activate) (AhuWindow *self);
 } calls[] = {
   { "win.again", ahu_window_play_again },
+  { "win.again-players", ahu_window_ask_again },
   { "win.continue", ahu_window_continue },
   { "win.count-end", ahu_window_count_end },
   { "win.counted-game", ahu_window_show_counted_game },
@@ -167,6 +168,7 @@ ahu_window_update_actions (AhuWindow *self)
     gboolean possible;
   } actions[] = {
     { "win.again", ahu_desk_is_over (self->desk) },
+    { "win.again-players", ahu_desk_is_over (self->desk) },
     { "win.back", ahu_navigator_can_go_back (self->navigator) },
     { "win.continue", ahu_window_can_continue (self) },
     { "win.count-end", on_table && can_count },

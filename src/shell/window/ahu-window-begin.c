@@ -361,12 +361,34 @@ ahu_window_take_deal (AhuWindow  *self,
   ahu_toast_show (self->toasts, adw_toast_new (ui->deal_taken ()));
 }
 
+/* Returns: the page of those who played, the next of them first */
+static AhuPlayersPage *
+seat_again (AhuWindow *self)
+{
+  AhuRecord *played = ahu_session_get_record (ahu_desk_get_session (self->desk));
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  AhuPlayersPage *page = get_players_page (self, ui);
+
+  ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
+                         ahu_record_get_colours (played), ahu_record_get_setup (played));
+  ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
+  ahu_players_page_pass_start (page);
+
+  return page;
+}
+
+void
+ahu_window_ask_again (AhuWindow *self)
+{
+  seat_again (self);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ahu_desk_get_ui (self->desk)));
+}
+
 void
 ahu_window_play_again (AhuWindow *self)
 {
   AhuRecord *played = ahu_session_get_record (ahu_desk_get_session (self->desk));
   const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
-  AhuPlayersPage *page;
 
   if (ahu_practice_is (played) && ahu_game_ui_offers (ui, AHU_OFFER_PRACTISE))
     {
@@ -376,12 +398,7 @@ ahu_window_play_again (AhuWindow *self)
       return;
     }
 
-  ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
-                         ahu_record_get_colours (played), ahu_record_get_setup (played));
-  page = get_players_page (self, ui);
-  ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
-  ahu_players_page_pass_start (page);
   /* Something may have to be asked, for instance in a game from another box. */
-  if (!ahu_players_page_deal (page))
+  if (!ahu_players_page_deal (seat_again (self)))
     ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
 }

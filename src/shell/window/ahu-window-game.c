@@ -91,7 +91,7 @@ prepare (AhuWindow *self)
   return get_name (self, TABLE);
 }
 
-/* On another screen the places stay until the next game begins. */
+/* Whatever game is shown here is shown on another screen. */
 static void
 hand_on_second_screen (AhuWindow *self)
 {
@@ -99,7 +99,7 @@ hand_on_second_screen (AhuWindow *self)
 
   if (session == NULL || ahu_desk_get_ui (self->desk)->second_screen_new == NULL)
     ahu_window_close_second_screen (self);
-  else if (self->second_screen != NULL && !ahu_session_is_over (session))
+  else if (self->second_screen != NULL)
     ahu_second_screen_window_set_session (AHU_SECOND_SCREEN_WINDOW (self->second_screen),
                                           ahu_desk_get_ui (self->desk), session);
 }

@@ -369,6 +369,14 @@ void ahu_window_take_deal (AhuWindow  *self,
                            const char *id);
 
 /**
+ * ahu_window_ask_again:
+ * @self: a window with a game that is over
+ *
+ * Asks who plays another one, beginning with those who have just played.
+ */
+void ahu_window_ask_again (AhuWindow *self);
+
+/**
  * ahu_window_play_again:
  * @self: a window with a game that is over
  *

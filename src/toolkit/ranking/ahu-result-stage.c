@@ -115,12 +115,16 @@ offer_new (void)
 }
 
 static GtkWidget *
-places_foot_new (const AhuGameUi *ui)
+places_foot_new (const AhuGameUi *ui,
+                 AhuSession      *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *again = button_new (_("Play again, same seats"), NULL, NULL, "win.again");
+  GtkWidget *again = gtk_button_new ();
   GtkWidget *story = button_new (_("Step by step"), "F5", "F5", "result.story");
 
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (again), "win.again");
+  ahu_result_stage_fill_again (GTK_BUTTON (again), ahu_session_get_record (session));
+  gtk_widget_add_css_class (again, "big-action");
   gtk_widget_add_css_class (again, "suggested-action");
   gtk_widget_set_hexpand (again, TRUE);
   gtk_widget_set_visible (story, ui->story_new != NULL);
@@ -226,9 +230,34 @@ ahu_result_stage_new (const AhuGameUi  *ui,
   GtkWidget *stage = ahu_result_stage_new_without_buttons (ui, session, ranking);
   GtkWidget *foot;
 
-  foot = has_just_ended (session) ? offer_new () : places_foot_new (ui);
+  foot = has_just_ended (session) ? offer_new () : places_foot_new (ui, session);
   ahu_stage_set_foot (AHU_STAGE (stage), foot);
   g_signal_connect_object (stage, "notify::narrow", G_CALLBACK (arrange_foot), foot, 0);
   arrange_foot (AHU_STAGE (stage), NULL, foot);
   return stage;
+}
+
+/* Whose turn it is to begin then: the seats of a record begin with who began. */
+void
+ahu_result_stage_fill_again (GtkButton *button,
+                             AhuRecord *record)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *second;
+  g_autofree char *begins = NULL;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+  g_return_if_fail (AHU_IS_RECORD (record));
+
+  /* Translators: below “Play again, same seats”: %s is the name of the next starting player. */
+  begins = g_strdup_printf (_("%s begins"), ahu_record_get_names (record)[1 % ahu_record_get_n_players (record)]);
+  second = gtk_label_new (begins);
+  gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (second, "again-begins");
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Play again, same seats")));
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (button, box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Play again, same seats"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, begins, -1);
 }

@@ -58,4 +58,14 @@ char *ahu_result_describe_game (AhuSession *session,
  */
 char *ahu_result_describe_dated_game (AhuSession *session);
 
+/**
+ * ahu_result_stage_fill_again:
+ * @button: the button that begins another game of the same players
+ * @record: the game that is over
+ *
+ * Says who begins then.
+ */
+void ahu_result_stage_fill_again (GtkButton *button,
+                                  AhuRecord *record);
+
 G_END_DECLS

@@ -124,9 +124,8 @@ words_popover_new (GtkWidget  *widget,
   return popover;
 }
 
-/* The nearest widget from this one outwards that has a hint. */
-static gboolean
-show_menu (GtkWidget *widget)
+gboolean
+ahu_rule_menu_show (GtkWidget *widget)
 {
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
     {
@@ -147,8 +146,8 @@ show_menu_cb (GtkWidget              *window,
               const graphene_point_t *point,
               gpointer                user_data)
 {
-  return show_menu (point != NULL ? gtk_widget_pick (window, point->x, point->y, GTK_PICK_INSENSITIVE)
-                                  : gtk_root_get_focus (GTK_ROOT (window)));
+  return ahu_rule_menu_show (point != NULL ? gtk_widget_pick (window, point->x, point->y, GTK_PICK_INSENSITIVE)
+                                           : gtk_root_get_focus (GTK_ROOT (window)));
 }
 
 void

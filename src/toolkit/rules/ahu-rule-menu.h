@@ -34,6 +34,16 @@ void ahu_rule_menu_append (GMenu      *menu,
 GMenuModel *ahu_rule_menu_model (const char *text);
 
 /**
+ * ahu_rule_menu_show:
+ * @widget: (nullable): a widget
+ *
+ * Shows what the hint of @widget says, or of the nearest outwards that has one, and the rules in it.
+ *
+ * Returns: whether there is one
+ */
+gboolean ahu_rule_menu_show (GtkWidget *widget);
+
+/**
  * ahu_rule_menu_add:
  * @window: a window
  *

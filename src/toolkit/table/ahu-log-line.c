@@ -17,6 +17,7 @@ struct _AhuLogLine
   char *text;
   char *colour;
   char *heading;
+  char *drawing;
   gboolean headed;
   gboolean several;
   gboolean marked;
@@ -72,6 +73,7 @@ ahu_log_line_finalize (GObject *object)
   g_free (self->text);
   g_free (self->colour);
   g_free (self->heading);
+  g_free (self->drawing);
 
   G_OBJECT_CLASS (ahu_log_line_parent_class)->finalize (object);
 }
@@ -212,6 +214,24 @@ ahu_log_line_set_heading (AhuLogLine *self,
   set_headed (self, headed);
 }
 
+void
+ahu_log_line_set_drawing (AhuLogLine *self,
+                          const char *drawing)
+{
+  g_return_if_fail (AHU_IS_LOG_LINE (self));
+
+  g_free (self->drawing);
+  self->drawing = g_strdup (drawing);
+}
+
+const char *
+ahu_log_line_get_drawing (AhuLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), NULL);
+
+  return self->drawing;
+}
+
 const char *
 ahu_log_line_get_heading (AhuLogLine *self)
 {
@@ -288,6 +308,8 @@ ahu_log_line_follow (AhuLogLine *self,
     return FALSE;
 
   self->end = other->end;
+  /* Before the words, which tell of both. */
+  ahu_log_line_set_drawing (self, other->drawing);
   ahu_log_line_set_text (self, other->text);
   set_headed (self, other->headed);
   ahu_log_line_set_several (self, other->several);

@@ -73,6 +73,24 @@ guint ahu_log_line_get_ply (AhuLogLine *self);
 const char *ahu_log_line_get_text (AhuLogLine *self);
 
 /**
+ * ahu_log_line_set_drawing:
+ * @self: a line
+ * @drawing: (nullable): name of the drawing of what it is about
+ *
+ * Before the words are set that change with it.
+ */
+void ahu_log_line_set_drawing (AhuLogLine *self,
+                               const char *drawing);
+
+/**
+ * ahu_log_line_get_drawing:
+ * @self: a line
+ *
+ * Returns: (transfer none) (nullable): name of the drawing of what it is about
+ */
+const char *ahu_log_line_get_drawing (AhuLogLine *self);
+
+/**
  * ahu_log_line_get_colour:
  * @self: a line
  *

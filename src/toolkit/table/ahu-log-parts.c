@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "core/history/ahu-turns.h"
-#include "toolkit/rules/ahu-rules-text.h"
 
 /* A narrow window is 360 wide, and the popover has an edge. */
 #define MOST_CHARS 38
@@ -37,7 +36,8 @@ add_part (GtkListBox *list,
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  ahu_rules_label_set_text (GTK_LABEL (label), text);
+  /* Without links, which a finger would meet. */
+  gtk_label_set_text (GTK_LABEL (label), text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -78,6 +78,8 @@ ahu_log_parts_new (AhuSession *session,
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
+  /* That there is more is seen before anybody scrolls. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), scroller);

@@ -13,6 +13,7 @@
 #include "toolkit/base/ahu-widget.h"
 
 #define MARK_SIZE 15
+#define PENCIL_SIZE 14
 #define MARK_GAP 8
 
 /* The bar beside what was corrected, and its distance from the words: as in the style sheet. */
@@ -37,26 +38,44 @@ new_label (void)
   return label;
 }
 
-/* A heading stands beside its player's mark, the words under it. */
+static GtkWidget *
+new_picture (void)
+{
+  GtkWidget *picture = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (picture, 2);
+  gtk_widget_set_size_request (picture, MARK_SIZE, -1);
+
+  return picture;
+}
+
+/* A heading stands beside its player's mark, the words under it beside the drawing of what they are about; the last
+ * child. A pencil at the end says that a line can be corrected. */
 void
 ahu_log_row_setup (GtkListItem *item)
 {
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   GtkWidget *heading = new_label ();
   GtkWidget *text = new_label ();
+  GtkWidget *pencil = g_object_new (GTK_TYPE_IMAGE,
+                                    "icon-name", "document-edit-symbolic",
+                                    "pixel-size", PENCIL_SIZE,
+                                    "valign", GTK_ALIGN_CENTER,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "css-classes", (const char *[]) { "log-pencil", NULL },
+                                    NULL);
 
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (mark, 2);
-  gtk_widget_set_size_request (mark, MARK_SIZE, -1);
   gtk_widget_add_css_class (heading, "log-turn");
-  gtk_widget_add_css_class (text, "second");
 
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (grid), MARK_GAP);
-  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), new_picture (), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), heading, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), text, 0, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), pencil, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), new_picture (), 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), text, 0, 1, 3, 1);
   g_object_set_data (G_OBJECT (grid), "item", item);
   gtk_list_item_set_child (item, grid);
 }
@@ -79,6 +98,18 @@ static gboolean
 is_outmost (AhuLogLineType type)
 {
   return type == AHU_LOG_KEPT || is_head (type);
+}
+
+static GtkWidget *
+get_drawing (GtkWidget *grid)
+{
+  return gtk_widget_get_prev_sibling (gtk_widget_get_last_child (grid));
+}
+
+static GtkWidget *
+get_pencil (GtkWidget *grid)
+{
+  return gtk_widget_get_prev_sibling (get_drawing (grid));
 }
 
 static void
@@ -131,6 +162,28 @@ show_mark (GtkWidget  *text,
                                      : MARK_SIZE + MARK_GAP - (marked ? BAR_SIZE : 0));
 }
 
+static void
+show_drawing (GtkWidget  *grid,
+              AhuLogLine *line)
+{
+  const char *drawing = ahu_log_line_get_line_type (line) == AHU_LOG_MOVE ? ahu_log_line_get_drawing (line) : NULL;
+
+  gtk_widget_set_visible (get_drawing (grid), drawing != NULL);
+  if (drawing != NULL)
+    ahu_picture_set_name_and_size (AHU_PICTURE (get_drawing (grid)), drawing, MARK_SIZE, MARK_SIZE);
+}
+
+/* Beside the heading, which is short; without one at the end of the words. */
+static void
+show_pencil (GtkWidget  *grid,
+             AhuLogLine *line)
+{
+  gboolean headed = ahu_log_line_get_headed (line);
+
+  ahu_widget_place (get_pencil (grid), 2, headed ? 0 : 1, 1);
+  ahu_widget_place (gtk_widget_get_last_child (grid), 0, 1, headed ? 3 : 2);
+}
+
 static char *
 tell_line (AhuLogLine *line)
 {
@@ -156,6 +209,8 @@ show_line (GtkWidget *grid)
   g_autofree char *name = tell_line (line);
 
   show_heading (grid, line);
+  show_drawing (grid, line);
+  show_pencil (grid, line);
   ahu_widget_set_css_class (gtk_widget_get_parent (grid), "log-several", ahu_log_line_get_several (line));
   show_mark (text, line);
   gtk_label_set_text (GTK_LABEL (text), ahu_log_line_get_text (line));
@@ -190,6 +245,7 @@ ahu_log_row_bind (GtkListItem *item,
   GtkWidget *grid = gtk_list_item_get_child (item);
 
   gtk_list_item_set_activatable (item, is_choice (type, use));
+  gtk_widget_set_visible (get_pencil (grid), use == AHU_LOG_USE_CORRECT && type == AHU_LOG_MOVE);
   show_type (gtk_widget_get_parent (grid), gtk_widget_get_last_child (grid), type, use);
   describe_row (gtk_widget_get_parent (grid), line, use);
   ahu_log_row_unbind (item);

@@ -65,30 +65,15 @@ append_moves (AhuLogTurn *self,
               const char *colour)
 {
   g_autofree char *text = tell_moves (session, first, end);
+  g_autofree char *drawing = ahu_history_line_drawing (ahu_session_get_history (session), first, end);
   g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, first, text, colour);
 
+  ahu_log_line_set_drawing (line, drawing);
   if (heading != NULL)
     ahu_log_line_set_heading (line, heading, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0);
   ahu_log_line_set_end (line, end);
   ahu_log_line_set_several (line, first > self->first || end < self->end);
   g_list_store_append (self->lines, line);
-}
-
-static void
-append_lines (AhuLogTurn *self,
-              AhuSession *session,
-              const char *heading,
-              const char *colour)
-{
-  guint first = self->first;
-
-  while (first < self->end)
-    {
-      guint end = ahu_history_get_line_end (ahu_session_get_history (session), first, self->end);
-
-      append_moves (self, session, first, end, first == self->first ? heading : NULL, colour);
-      first = end;
-    }
 }
 
 static void
@@ -120,6 +105,27 @@ append_struck (AhuLogTurn *self,
   if (struck->len <= MAX_STRUCK || g_hash_table_contains (unfolded, GUINT_TO_POINTER (index)))
     for (guint i = 0; i < struck->len; i++)
       g_list_store_append (self->lines, struck->pdata[i]);
+}
+
+/* What was corrected stands above what is there now. Above its moves alone the heading is a part of their line. */
+static void
+append_lines (AhuLogTurn *self,
+              AhuSession *session,
+              const char *heading,
+              const char *colour,
+              GHashTable *unfolded)
+{
+  guint first = self->first;
+
+  while (first < self->end)
+    {
+      guint end = ahu_history_get_line_end (ahu_session_get_history (session), first, self->end);
+
+      for (guint ply = first; ply < end; ply++)
+        append_struck (self, session, ply, unfolded);
+      append_moves (self, session, first, end, first == self->first ? heading : NULL, colour);
+      first = end;
+    }
 }
 
 static void
@@ -154,6 +160,14 @@ is_same_turn (AhuSession *session,
   return ahu_history_is_same_turn (history, ply, ahu_history_get_ply (history));
 }
 
+static gboolean
+begins_with_heading (AhuLogTurn *self)
+{
+  g_autoptr (AhuLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), 0);
+
+  return line != NULL && ahu_log_line_get_headed (line);
+}
+
 AhuLogTurn *
 ahu_log_turn_new (AhuSession *session,
                   guint       first,
@@ -166,17 +180,13 @@ ahu_log_turn_new (AhuSession *session,
   self->first = first;
   self->end = ahu_history_get_turn_end (ahu_session_get_history (session), first);
   heading = tell_heading (self, session, &colour);
-  /* What was corrected stands above what the turn is now. */
-  for (guint ply = first; ply < self->end; ply++)
-    append_struck (self, session, ply, unfolded);
-  /* Above its moves alone the heading is a part of their line. */
-  if (self->end == first || g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
+  append_lines (self, session, heading, colour, unfolded);
+  if (!begins_with_heading (self))
     {
       g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_HEADING, first, heading, colour);
 
       g_list_store_insert (self->lines, 0, line);
     }
-  append_lines (self, session, heading, colour);
   if (self->end == ahu_history_get_ply (ahu_session_get_history (session)) &&
       (self->end == first || is_same_turn (session, first)))
     append_struck (self, session, self->end, unfolded);

@@ -123,18 +123,27 @@ show_chips (AhuNewsRow    *self,
   self->n_shown = news->items->len;
 }
 
+/* @label: on the button that shows all of it
+ * @from: the first step in which that is shown */
 static void
 show_buttons (AhuNewsRow *self,
-              gboolean    is_slip,
-              gboolean    has_more)
+              gboolean    has_slip,
+              gboolean    has_more,
+              const char *label,
+              guint       from)
 {
-  gtk_widget_set_visible (self->close, is_slip);
+  gtk_widget_set_visible (self->close, has_slip);
   gtk_widget_set_visible (self->more, has_more);
-  /* A slip says all of it while there is room. */
-  ahu_short_layout_set_steps (self->more, is_slip ? AHU_TAKING_SHORT_BONUS : 0, AHU_SHORT_STEPS);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), label);
+  ahu_short_layout_set_steps (self->more, from, AHU_SHORT_STEPS);
   gtk_widget_set_visible (self->words, FALSE);
-  if (!is_slip)
-    gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
+}
+
+static const char *
+more_words (void)
+{
+  /* Translators: on a button: shows all that is to be moved on the table, where only some of it has room */
+  return _("More");
 }
 
 static void
@@ -228,13 +237,10 @@ add_more (AhuNewsRow *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->more_words);
   gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   self->more = g_object_new (GTK_TYPE_MENU_BUTTON,
-                             /* Translators: on a button: shows all that is to be moved on the table, where only some of it has room */
-                             "label", _("More"),
                              "popover", popover,
                              "valign", GTK_ALIGN_CENTER,
                              "visible", FALSE,
                              NULL);
-  ahu_short_layout_set_steps (self->more, AHU_TAKING_SHORT_BONUS, AHU_SHORT_STEPS);
   gtk_widget_add_css_class (self->more, "flat");
   gtk_widget_set_parent (self->more, GTK_WIDGET (self));
 }
@@ -263,7 +269,7 @@ ahu_news_row_init (AhuNewsRow *self)
   self->close = ahu_close_button_new (_("Done, the table is right"));
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-  show_buttons (self, FALSE, FALSE);
+  show_buttons (self, FALSE, FALSE, more_words (), 0);
 }
 
 /* Pictures, and why, or words; each keeps the buttons at the end. */
@@ -336,37 +342,71 @@ forget_words (AhuNewsRow *self)
     gtk_box_remove (GTK_BOX (self->more_words), child);
 }
 
+/* All of a slip, in words. */
+static void
+add_slip_lines (AhuNewsRow    *self,
+                const AhuNews *slip)
+{
+  g_auto (GStrv) lines = g_strsplit (slip->text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    add_words (self, lines[i], FALSE);
+  if (slip->note != NULL)
+    add_words (self, slip->note, FALSE);
+}
+
 /* The heading, and each sentence with its rules. */
 static void
-show_details (AhuNewsRow    *self,
-              const AhuNews *news)
+add_details (AhuNewsRow    *self,
+             const AhuNews *news)
 {
-  forget_words (self);
+  if (news->details == NULL)
+    return;
   if (news->place != NULL)
     add_words (self, news->place, FALSE);
-  for (guint i = 0; news->details != NULL && i < news->details->len; i++)
+  for (guint i = 0; i < news->details->len; i++)
     add_words (self, news->details->pdata[i], TRUE);
+}
+
+/* What was told before only stands there while there is room. */
+static gboolean
+has_earlier (const AhuNews *news)
+{
+  guint n = news->items->len;
+
+  return n > 0 && ((const AhuNewsItem *) news->items->pdata[n - 1])->is_earlier;
 }
 
 void
 ahu_news_row_show (AhuNewsRow    *self,
                    const AhuNews *news,
+                   const AhuNews *kept,
+                   AhuSlip       *slip,
                    AhuSession    *session)
 {
+  gboolean has_more;
   gboolean done;
 
   g_return_if_fail (AHU_IS_NEWS_ROW (self));
   g_return_if_fail (news);
 
   done = news->state == AHU_NEWS_DONE;
+  has_more = news->details != NULL || kept != NULL;
+  g_set_weak_pointer (&self->slip, slip);
   show_look (self, done ? "object-select-symbolic" : NULL,
              news->state == AHU_NEWS_NOTHING ? NULL : done ? "done" : "due");
   show_label (self->turn, news->place);
   show_silhouette (self, news->picture);
   show_subject (self, news->heading, news->picture != NULL);
-  show_chips (self, news, session, news->details != NULL);
-  show_buttons (self, FALSE, news->details != NULL);
-  show_details (self, news);
+  show_chips (self, news, session, has_more);
+  show_buttons (self, kept != NULL, has_more, kept != NULL ? kept->place : more_words (),
+                kept == NULL && has_earlier (news) ? AHU_TAKING_SHORT_BONUS : 0);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
+  ahu_widget_set_css_class (self->more, "kept", kept != NULL);
+  forget_words (self);
+  if (kept != NULL)
+    add_slip_lines (self, kept);
+  add_details (self, news);
   show_note (self, news->note);
 }
 
@@ -380,10 +420,7 @@ show_more (AhuNewsRow    *self,
 
   gtk_label_set_text (GTK_LABEL (self->words), words);
   forget_words (self);
-  for (guint i = 0; lines[i] != NULL; i++)
-    add_words (self, lines[i], FALSE);
-  if (news->note != NULL)
-    add_words (self, news->note, FALSE);
+  add_slip_lines (self, news);
 }
 
 void
@@ -401,7 +438,9 @@ ahu_news_row_show_slip (AhuNewsRow    *self,
   show_silhouette (self, news->picture);
   show_subject (self, news->heading, news->picture != NULL);
   show_chips (self, news, session, TRUE);
-  show_buttons (self, TRUE, TRUE);
+  /* It says all of it while there is room. */
+  show_buttons (self, TRUE, TRUE, more_words (), AHU_TAKING_SHORT_BONUS);
+  ahu_widget_set_css_class (self->more, "kept", FALSE);
   show_note (self, news->note != NULL ? news->note : "");
   show_more (self, news);
   arrange_slip (self);

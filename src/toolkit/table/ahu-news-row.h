@@ -27,10 +27,15 @@ void ahu_news_row_set_narrow (AhuNewsRow *self,
  * ahu_news_row_show:
  * @self: a row
  * @news: what has happened
+ * @kept: (nullable): what was to be moved before that and nobody has said is done: behind a button, and another one
+ *   dismisses it
+ * @slip: (nullable): whose that is
  * @session: for names and colours
  */
 void ahu_news_row_show (AhuNewsRow    *self,
                         const AhuNews *news,
+                        const AhuNews *kept,
+                        AhuSlip       *slip,
                         AhuSession    *session);
 
 /**

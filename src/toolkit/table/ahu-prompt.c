@@ -170,7 +170,7 @@ announce (AhuPrompt     *self,
 
   if (!note_position (self, session))
     return;
-  if (slip != NULL)
+  if (slip != NULL && slip->state == AHU_NEWS_DUE)
     told = slip->text;
   else if (news->is_fresh && news->state != AHU_NEWS_DONE)
     told = news->text;
@@ -202,6 +202,22 @@ dup_prompt (AhuPrompt    *self,
   return sentence != NULL ? g_steal_pointer (&sentence) : g_strdup ("");
 }
 
+/* What is to be put right takes the row until there is something new to do; it waits beside that until somebody
+ * has said that it is done.
+ *
+ * @slip: (nullable): what is to be put right */
+static void
+show_news (AhuPrompt     *self,
+           const AhuNews *news,
+           const AhuNews *slip,
+           AhuSession    *session)
+{
+  if (slip != NULL && slip->state == AHU_NEWS_DUE)
+    ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
+  else
+    ahu_news_row_show (AHU_NEWS_ROW (self->news), news, slip, self->slip, session);
+}
+
 static void
 show_next (AhuPrompt  *self,
            AhuSession *session)
@@ -215,10 +231,7 @@ show_next (AhuPrompt  *self,
   show_sentence (self, sentence, slip != NULL ? slip->aside : news->aside, news->lasting);
   show_rule (self, (const char *const *) rules);
   show_mark (self, session, find_pending (session), self->sign);
-  if (slip != NULL)
-    ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
-  else
-    ahu_news_row_show (AHU_NEWS_ROW (self->news), news, session);
+  show_news (self, news, slip, session);
 }
 
 /* Each position is announced whole: whoever steps through a game hears the same
@@ -237,10 +250,7 @@ show_last (AhuPrompt  *self,
   show_sentence (self, told->sentence, news->is_fresh ? NULL : told->rest, news->lasting);
   show_rule (self, NULL);
   show_mark (self, session, told->seat, NULL);
-  if (slip != NULL)
-    ahu_news_row_show_slip (AHU_NEWS_ROW (self->news), slip, self->slip, session);
-  else
-    ahu_news_row_show (AHU_NEWS_ROW (self->news), news, session);
+  show_news (self, news, slip, session);
 }
 
 /* There is nothing to announce in that. */

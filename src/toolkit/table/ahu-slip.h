@@ -19,7 +19,8 @@ G_DECLARE_INTERFACE (AhuSlip, ahu_slip, AHU, SLIP, GObject)
 
 /**
  * AhuSlipInterface:
- * @dup_news: (transfer full) (nullable): what is to be put right, `place` set; %NULL if nothing is
+ * @dup_news: (transfer full) (nullable): what is to be put right, `place` set; %NULL if nothing is. Its state is
+ *   %AHU_NEWS_DONE once a move has brought something else to be done, too
  * @is_told: whether the table was told of the present position by a move made, and has not only
  *   come back to it
  * @dismiss: the table now lies as the record has it; returns whether something was shown

@@ -176,8 +176,7 @@ set_up_player (RnPosition   *position,
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     position->hand[player][deal->hands[player][i]]++;
   memset (position->sacrifice[player], 1, RN_SACRIFICES);
-  /* R2.5: the starting player 2, then clockwise one more each. */
-  position->wood[player] = (guint16) (2 + player);
+  position->wood[player] = (guint16) rn_start_wood (player);
 }
 
 void

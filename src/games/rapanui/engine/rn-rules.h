@@ -75,6 +75,18 @@ typedef struct
 RnReason rn_deal_check (const RnDeal *deal);
 
 /**
+ * rn_start_wood:
+ * @player: a player, the starting one is 0
+ *
+ * Returns: the wood that @player begins with (R2.5)
+ */
+static inline guint
+rn_start_wood (guint player)
+{
+  return 2 + player;
+}
+
+/**
  * rn_set_up:
  * @position: (out caller-allocates): the first position
  * @deal: a set-up that [func@deal_check] accepts

@@ -14,9 +14,38 @@ entered (const RnRefill *refill,
   guint n = 0;
 
   for (guint i = 0; i < refill->n; i++)
-    n += refill->kinds[i] == kind;
+    n += refill->kinds[i] == kind && i + 1 != refill->chosen;
 
   return n;
+}
+
+void
+rn_refill_load (RnRefill     *refill,
+                const RnMove *move)
+{
+  g_return_if_fail (refill && move);
+  g_return_if_fail (move->type == RN_MOVE_REFILL);
+
+  *refill = (RnRefill) { .n = RN_COLUMN_CARDS, .chosen = RN_COLUMN_CARDS };
+  memcpy (refill->kinds, move->cards, RN_COLUMN_CARDS);
+}
+
+void
+rn_refill_choose (RnRefill *refill,
+                  guint     place)
+{
+  g_return_if_fail (refill);
+  g_return_if_fail (place < refill->n);
+
+  refill->chosen = place + 1 == refill->chosen && refill->n < RN_COLUMN_CARDS ? 0 : place + 1;
+}
+
+guint
+rn_refill_next (const RnRefill *refill)
+{
+  g_return_val_if_fail (refill, 0);
+
+  return refill->chosen > 0 ? refill->chosen - 1 : refill->n;
 }
 
 gboolean
@@ -25,10 +54,12 @@ rn_refill_add (RnRefill *refill,
                RnMove   *move)
 {
   g_return_val_if_fail (refill && move, FALSE);
-  g_return_val_if_fail (refill->n < RN_COLUMN_CARDS, FALSE);
+  g_return_val_if_fail (rn_refill_next (refill) < RN_COLUMN_CARDS, FALSE);
   g_return_val_if_fail (kind < RN_KINDS, FALSE);
 
-  refill->kinds[refill->n++] = kind;
+  refill->kinds[rn_refill_next (refill)] = kind;
+  refill->n += refill->chosen == 0;
+  refill->chosen = 0;
   if (refill->n < RN_COLUMN_CARDS)
     return FALSE;
 
@@ -44,9 +75,10 @@ rn_refill_undo (RnRefill *refill)
 {
   g_return_val_if_fail (refill, FALSE);
 
-  if (refill->n == 0)
+  if (refill->n == 0 || refill->n == RN_COLUMN_CARDS)
     return FALSE;
   refill->n--;
+  refill->chosen = 0;
 
   return TRUE;
 }

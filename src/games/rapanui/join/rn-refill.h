@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * RnRefill:
- * @n: how many cards are entered, 0–3
+ * @n: how many cards are entered, 0–3, or all of a refill that is corrected
  * @kinds: the cards in the order laid
+ * @chosen: the place of a card that the next one replaces, from 1; 0 for none
  *
  * A plain value; all zero when nothing is entered.
  */
@@ -22,12 +23,41 @@ typedef struct
 {
   guint n;
   guint8 kinds[RN_COLUMN_CARDS];
+  guint chosen;
 } RnRefill;
+
+/**
+ * rn_refill_load:
+ * @refill: (out caller-allocates): the entry
+ * @move: a refill as it was entered
+ *
+ * Begins with its cards; the next one replaces the front card.
+ */
+void rn_refill_load (RnRefill     *refill,
+                     const RnMove *move);
+
+/**
+ * rn_refill_choose:
+ * @refill: the entry
+ * @place: the place of a card, from 0
+ *
+ * The next card replaces that one; on another try it goes on as before.
+ */
+void rn_refill_choose (RnRefill *refill,
+                       guint     place);
+
+/**
+ * rn_refill_next:
+ * @refill: the entry
+ *
+ * Returns: the place where the next card goes, from 0
+ */
+guint rn_refill_next (const RnRefill *refill);
 
 /**
  * rn_refill_add:
  * @refill: the entry
- * @kind: the next card
+ * @kind: the next card, or the one in place of the chosen one
  * @move: (out caller-allocates): the whole move once the fourth card is
  *   entered; the entry is then empty again
  *
@@ -43,7 +73,7 @@ gboolean rn_refill_add (RnRefill *refill,
  * rn_refill_undo:
  * @refill: the entry
  *
- * Takes back the card entered last.
+ * Takes back the card entered last, none of a refill that is corrected.
  *
  * Returns: whether there was one
  */

@@ -185,7 +185,10 @@ keep_skipped (RnNews     *news,
   memcpy (news->items, skipped.items, sizeof news->items);
   news->n = skipped.n;
   if (news->state == RN_NEWS_DONE)
-    news->played = RN_INVALID;
+    {
+      news->played = RN_INVALID;
+      news->start = start;
+    }
   news->state = RN_NEWS_DUE;
 }
 
@@ -219,6 +222,7 @@ rn_news_find (RnNews     *news,
       if (!add_events (news, history, start, end))
         continue;
       news->turn = get_position (history, start - 1)->turn;
+      news->start = start - 1;
       news->fresh = end == ply;
       if (news->n > 0)
         news->state = news->fresh ? RN_NEWS_DUE : RN_NEWS_DONE;

@@ -86,6 +86,7 @@ typedef struct
  * @none_left: whether players have cards of the kind scored, and the piles have none
  * @count: how many cards were played at a price
  * @turn: the turn it belongs to
+ * @start: how many moves there were before that which has brought it
  * @n: how many items
  * @items: in the order that it happens; those of a scoring clockwise from the active player (R7.8)
  * @short_wood: whether the wood tokens of the box can't pay (D7)
@@ -101,6 +102,7 @@ typedef struct
   guint8 none_left;
   guint8 count;
   guint16 turn;
+  guint start;
   guint8 n;
   RnNewsItem items[RN_NEWS_ITEMS];
   gboolean short_wood;

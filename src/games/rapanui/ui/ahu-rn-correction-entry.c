@@ -60,7 +60,8 @@ show_refill (AhuRnCorrectionEntry *self)
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
                                rn_refill_left (&self->refill, position, kind), reason);
     }
-  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n,
+                            rn_refill_next (&self->refill));
 }
 
 static void
@@ -79,6 +80,14 @@ chosen_cb (AhuRnCorrectionEntry *self,
   move = rn_move_to_json (&refill);
   text = json_to_string (move, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", text);
+}
+
+static void
+place_chosen_cb (AhuRnCorrectionEntry *self,
+                 guint                 place)
+{
+  rn_refill_choose (&self->refill, place);
+  show_refill (self);
 }
 
 static void
@@ -146,6 +155,7 @@ ahu_rn_correction_entry_init (AhuRnCorrectionEntry *self)
   self->offers = add (self, ahu_rn_offers_new ());
   self->display = add (self, ahu_rn_display_new ());
   self->cover = g_object_ref_sink (g_object_new (AHU_TYPE_RN_COVER, NULL));
+  g_signal_connect_swapped (self->display, "place-chosen", G_CALLBACK (place_chosen_cb), self);
   g_signal_connect_swapped (self->palette, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->palette, "refused", G_CALLBACK (refused_cb), self);
 }
@@ -182,6 +192,21 @@ update (AhuMoveEntry *entry,
   ahu_rn_reveal_update (AHU_RN_REVEAL (self->reveal), session);
   ahu_rn_cover_update (AHU_RN_COVER (self->cover), session);
   show_step (self);
+}
+
+/* Of a refill mostly one card is another. */
+static void
+set_move (AhuMoveEntry *entry,
+          JsonNode     *node)
+{
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  if (get_position (self)->step != RN_STEP_REFILL || move.type != RN_MOVE_REFILL || move.n_cards != RN_COLUMN_CARDS)
+    return;
+  rn_refill_load (&self->refill, &move);
+  show_refill (self);
 }
 
 /* The card entered last of a refill, or told last of a reveal. */
@@ -233,6 +258,7 @@ static void
 iface_init (AhuMoveEntryInterface *iface)
 {
   iface->update = update;
+  iface->set_move = set_move;
   iface->undo = undo;
   iface->set_narrow = set_narrow;
   iface->tell_dead_key = tell_dead_key;

@@ -439,6 +439,16 @@ ahu_rn_count_check_form_get_current (AhuRnCountCheckForm *self)
   return self->current;
 }
 
+void
+ahu_rn_count_check_form_choose (AhuRnCountCheckForm *self,
+                                guint                cell)
+{
+  g_return_if_fail (AHU_IS_RN_COUNT_CHECK_FORM (self));
+  g_return_if_fail (cell < rn_count_n_cells (&self->expected));
+
+  clicked_cb (&self->counts[cell]);
+}
+
 GtkWidget *
 ahu_rn_count_check_form_get_field (AhuRnCountCheckForm *self)
 {

@@ -66,6 +66,16 @@ void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
 guint ahu_rn_count_check_form_get_current (AhuRnCountCheckForm *self);
 
 /**
+ * ahu_rn_count_check_form_choose:
+ * @self: a form with a game
+ * @cell: the cell to be counted
+ *
+ * As if somebody picked it.
+ */
+void ahu_rn_count_check_form_choose (AhuRnCountCheckForm *self,
+                                     guint                cell);
+
+/**
  * ahu_rn_count_check_form_get_field:
  * @self: a form
  *

@@ -591,3 +591,12 @@ ahu_rn_count_check_new (AhuSession *session)
 
   return GTK_WIDGET (self);
 }
+
+void
+ahu_rn_count_check_choose (AhuRnCountCheck *self,
+                           guint            cell)
+{
+  g_return_if_fail (AHU_IS_RN_COUNT_CHECK (self));
+
+  ahu_rn_count_check_form_choose (AHU_RN_COUNT_CHECK_FORM (self->form), cell);
+}

@@ -27,4 +27,14 @@ G_DECLARE_FINAL_TYPE (AhuRnCountCheck, ahu_rn_count_check, AHU, RN_COUNT_CHECK, 
  */
 GtkWidget *ahu_rn_count_check_new (AhuSession *session);
 
+/**
+ * ahu_rn_count_check_choose:
+ * @self: a page
+ * @cell: what differs
+ *
+ * Begins there.
+ */
+void ahu_rn_count_check_choose (AhuRnCountCheck *self,
+                                guint            cell);
+
 G_END_DECLS

@@ -144,10 +144,10 @@ ahu_rn_deal_page_apply_layout (AhuRnDealPage *self)
   place_side (self, size);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  /* Where it stands in a line of its own it comes below all else, and moves nothing. */
+  ahu_widget_move (self->go, GTK_BOX (narrow ? self->page : self->prompt_card));
+  gtk_widget_set_halign (self->go, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_visible (self->how, !narrow);
   gtk_widget_set_visible (self->icon, !narrow);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
-                                  size <= AHU_RN_SIZE_MEDIUM || gtk_widget_get_visible (self->go)
-                                    ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }

@@ -17,7 +17,6 @@ struct _AhuRnDealPage
   GtkWidget *title;
   GtkWidget *width_bin;
   GtkWidget *icon;
-  GtkWidget *words;
   GtkWidget *prompt;
   GtkWidget *hint;
   GtkWidget *go;

@@ -70,8 +70,9 @@ static void
 show_hint (AhuRnDealPage *self,
            const char    *refusal)
 {
-  ahu_rules_label_set_text (GTK_LABEL (self->hint),
-                            refusal ? refusal : rn_deal_hint (is_mended_later (self), is_full (self)));
+  g_autofree char *hint = rn_deal_hint (is_mended_later (self), is_full (self), (const char *const *) self->names);
+
+  ahu_rules_label_set_text (GTK_LABEL (self->hint), refusal ? refusal : hint);
   if (refusal)
     {
       gtk_widget_add_css_class (self->hint, "refusal");
@@ -377,7 +378,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, page);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, icon);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, words);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, prompt);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, hint);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, go);

@@ -16,6 +16,7 @@
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/table/ahu-choice.h"
@@ -56,6 +57,8 @@ struct _AhuRnDisplay
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU_TYPE_PARENT)
+
+static guint place_chosen;
 
 /* “Fish, Lumberjack, Grain”; the separator is the language's. */
 static char *
@@ -236,6 +239,21 @@ show_front (AhuRnDisplay *self,
   fit_note (self, column);
 }
 
+/* A card of a refill that is being entered can be pressed, to be entered anew. */
+static void
+set_enterable (GtkWidget *card,
+               gboolean   enterable,
+               gboolean   chosen)
+{
+  gtk_widget_set_focusable (card, enterable);
+  ahu_widget_set_css_class (card, "chosen", chosen);
+  if (enterable)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Press Enter to lay another card there"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
 static void
 show_behind (Column       *column,
              const guint8 *kinds,
@@ -244,6 +262,7 @@ show_behind (Column       *column,
   for (guint i = 0; i < RN_COLUMN_CARDS; i++)
     {
       gtk_widget_set_visible (column->cards[i], i < n);
+      set_enterable (column->cards[i], FALSE, FALSE);
       if (i >= n)
         continue;
       ahu_rn_card_set_kind (AHU_RN_CARD (column->cards[i]), kinds[i]);
@@ -251,10 +270,12 @@ show_behind (Column       *column,
     }
 }
 
+/* @next: where the next card goes */
 static void
 show_places (Column       *column,
              const guint8 *kinds,
-             guint         n)
+             guint         n,
+             guint         next)
 {
   gtk_widget_set_visible (column->choice, FALSE);
   for (guint i = 0; i < RN_COLUMN_CARDS; i++)
@@ -265,7 +286,8 @@ show_places (Column       *column,
       ahu_rn_card_set_kind (card, i < n ? kinds[i] : RN_INVALID);
       ahu_rn_card_set_behind (card, !is_front);
       /* Translators: in the place for the card that will lie in front */
-      ahu_rn_card_set_place (card, is_front ? _("front card") : NULL, i == n);
+      ahu_rn_card_set_place (card, is_front ? _("front card") : NULL, i == next);
+      set_enterable (column->cards[i], i < n, i < n && i == next);
       gtk_widget_set_visible (column->cards[i], TRUE);
     }
 }
@@ -308,7 +330,7 @@ update_column (AhuRnDisplay *self,
   describe_column (column, index, p->display[index], length);
   if (self->refilled == (int) index)
     {
-      show_places (column, NULL, 0);
+      show_places (column, NULL, 0, 0);
       return;
     }
   if (length == 0)
@@ -385,6 +407,18 @@ build_header (guint       index,
 }
 
 static void
+place_pressed_cb (GtkWidget              *card,
+                  const graphene_point_t *point,
+                  gpointer                user_data)
+{
+  AhuRnDisplay *self = user_data;
+
+  for (guint i = 0; self->refilled >= 0 && i < self->n_entered; i++)
+    if (self->columns[self->refilled].cards[i] == card)
+      g_signal_emit (self, place_chosen, 0, i);
+}
+
+static void
 build_column (AhuRnDisplay *self,
               guint         index)
 {
@@ -400,6 +434,7 @@ build_column (AhuRnDisplay *self,
     {
       column->cards[i] = ahu_rn_card_new (RN_INVALID, ahu_rn_art_display_width (AHU_RN_SIZE_LARGE));
       gtk_widget_set_visible (column->cards[i], FALSE);
+      ahu_press_add (column->cards[i], place_pressed_cb, self);
       ahu_rn_stack_add (AHU_RN_STACK (column->stack), column->cards[i], i);
     }
   build_front (column, keys[index]);
@@ -414,6 +449,8 @@ ahu_rn_display_class_init (AhuRnDisplayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  place_chosen = g_signal_new ("place-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "rn-display");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -534,14 +571,15 @@ ahu_rn_display_update (AhuRnDisplay *self,
 void
 ahu_rn_display_set_entry (AhuRnDisplay *self,
                           const guint8 *kinds,
-                          guint         n)
+                          guint         n,
+                          guint         next)
 {
   g_return_if_fail (AHU_IS_RN_DISPLAY (self));
   g_return_if_fail (n <= RN_COLUMN_CARDS);
 
   if (self->refilled < 0)
     return;
-  show_places (&self->columns[self->refilled], kinds, n);
+  show_places (&self->columns[self->refilled], kinds, n, next);
   describe_column (&self->columns[self->refilled], (guint) self->refilled, kinds, n);
   /* Who doesn't see the cards hears what lies there now. */
   if (n != self->n_entered)

@@ -1,7 +1,8 @@
 /* ahu-rn-display.h: the general display: four columns of overlapping cards
  *
  * Draws from a column in step draw and shows the places of a column that is
- * being refilled. Not for: choosing the refilled cards (ahu-rn-palette.h).
+ * being refilled. Not for: choosing the refilled cards (ahu-rn-palette.h). Signal: `place-chosen (guint place)`
+ * when a card of a refill that is being entered is to be another one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,13 +59,15 @@ void ahu_rn_display_update (AhuRnDisplay *self,
  * @self: a display that shows a position in step refill
  * @kinds: (array length=n): card kinds in the order laid
  * @n: how many, 0–4
+ * @next: the place where the next card goes, from 0
  *
  * Shows the cards of a refill entered so far in the places of the column, and tells them to
  * those who don't see them when there are more or fewer.
  */
 void ahu_rn_display_set_entry (AhuRnDisplay *self,
                                const guint8 *kinds,
-                               guint         n);
+                               guint         n,
+                               guint         next);
 
 /**
  * ahu_rn_display_get_card:

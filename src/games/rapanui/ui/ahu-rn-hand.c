@@ -172,14 +172,6 @@ show_fan (AhuRnHand *self,
 }
 
 static void
-fade_fan (Group    *group,
-          gboolean  faded)
-{
-  for (guint i = 0; i < RN_HAND_CARDS; i++)
-    ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
-}
-
-static void
 show_option (AhuRnHand       *self,
              AhuRnHandOption *option,
              guint            group,
@@ -267,7 +259,7 @@ show_controls (AhuRnHand  *self,
     gtk_widget_set_visible (group->options[i].slot, asked && i < n_options);
   if (!asked)
     {
-      fade_fan (group, FALSE);
+      ahu_widget_set_css_class (group->fan, "faded", FALSE);
       return;
     }
 
@@ -276,7 +268,7 @@ show_controls (AhuRnHand  *self,
   else
     for (guint count = 1; count <= n_options; count++)
       possible |= show_play (self, session, index, count, kind, n);
-  fade_fan (group, !possible);
+  ahu_widget_set_css_class (group->fan, "faded", !possible);
 }
 
 /* The whole card is a target for its first control. */
@@ -489,6 +481,9 @@ show_moved (AhuRnHand    *self,
   const RnPosition *before = ahu_session_position_before (session, self->ply);
   guint seat = get_seat (session);
 
+  /* It was pointed at for the player who drew it. */
+  for (guint i = 0; i < RN_HAND_CARDS && self->ply != p->ply; i++)
+    ahu_rn_card_set_moved (AHU_RN_CARD (self->groups[i].cards[0]), FALSE);
   self->ply = p->ply;
   if (!before || before->turn != p->turn)
     return;

@@ -22,6 +22,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-tap-guard.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-question.h"
 #include "toolkit/layout/ahu-width-bin.h"
@@ -44,6 +45,7 @@ struct _AhuRnJoinPage
   GtkWidget *page;
   AhuRnJoinForm *form;
   AhuRnJoinInput *input;
+  gboolean asks_number; /* with the last update */
   GtkScrolledWindow *scroller;
   GtkWidget *body;
 
@@ -131,6 +133,18 @@ show_prompt (AhuRnJoinPage *self)
   announce (self, question);
 }
 
+/* A tap meant for the last key of the pad is none for the card that lies there now. */
+static void
+guard_taps (AhuRnJoinPage *self)
+{
+  guint target = rn_join_entry_get_present (self->entry);
+  gboolean is_number = target < RN_JOIN_TARGETS && rn_join_is_number (target);
+
+  if (is_number != self->asks_number)
+    ahu_tap_guard_close (GTK_WIDGET (self));
+  self->asks_number = is_number;
+}
+
 static void
 update (AhuRnJoinPage *self)
 {
@@ -146,6 +160,7 @@ update (AhuRnJoinPage *self)
   first = ahu_rn_join_form_update (self->form, problems, n);
   announce_fault (self, first);
   ahu_rn_join_input_update (self->input);
+  guard_taps (self);
   show_prompt (self);
   ahu_set_up_page_update (AHU_SET_UP_PAGE (self));
 }
@@ -515,6 +530,7 @@ ahu_rn_join_page_init (AhuRnJoinPage *self)
   self->entry = rn_join_entry_new ();
   ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), rn_join_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_tap_guard_add (GTK_WIDGET (self));
   ahu_rn_join_form_set_entry (self->form, self->entry);
   ahu_rn_join_input_set_entry (self->input, self->entry);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (room_cb), self,

@@ -103,6 +103,8 @@ build_words (Cell       *cell,
                          gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? GTK_ALIGN_END : GTK_ALIGN_START);
   cell->number = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (cell->number), 0);
+  /* With one digit fewer the card stays where it is. */
+  gtk_label_set_width_chars (GTK_LABEL (cell->number), 2);
   gtk_widget_add_css_class (cell->number, "number");
   /* Translators: below the number of cards of a kind that can still come */
   cell->left = gtk_label_new (_("left"));

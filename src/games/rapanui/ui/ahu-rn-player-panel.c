@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-count.h"
+#include "games/rapanui/ui/ahu-rn-count-press.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
@@ -38,6 +39,7 @@ struct _AhuRnPlayerPanel
   GtkWidget *kinds[RN_KINDS];
   GtkWidget *holdings;
   GtkWidget *peek;
+  guint player;
   gboolean has_cover; /* from behind which the own cards are looked at */
 };
 
@@ -222,12 +224,29 @@ ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
   gtk_widget_class_set_css_name (widget_class, "player");
 }
 
+/* The numbers, and all that isn't a number; how many lie of a kind tells what that means. */
+static guint
+find_cell (GtkWidget              *widget,
+           const graphene_point_t *point)
+{
+  AhuRnPlayerPanel *self = AHU_RN_PLAYER_PANEL (widget);
+  GtkWidget *at = point != NULL ? gtk_widget_pick (widget, point->x, point->y, GTK_PICK_DEFAULT) : NULL;
+  GtkWidget *glory = gtk_widget_get_parent (self->number_labels[AHU_RN_NUMBER_GLORY]);
+
+  if (at != NULL && gtk_widget_is_ancestor (at, self->counts))
+    return RN_COUNT_CELLS;
+
+  return rn_count_cell (self->player, at != NULL && (at == glory || gtk_widget_is_ancestor (at, glory)) ? RN_COUNT_GLORY
+                                                                                                       : RN_COUNT_WOOD);
+}
+
 static void
 ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->has_cover = TRUE;
+  ahu_rn_count_press_add (GTK_WIDGET (self), find_cell);
   self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
   self->number_labels[AHU_RN_NUMBER_GLORY] = add_number (self, "token-glory");
   self->number_labels[AHU_RN_NUMBER_SACRIFICE] = add_number (self, "sacrifice-back");
@@ -320,7 +339,6 @@ ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_margin_start (self->to_move, narrow ? 0 : WORDS_GAP);
-  gtk_label_set_xalign (GTK_LABEL (self->to_move), narrow ? 0 : 0.5f);
 }
 
 static void
@@ -355,6 +373,8 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 
   g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
 
+  self->player = player;
+  ahu_rn_count_press_update (GTK_WIDGET (self), session);
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (self->name), name);
   /* A long name gives way to the words beside it, a short one keeps no room from them. */

@@ -12,11 +12,12 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-news.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-reasons.h"
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 24
@@ -25,6 +26,8 @@
 #define LOW_SPACING 0
 #define COLUMN_SPACING 24
 
+static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
+
 typedef struct
 {
   GtkWidget *row;
@@ -32,6 +35,8 @@ typedef struct
   GtkWidget *name;
   GtkWidget *choices[N_REWARDS];
   GtkWidget *numbers[N_REWARDS];
+  GtkWidget *sums[N_REWARDS]; /* how the number is made up */
+  GtkWidget *checks[N_REWARDS];
 } Row;
 
 struct _AhuRnRewards
@@ -50,15 +55,22 @@ make_choice (Row   *row,
              guint  place,
              guint  take)
 {
-  static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
   static const char *const formats[N_REWARDS] = { "%u", "⇧%u" };
   g_autofree char *key = g_strdup_printf (formats[take], place + 1);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *amount = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *choice = ahu_choice_new ();
 
   row->numbers[take] = gtk_label_new (NULL);
   gtk_widget_add_css_class (row->numbers[take], "player-number");
-  gtk_box_append (GTK_BOX (content), row->numbers[take]);
+  row->sums[take] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->sums[take], "reward-sum");
+  gtk_box_append (GTK_BOX (amount), row->numbers[take]);
+  gtk_box_append (GTK_BOX (amount), row->sums[take]);
+  gtk_widget_set_valign (amount, GTK_ALIGN_CENTER);
+  row->checks[take] = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_box_append (GTK_BOX (content), row->checks[take]);
+  gtk_box_append (GTK_BOX (content), amount);
   gtk_box_append (GTK_BOX (content), ahu_picture_new (tokens[take], TOKEN_SIZE, TOKEN_SIZE));
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (content, TRUE);
@@ -103,9 +115,11 @@ static void
 show_choice (Row        *row,
              guint       take,
              guint       player,
-             const char *name,
-             guint       amount)
+             AhuSession *session,
+             guint       amount,
+             const char *sum)
 {
+  const char *name = ahu_session_get_names (session)[player];
   RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
   g_autofree char *number = g_strdup_printf ("%u", amount);
   g_autofree char *label = NULL;
@@ -124,23 +138,32 @@ show_choice (Row        *row,
       note = g_strdup_printf (ngettext ("%u glory point", "%u glory points", amount), amount);
     }
   gtk_label_set_text (GTK_LABEL (row->numbers[take]), number);
+  gtk_label_set_text (GTK_LABEL (row->sums[take]), sum != NULL ? sum : "");
+  gtk_widget_set_visible (row->sums[take], sum != NULL);
   ahu_choice_set_name (AHU_CHOICE (row->choices[take]), label, note);
-  ahu_choice_set_move (AHU_CHOICE (row->choices[take]), rn_move_to_json (&move));
+  /* Who has chosen can't any more, and the row stays, so that no other comes under the finger. */
+  ahu_choice_make_move (AHU_CHOICE (row->choices[take]), session, rn_move_to_json (&move));
 }
 
-static void
-show_hints (Row        *row,
-            guint       player,
-            AhuSession *session)
+/* What the player has chosen in the scoring that goes on, `N_REWARDS` if nothing yet. */
+static guint
+find_chosen (AhuSession *session,
+             guint       player)
 {
-  for (guint take = 0; take < N_REWARDS; take++)
-    {
-      RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
-      g_autoptr (JsonNode) node = rn_move_to_json (&move);
-      g_autofree char *hint = ahu_hint (session, node);
+  AhuHistory *history = ahu_session_get_history (session);
 
-      ahu_choice_set_hint (AHU_CHOICE (row->choices[take]), hint);
+  for (guint ply = ahu_history_get_ply (history); ply > 0; ply--)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, ahu_history_get_move (history, ply - 1));
+      if (move.type != RN_MOVE_REWARD)
+        break;
+      if (move.player == player)
+        return move.kind;
     }
+
+  return N_REWARDS;
 }
 
 static void
@@ -152,12 +175,17 @@ show_row (Row             *row,
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   const char *name = ahu_session_get_names (session)[player];
   guint amount = scoring->base[player] + scoring->bonus[player];
+  const RnNewsItem item = { .type = RN_NEWS_CHOOSES, .taking = { .base = scoring->base[player], .bonus = scoring->bonus[player] } };
+  g_autofree char *sum = rn_news_bonus (&item, FALSE);
+  guint chosen = find_chosen (session, player);
 
   ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (row->name), name);
   for (guint take = 0; take < N_REWARDS; take++)
-    show_choice (row, take, player, name, amount);
-  show_hints (row, player, session);
+    {
+      show_choice (row, take, player, session, amount, sum);
+      gtk_widget_set_visible (row->checks[take], take == chosen);
+    }
 }
 
 static void
@@ -239,19 +267,30 @@ ahu_rn_rewards_set_crowded (AhuRnRewards *self,
     }
 }
 
-/* Who is asked: of those who choose against computers only the person. */
+/* Who is asked or was, in the order of the turns: of those who choose against computers only the person. */
 static guint
-find_asked (AhuSession *session,
-            guint8      players[RN_MAX_PLAYERS])
+find_asked (AhuSession      *session,
+            const RnScoring *scoring,
+            guint8           players[RN_MAX_PLAYERS])
 {
-  guint n = rn_position_pending (ahu_session_get_position (session), players);
+  const RnPosition *position = ahu_session_get_position (session);
+  guint n = 0;
 
-  if (!ahu_practise_is (session))
-    return n;
+  if (ahu_practise_is (session))
+    {
+      players[0] = (guint8) ahu_practise_get_person (session);
 
-  players[0] = (guint8) ahu_practise_get_person (session);
+      return ahu_practise_is_waiting (session) ? 0 : 1;
+    }
+  for (guint i = 0; i < position->n_players; i++)
+    {
+      guint player = (scoring->active + i) % position->n_players;
 
-  return ahu_practise_is_waiting (session) ? 0 : 1;
+      if (scoring->base[player] > 0)
+        players[n++] = (guint8) player;
+    }
+
+  return n;
 }
 
 void
@@ -259,7 +298,7 @@ ahu_rn_rewards_update (AhuRnRewards *self,
                        AhuSession   *session)
 {
   const RnPosition *position;
-  guint8 pending[RN_MAX_PLAYERS];
+  guint8 asked[RN_MAX_PLAYERS];
   RnScoring scoring;
   guint n = 0;
 
@@ -269,13 +308,13 @@ ahu_rn_rewards_update (AhuRnRewards *self,
   position = ahu_session_get_position (session);
   if (position->step == RN_STEP_REWARD)
     {
-      n = find_asked (session, pending);
       rn_scoring_facts (position, position->scored, &scoring);
+      n = find_asked (session, &scoring, asked);
     }
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       if (i < n)
-        show_row (&self->rows[i], &scoring, pending[i], session);
+        show_row (&self->rows[i], &scoring, asked[i], session);
       gtk_widget_set_visible (self->rows[i].row, i < n);
     }
 }

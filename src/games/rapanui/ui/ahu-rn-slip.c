@@ -27,6 +27,7 @@ struct _AhuRnSlip
   RnAmends carried; /* from before the last move made */
   RnAmends amends;
   gboolean shown;
+  gboolean overtaken; /* a move made since brought something else to be done */
   char *reason;
   char *rest;
 };
@@ -63,7 +64,6 @@ clear (AhuRnSlip *self)
 {
   self->shown = FALSE;
   self->amends = (RnAmends) { .n_players = get_position (self)->n_players };
-  g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->rest, g_free);
 }
 
@@ -141,6 +141,8 @@ show_difference (AhuRnSlip *self,
                            sizeof self->first) != 0;
   RnMove is;
 
+  self->overtaken = FALSE;
+  g_clear_pointer (&self->reason, g_free);
   rn_amends_find (&self->amends, &self->told, now);
   rn_amends_add (&self->amends, &self->carried);
   self->shown = !rn_amends_is_zero (&self->amends);
@@ -157,15 +159,18 @@ show_difference (AhuRnSlip *self,
                                            common < get_ply (self) ? &is : NULL);
 }
 
+/* It waits until somebody says that the table is right. */
 static void
 show_carried (AhuRnSlip *self)
 {
   self->amends = self->carried;
   self->shown = !rn_amends_is_zero (&self->amends);
+  if (self->shown)
+    return;
+  self->overtaken = FALSE;
+  g_clear_pointer (&self->reason, g_free);
 }
 
-/* A move that lets somebody pay or take something is what is to be done now; any other
- * leaves what is still to be put right. */
 static void
 follow_move (AhuRnSlip *self)
 {
@@ -174,13 +179,11 @@ follow_move (AhuRnSlip *self)
   const RnPosition *before = ahu_history_get_position (ahu_session_get_history (self->session), ply - 1);
   gboolean straight = self->moves->len + 1 == ply && memcmp (&self->told, before, sizeof self->told) == 0;
 
-  if (rn_news_moves_tokens (before, &move))
-    self->carried = (RnAmends) { .n_players = self->told.n_players };
-  else
-    self->carried = self->amends;
+  self->carried = self->amends;
   tell (self, straight ? ply - 1 : MIN (count_common (self), ply - 1));
   clear (self);
   show_carried (self);
+  self->overtaken |= self->shown && rn_news_moves_tokens (before, &move);
 }
 
 static void
@@ -188,6 +191,7 @@ start (AhuRnSlip *self)
 {
   clear (self);
   self->carried = self->amends;
+  show_carried (self);
   tell (self, 0);
 }
 
@@ -231,9 +235,15 @@ static AhuNews *
 dup_news (AhuSlip *slip)
 {
   AhuRnSlip *self = AHU_RN_SLIP (slip);
+  AhuNews *news;
 
-  return self->shown ? rn_talk_amends (&self->amends, ahu_session_get_names (self->session), self->reason, self->rest)
-                     : NULL;
+  if (!self->shown)
+    return NULL;
+  news = rn_talk_amends (&self->amends, ahu_session_get_names (self->session), self->reason, self->rest);
+  if (self->overtaken)
+    news->state = AHU_NEWS_DONE;
+
+  return news;
 }
 
 static gboolean
@@ -253,6 +263,7 @@ dismiss (AhuSlip *slip)
     return FALSE;
   clear (self);
   self->carried = self->amends;
+  show_carried (self);
   tell (self, count_common (self));
   g_signal_emit_by_name (self, "dismissed");
 

@@ -11,10 +11,12 @@
 
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-count-press.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 
 /* The drawing of the Stone, and where in it the top card stands. */
@@ -143,6 +145,7 @@ show_stone (AhuRnStone       *self,
   gtk_label_set_text (GTK_LABEL (self->stone_text), words);
   name = show_open_cards (self, position, words);
   ahu_readable_set_words (AHU_READABLE (self->stone), name);
+  ahu_tip_set (self->stone, name);
 }
 
 /* A refill takes four cards; the one that takes the last ends the game (R8.1). */
@@ -190,6 +193,7 @@ show_pile (AhuRnStone       *self,
                                       position->deck),
                             position->deck, refills);
   ahu_readable_set_words (AHU_READABLE (self->pile), name);
+  ahu_tip_set (self->pile, name);
 }
 
 static void
@@ -253,10 +257,26 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, refill_text);
 }
 
+static guint
+find_stone (GtkWidget              *widget,
+            const graphene_point_t *point)
+{
+  return RN_COUNT_STONE;
+}
+
+static guint
+find_pile (GtkWidget              *widget,
+           const graphene_point_t *point)
+{
+  return RN_COUNT_DECK;
+}
+
 static void
 ahu_rn_stone_init (AhuRnStone *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_rn_count_press_add (self->stone, find_stone);
+  ahu_rn_count_press_add (self->pile, find_pile);
 
   self->top_kind = RN_SACRIFICE_NONE;
   self->width = -1;
@@ -313,6 +333,8 @@ ahu_rn_stone_update (AhuRnStone *self,
   position = ahu_session_get_position (session);
   show_stone (self, position);
   show_pile (self, position);
+  ahu_rn_count_press_update (self->stone, session);
+  ahu_rn_count_press_update (self->pile, session);
 }
 
 GtkWidget *

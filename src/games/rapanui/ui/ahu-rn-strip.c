@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/ui/ahu-rn-count-press.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
@@ -65,6 +66,20 @@ add_number (GtkWidget  *line,
   return add_label (box, "strip-number");
 }
 
+static guint
+find_cell (GtkWidget              *widget,
+           const graphene_point_t *point)
+{
+  AhuRnStrip *self = AHU_RN_STRIP (gtk_widget_get_parent (widget));
+  guint player = 0;
+  GtkWidget *at = point != NULL ? gtk_widget_pick (widget, point->x, point->y, GTK_PICK_DEFAULT) : NULL;
+
+  while (self->cells[player].cell != widget)
+    player++;
+
+  return rn_count_cell (player, at != NULL && at == self->cells[player].glory ? RN_COUNT_GLORY : RN_COUNT_WOOD);
+}
+
 static void
 make_cell (AhuRnStrip *self,
            Cell       *cell)
@@ -75,6 +90,7 @@ make_cell (AhuRnStrip *self,
   cell->cell = ahu_readable_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_visible (cell->cell, FALSE);
   gtk_widget_add_css_class (cell->cell, "strip-cell");
+  ahu_rn_count_press_add (cell->cell, find_cell);
 
   cell->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   gtk_widget_set_valign (cell->mark, GTK_ALIGN_CENTER);
@@ -105,6 +121,7 @@ update_cell (Cell       *cell,
   ahu_widget_show_number (cell->glory, position->glory[player]);
   ahu_widget_set_css_class (cell->cell, "active", rn_acting_words (position, player) != NULL);
   ahu_readable_set_words (AHU_READABLE (cell->cell), description);
+  ahu_rn_count_press_update (cell->cell, session);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/words/rn-sentences.h"
 
+/* @parameter: (nullable): where to begin */
 static void
 count_action (GtkWidget  *widget,
               const char *action_name,
@@ -26,6 +27,8 @@ count_action (GtkWidget  *widget,
   self->count = ahu_rn_count_check_new (ahu_rn_table_page_get_session (self));
   ahu_table_add_side (AHU_TABLE (self), "count", self->count, AHU_TABLE_SIDE_TASK);
   ahu_table_relayout (AHU_TABLE (self));
+  if (parameter != NULL)
+    ahu_rn_count_check_choose (AHU_RN_COUNT_CHECK (self->count), g_variant_get_uint32 (parameter));
   gtk_widget_grab_focus (self->count);
 }
 
@@ -82,6 +85,7 @@ void
 ahu_rn_table_page_install_count (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
+  gtk_widget_class_install_action (widget_class, "table.count-at", "u", count_action);
   gtk_widget_class_install_action (widget_class, "table.end-count", NULL, end_count_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
 }

@@ -10,6 +10,7 @@
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "games/rapanui/words/rn-deal-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 void
@@ -29,7 +30,8 @@ ahu_rn_table_page_show_palette (AhuRnTablePage *self)
       ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
                                rn_refill_left (&self->refill, position, kind), reason);
     }
-  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n,
+                            rn_refill_next (&self->refill));
 }
 
 /* A card was entered or taken back that is not yet part of a move. */
@@ -50,6 +52,14 @@ chosen_cb (AhuRnTablePage *self,
     ahu_table_play (AHU_TABLE (self), rn_move_to_json (&move));
   else
     entry_cb (self);
+}
+
+static void
+place_chosen_cb (AhuRnTablePage *self,
+                 guint           place)
+{
+  rn_refill_choose (&self->refill, place);
+  entry_cb (self);
 }
 
 static void
@@ -134,8 +144,14 @@ entry_words (AhuTable *table)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
   const RnPosition *position = ahu_rn_table_page_get_position (self);
+  guint next = rn_refill_next (&self->refill);
 
-  return position->step == RN_STEP_REFILL && self->refill.n > 0 ? rn_refill_prompt (position, self->refill.n) : NULL;
+  if (position->step != RN_STEP_REFILL || self->refill.n == 0)
+    return NULL;
+  if (self->refill.chosen > 0)
+    return rn_deal_instead (position->column * RN_COLUMN_CARDS + next, self->refill.kinds[next]);
+
+  return rn_refill_prompt (position, next);
 }
 
 void
@@ -158,6 +174,7 @@ ahu_rn_table_page_bind_entry (GtkWidgetClass *widget_class)
 void
 ahu_rn_table_page_init_entry (AhuRnTablePage *self)
 {
+  g_signal_connect_object (self->display, "place-chosen", G_CALLBACK (place_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->palette, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->palette, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
 }

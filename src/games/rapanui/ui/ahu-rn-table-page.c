@@ -60,14 +60,15 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean reveal = step == RN_STEP_REVEAL && !read_only;
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
+  gboolean can_count = ahu_table_can_change (AHU_TABLE (self)) && !practises && self->count == NULL;
   const char *side = covered ? "cover" : self->count != NULL ? "count" : ahu_rn_table_page_turns_up (self) ? "turn-up" : "table";
 
   /* Nothing of the table is counted while somebody holds the screen. */
   if (covered)
     ahu_rn_table_page_end_count (self);
   /* Computers have no cardboard to count. */
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.count",
-                                 ahu_table_can_change (AHU_TABLE (self)) && !practises && self->count == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.count", can_count);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.count-at", can_count);
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);

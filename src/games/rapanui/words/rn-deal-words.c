@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/join/rn-deal-entry.h"
 #include "games/rapanui/words/rn-sentences.h"
 
@@ -18,7 +19,7 @@ rn_deal_question (guint place)
   guint column = place / RN_COLUMN_CARDS + 1;
 
   if (place >= RN_DEAL_PLACES)
-    return g_strdup (_("All 16 cards lie here. Tap one to change it."));
+    return g_strdup (_("All 16 cards lie here."));
 
   switch (place % RN_COLUMN_CARDS)
     {
@@ -37,16 +38,30 @@ rn_deal_question (guint place)
     }
 }
 
-const char *
-rn_deal_hint (gboolean goes_on,
-              gboolean full)
+char *
+rn_deal_hint (gboolean           goes_on,
+              gboolean           full,
+              const char *const *names)
 {
-  if (!full)
-    return _("Back card first, front card last");
-  if (goes_on)
-    return _("The game is played again with each change.");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) wood = NULL;
+  g_autofree char *list = NULL;
 
-  return _("Nothing is played yet.");
+  if (goes_on)
+    return g_strdup (full ? _("The game is played again with each change.") : _("Back card first, front card last"));
+  if (names == NULL)
+    return g_strdup ("");
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", rn_start_wood (i));
+
+      g_strv_builder_add (builder, number);
+    }
+  wood = g_strv_builder_end (builder);
+  list = g_strjoinv (C_("list", ", "), wood);
+  /* Translators: while the cards of a new game are entered: %1$s is the starting player's name, %2$s how much wood each player gets, such as “2, 3, 4”. */
+  return g_strdup_printf (_("%1$s begins · wood clockwise: %2$s"), names[0], list);
 }
 
 char *

@@ -21,11 +21,13 @@ char *rn_deal_question (guint place);
  * rn_deal_hint:
  * @goes_on: whether it is a game that goes on, which is mended
  * @full: whether all places are filled
+ * @names: (nullable) (array zero-terminated=1): the players' names by seat
  *
- * Returns: what is said below the question
+ * Returns: (transfer full): what is said beside the question; of a new game who begins and how much wood each gets
  */
-const char *rn_deal_hint (gboolean goes_on,
-                          gboolean full);
+char *rn_deal_hint (gboolean           goes_on,
+                    gboolean           full,
+                    const char *const *names);
 
 /**
  * rn_deal_instead:

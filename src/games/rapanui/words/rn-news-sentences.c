@@ -144,7 +144,7 @@ rn_news_parts (const RnNewsItem *item,
       break;
     case RN_NEWS_CHOOSES:
       /* Translators: beside a player's name; %s is a number. The player still has to choose. */
-      add_part (parts, &n, RN_TOKENS, (guint) item->taking.base + item->taking.bonus, _("%s: wood or glory?"), "%s?");
+      add_part (parts, &n, RN_TOKENS, (guint) item->taking.base + item->taking.bonus, _("%s · wood or glory?"), "%s?");
       break;
     case RN_NEWS_OWED:
     default:

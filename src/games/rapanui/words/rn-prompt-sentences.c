@@ -180,8 +180,8 @@ rn_acting_words (const RnPosition *position,
       /* Translators: beside the name of the player who adds a card from the supply to the Stone */
       return _("adds a card");
     case RN_STEP_REWARD:
-      /* Translators: beside the name of a player who chooses between them */
-      return _("wood or glory?");
+      /* Translators: beside the name of a player who chooses between wood and glory points; little room */
+      return C_("player", "chooses");
     case RN_STEP_SUBSTITUTE:
       /* Translators: beside the name of a player who may take a Sacrifice card of another kind */
       return _("other kind?");

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
@@ -73,7 +74,7 @@ add_change (AhuNewsItem    *item,
     ahu_news_item_add_change (item, taking->wood > 0 ? "coin-wood" : "coin-glory", tokens[i]);
 }
 
-static void
+static AhuNewsItem *
 add_item (AhuNews           *told,
           const RnNews      *news,
           guint              index,
@@ -89,6 +90,53 @@ add_item (AhuNews           *told,
   item->sum_brief = rn_news_bonus (what, TRUE);
   add_parts (item, parts, rn_news_parts (what, parts));
   add_change (item, &what->taking);
+
+  return item;
+}
+
+/* What was scored before, which others may still be taking while somebody pays. */
+static void
+add_scored (AhuNews      *told,
+            const RnNews *news)
+{
+  AhuNewsItem *item = ahu_news_add_item (told, AHU_NOBODY, ahu_cite (rn_scored_sentence (news->kind),
+                                                                    rn_scoring_rule (news->kind)));
+
+  item->picture = g_strconcat ("kind-", rn_kind_id (news->kind), NULL);
+  item->label = rn_turn_words (news->turn);
+  item->is_earlier = TRUE;
+}
+
+/* Back to the last scoring, which stays until the next one. */
+static void
+add_earlier (AhuNews           *told,
+             const RnNews      *news,
+             AhuHistory        *history,
+             const char *const *names)
+{
+  RnNews earlier = *news;
+
+  while (earlier.kind == RN_INVALID && earlier.start > 0)
+    {
+      rn_news_find (&earlier, history, earlier.start);
+      if (earlier.kind != RN_INVALID && earlier.n > 0)
+        add_scored (told, &earlier);
+      for (guint i = 0; i < earlier.n; i++)
+        if (earlier.items[i].type != RN_NEWS_FACE_DOWN && earlier.items[i].type != RN_NEWS_SKIPPED)
+          add_item (told, &earlier, i, names)->is_earlier = TRUE;
+    }
+}
+
+/* Where not all of it has room. */
+static void
+add_details (AhuNews *told)
+{
+  for (guint i = 0; i < told->items->len; i++)
+    {
+      const AhuNewsItem *item = told->items->pdata[i];
+
+      ahu_news_add_detail (told, g_strjoin ("\n", item->sentence, item->reason, NULL));
+    }
 }
 
 AhuNews *
@@ -120,6 +168,9 @@ rn_talk_news (AhuHistory        *history,
     }
   for (guint i = 0; i < news.n; i++)
     add_item (told, &news, i, names);
+  add_earlier (told, &news, history, names);
+  if (told->items->len > news.n)
+    add_details (told);
   told->text = rn_news_sentence (&news, names);
 
   return told;

@@ -2,7 +2,8 @@
  *
  * A turn is told by its player's mark and name, so that what the active player does is told by
  * verbs alone: “Buys Fish for 4 wood, plays Grain, draws Priest: Fish scored.” Each move is a
- * part of a sentence. Sentences are lists of such parts, and a scoring ends one.
+ * part of a sentence. Sentences are lists of such parts, and a scoring ends one. Who took how much
+ * in it stands in a line of its own.
  *
  * Not for: a single move in its own words (rn-log-sentences.c).
  *
@@ -14,6 +15,8 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/notation/rn-names.h"
+#include "games/rapanui/study/rn-news.h"
 #include "games/rapanui/study/rn-seen.h"
 #include "games/rapanui/words/rn-sentences.h"
 
@@ -26,6 +29,7 @@ typedef struct
   GPtrArray *sentences;
   GPtrArray *parts; /* of the sentence that goes on */
   gboolean capital; /* whether it begins with a verb */
+  gboolean has_scored; /* what was told so far */
 } Turn;
 
 static const RnPosition *
@@ -138,6 +142,7 @@ tell_outcome (Turn  *self,
   RnScoring scoring;
 
   rn_apply (&after, &move, &scoring);
+  self->has_scored |= scoring.kind != RN_INVALID;
   if (scoring.kind != RN_INVALID)
     {
       g_autofree char *list = take_list (self);
@@ -513,7 +518,9 @@ tell_from (Turn  *self,
     case RN_MOVE_DRAW:
       return tell_draws (self, ply);
     case RN_MOVE_REWARD:
-      add_named (self, reward_words (self, before, &move));
+      /* Told with what everybody took. */
+      if (!self->has_scored)
+        add_named (self, reward_words (self, before, &move));
       break;
     case RN_MOVE_SUBSTITUTE:
       add_named (self, substitute_words (self, before, &move));
@@ -528,6 +535,120 @@ tell_from (Turn  *self,
   return ply + 1;
 }
 
+/* “Anna 3”; of a Moai in wood or in glory points. Returns: (transfer full) (nullable): %NULL where the one who takes has
+ * nothing of the kind scored */
+static char *
+taking_words (const RnTaking *taking,
+              guint           scored,
+              const char     *name)
+{
+  const RnNewsItem item = { .type = RN_NEWS_TAKES, .taking = *taking };
+  guint n = rn_kind_is_gatherer (scored) ? taking->cards[scored - RN_FISH] : taking->wood + taking->glory;
+  g_autofree char *bonus = rn_news_bonus (&item, FALSE);
+  g_autofree char *amount = NULL;
+
+  if (n == 0)
+    return NULL;
+  if (scored != RN_MOAI)
+    amount = g_strdup_printf ("%u", n);
+  else if (taking->wood > 0)
+    amount = g_strdup_printf (ngettext ("%u wood", "%u wood", n), n);
+  else
+    amount = g_strdup_printf (ngettext ("%u glory point", "%u glory points", n), n);
+  if (bonus == NULL)
+    /* Translators: log, what a scoring brought: %1$s is a player's name, %2$s how much, such as “1” or “1 wood”. */
+    return g_strdup_printf (C_("scoring in the log", "%1$s %2$s"), name, amount);
+
+  /* Translators: log, what a scoring brought: %1$s is a player's name, %2$s how much, such as “3” or “3 wood”, %3$s how that is made up, such as “2 + 1 bonus”. */
+  return g_strdup_printf (C_("scoring in the log", "%1$s %2$s (%3$s)"), name, amount, bonus);
+}
+
+/* The move in which something was scored, @end if nothing was. */
+static guint
+find_scoring (AhuHistory *history,
+              guint       first,
+              guint       end,
+              RnScoring  *scoring)
+{
+  guint ply = first;
+
+  for (scoring->kind = RN_INVALID; ply < end; ply++)
+    {
+      RnPosition after = *(const RnPosition *) ahu_history_get_position (history, ply);
+      RnMove move;
+
+      rn_move_from_json (&move, ahu_history_get_move (history, ply));
+      rn_apply (&after, &move, scoring);
+      if (scoring->kind != RN_INVALID)
+        break;
+    }
+
+  return ply;
+}
+
+/* Lines break between players. */
+static char *
+unbroken (char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+
+  g_free (words);
+
+  return g_strjoinv ("\302\240", parts);
+}
+
+/* “Anna 3 (2 + 1 bonus) · Ben 1”, as far as it is chosen. Returns: (transfer full) (nullable): %NULL where nobody took
+ * anything */
+static char *
+takings_words (Turn  *self,
+               guint  first)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  guint ply, last;
+  RnScoring scoring;
+  RnTakings takings;
+
+  ply = find_scoring (self->history, first, self->end, &scoring);
+  if (scoring.kind == RN_INVALID)
+    return NULL;
+  for (last = ply + 1; last < self->end; last++)
+    {
+      RnMove move = get_move (self, last);
+
+      if (move.type != RN_MOVE_REWARD && move.type != RN_MOVE_SUBSTITUTE)
+        break;
+    }
+  rn_takings (&takings, get_position (self, ply), &scoring, get_position (self, last));
+  for (guint i = 0; i < takings.n; i++)
+    {
+      const RnTaking *taking = &takings.takings[i];
+      char *words = taking_words (taking, scoring.kind, self->names[taking->player]);
+
+      if (words != NULL)
+        g_ptr_array_add (parts, unbroken (words));
+    }
+  if (parts->len == 0)
+    return NULL;
+  g_ptr_array_add (parts, NULL);
+
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
+char *
+rn_turn_drawing (AhuHistory *history,
+                 guint       first,
+                 guint       end)
+{
+  RnScoring scoring;
+
+  g_return_val_if_fail (history, NULL);
+  g_return_val_if_fail (first < end && end <= ahu_history_get_ply (history), NULL);
+
+  find_scoring (history, first, end, &scoring);
+
+  return scoring.kind != RN_INVALID ? g_strconcat ("kind-", rn_kind_id (scoring.kind), NULL) : NULL;
+}
+
 char *
 rn_describe_turn (AhuHistory        *history,
                   guint              first,
@@ -537,7 +658,9 @@ rn_describe_turn (AhuHistory        *history,
 {
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  Turn self = { history, end, names, viewer, sentences, parts, FALSE };
+  Turn self = { history, end, names, viewer, sentences, parts, FALSE, FALSE };
+  g_autofree char *text = NULL;
+  g_autofree char *takings = NULL;
 
   g_return_val_if_fail (history, NULL);
   g_return_val_if_fail (first < end && end <= ahu_history_get_ply (history), NULL);
@@ -546,6 +669,8 @@ rn_describe_turn (AhuHistory        *history,
     ply = tell_from (&self, ply);
   end_sentence (&self);
   g_ptr_array_add (sentences, NULL);
+  text = g_strjoinv (C_("sentences", " "), (char **) sentences->pdata);
+  takings = takings_words (&self, first);
 
-  return g_strjoinv (C_("sentences", " "), (char **) sentences->pdata);
+  return g_strjoin ("\n", text, takings, NULL);
 }

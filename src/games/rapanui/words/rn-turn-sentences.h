@@ -29,4 +29,16 @@ char *rn_describe_turn (AhuHistory        *history,
                         const char *const *names,
                         const AhuViewer   *viewer);
 
+/**
+ * rn_turn_drawing:
+ * @history: a game of Rapa Nui
+ * @first: a move of a turn
+ * @end: the move after the last one to be told, of the same turn
+ *
+ * Returns: (transfer full) (nullable): the drawing of the kind that was scored
+ */
+char *rn_turn_drawing (AhuHistory *history,
+                       guint       first,
+                       guint       end);
+
 G_END_DECLS

@@ -320,6 +320,7 @@ static const AhuGame game = {
   .legal_to_json = legal_to_json,
   .describe_move = describe_move,
   .describe_turn = tp_describe_part,
+  .line_drawing = tp_line_drawing,
   .prompt = get_prompt,
   .news = tp_news,
   .outlook = get_outlook,

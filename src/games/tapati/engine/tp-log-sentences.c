@@ -78,6 +78,33 @@ award_sentence (const char *name,
   return g_strdup_printf (_("%1$s chooses %2$s as the award."), name, pieces);
 }
 
+/* Who has something over keeps it, as far as there is room. */
+static char *
+done_sentence (const TpPosition *before,
+               const TpMove     *move,
+               const char       *name)
+{
+  g_autoptr (GPtrArray) kept = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  TpPosition after = *before;
+
+  tp_apply (&after, move, NULL);
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    {
+      int n = after.players[move->player].tapati[piece] - before->players[move->player].tapati[piece];
+
+      if (n > 0)
+        g_ptr_array_add (kept, tp_pieces_object_text (piece, (guint) n));
+    }
+  if (kept->len == 0)
+    /* Translators: %s is a player's name. */
+    return g_strdup_printf (_("%s is done."), name);
+
+  list = tp_list_text ((const char *const *) kept->pdata, kept->len);
+  /* Translators: %1$s is a player's name, %2$s such as “2 captives”, which were not placed. */
+  return g_strdup_printf (_("%1$s is done and keeps %2$s."), name, list);
+}
+
 char *
 tp_move_sentence (const TpPosition  *before,
                   const TpMove      *move,
@@ -112,8 +139,7 @@ tp_move_sentence (const TpPosition  *before,
     case TP_MOVE_BUILD:
       return build_sentence (move, name);
     case TP_MOVE_DONE:
-      /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("%s is done."), name);
+      return done_sentence (before, move, name);
     case TP_MOVE_SCORE:
     default:
       /* Translators: %1$s is a player's name, %2$d the number of a site. */
@@ -126,6 +152,12 @@ tp_event_is_move (const TpEvent *event,
                   const TpMove  *move)
 {
   return event->type == TP_EVENT_AWARD && (move->type == TP_MOVE_AWARD || move->type == TP_MOVE_REVEAL);
+}
+
+gboolean
+tp_move_is_event (const TpMove *move)
+{
+  return move->type == TP_MOVE_SCORE;
 }
 
 char **
@@ -141,7 +173,8 @@ tp_describe_move (const TpPosition  *before,
   g_return_val_if_fail (before != NULL && move != NULL && names != NULL, NULL);
 
   done = tp_move_sentence (before, move, names);
-  g_strv_builder_add (lines, done);
+  if (!tp_move_is_event (move))
+    g_strv_builder_add (lines, done);
   tp_apply (&position, move, &events);
   for (guint i = 0; i < events.n; i++)
     {

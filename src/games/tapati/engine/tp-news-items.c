@@ -14,8 +14,8 @@
 
 #define POINTS "tapati-points"
 
-static const char *
-get_drawing (guint piece)
+const char *
+tp_piece_drawing (guint piece)
 {
   static const char *const drawings[TP_PIECES] = {
     [TP_RAPANUI] = "tapati-rapanui",
@@ -95,7 +95,7 @@ add_pieces (AhuNewsItem *item,
 {
   g_autofree char *rug = piece >= TP_RUG_2 ? g_strdup_printf ("%s %d", words, TP_POINTS_OF (piece)) : NULL;
 
-  add_token_apart (item, get_drawing (piece), count, rug != NULL ? rug : words, brief);
+  add_token_apart (item, tp_piece_drawing (piece), count, rug != NULL ? rug : words, brief);
 }
 
 static gboolean

@@ -14,6 +14,14 @@
 G_BEGIN_DECLS
 
 /**
+ * tp_piece_drawing:
+ * @piece: a [enum@Piece]
+ *
+ * Returns: (transfer none): name of the drawing of it
+ */
+const char *tp_piece_drawing (guint piece);
+
+/**
  * tp_fact_drawing:
  * @fact: a [enum@Fact]
  *

@@ -10,6 +10,7 @@
 #include "core/base/ahu-name.h"
 #include "games/tapati/engine/tp-history.h"
 #include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-news-items.h"
 #include "games/tapati/engine/tp-sentences-private.h"
 
 /* Cards are numbered in the order in which they were taken. */
@@ -277,7 +278,7 @@ add_doing (AhuHistory        *history,
   g_autofree char *sentence = NULL;
   guint next = ply + 1;
 
-  if (move.type == TP_MOVE_DONE && !is_first)
+  if ((move.type == TP_MOVE_DONE && !is_first) || tp_move_is_event (&move))
     return next;
   while (move.type == TP_MOVE_BUILD && next < end && tp_history_move (history, next).type == TP_MOVE_BUILD)
     next++;
@@ -414,4 +415,40 @@ tp_describe_part (AhuHistory        *history,
   sentences = g_strv_builder_end (builder);
 
   return g_strjoinv (C_("sentences", " "), sentences);
+}
+
+char *
+tp_line_drawing (AhuHistory *history,
+                 guint       first,
+                 guint       end)
+{
+  TpMove move;
+
+  g_return_val_if_fail (history != NULL && first < end, NULL);
+
+  move = tp_history_move (history, first);
+  switch ((TpMoveType) move.type)
+    {
+    case TP_MOVE_REVEAL:
+      return g_strdup ("tapati-quarry");
+    case TP_MOVE_FACT:
+      return g_strdup (tp_fact_drawing (move.what));
+    case TP_MOVE_PALM:
+    case TP_MOVE_ENOUGH:
+      return g_strdup (tp_piece_drawing (TP_PALM));
+    case TP_MOVE_QUARRY:
+    case TP_MOVE_AWARD:
+    case TP_MOVE_BUILD:
+      return g_strdup (tp_piece_drawing (move.piece));
+    case TP_MOVE_RUG:
+      return g_strdup (tp_piece_drawing (TP_RUG_2));
+    case TP_MOVE_SCORE:
+      return g_strdup (tp_fact_drawing (TP_MOAI_CARD));
+    case TP_MOVE_EXCHANGE:
+    case TP_MOVE_PASS:
+    case TP_MOVE_DONE:
+    case TP_MOVES:
+    default:
+      return NULL;
+    }
 }

@@ -67,4 +67,16 @@ char *tp_describe_part (AhuHistory        *history,
                         const char *const *names,
                         const AhuViewer   *viewer);
 
+/**
+ * tp_line_drawing:
+ * @history: a game of Tapati
+ * @first: the first move of a line
+ * @end: the move after the last one of it
+ *
+ * Returns: (transfer full) (nullable): the drawing of what was done first: the card, the piece, the Moai
+ */
+char *tp_line_drawing (AhuHistory *history,
+                       guint       first,
+                       guint       end);
+
 G_END_DECLS

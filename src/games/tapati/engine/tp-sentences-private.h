@@ -41,6 +41,14 @@ char *tp_to_place_text (const TpPosition *position,
                         guint             player);
 
 /**
+ * tp_move_is_event:
+ * @move: a move
+ *
+ * Returns: whether what it brings says that it was made, so that one sentence tells both
+ */
+gboolean tp_move_is_event (const TpMove *move);
+
+/**
  * tp_event_is_move:
  * @event: what a move brought
  * @move: the move

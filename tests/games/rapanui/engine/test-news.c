@@ -445,12 +445,60 @@ assert_item (const AhuNewsItem *item,
   g_assert_true (change == 0 || change == (guint) expected->taking.wood + expected->taking.glory);
 }
 
+/* After how many of the first moves a scoring was told last, with all that was chosen in it. */
+static guint
+find_scored (AhuHistory *history,
+             guint       ply)
+{
+  RnNews news;
+
+  for (; ply > 0; ply--)
+    {
+      rn_news_find (&news, history, ply);
+      if (news.kind != RN_INVALID)
+        break;
+    }
+
+  return ply;
+}
+
+/* What was scored last stays behind what is new and what was paid since, each as it was told then.
+ *
+ * Returns: how many such items there are */
+static guint
+assert_earlier (const AhuNews *told,
+                const RnNews  *news,
+                AhuHistory    *history,
+                guint          ply)
+{
+  guint scored = news->over || news->kind != RN_INVALID ? 0 : find_scored (history, ply);
+  g_autoptr (AhuNews) then = rn_game_get ()->news (history, scored, names);
+  guint n = scored > 0 ? then->items->len : 0;
+
+  g_assert_cmpuint (told->items->len, >=, news->n + n);
+  for (guint i = 0; i < told->items->len; i++)
+    {
+      const AhuNewsItem *item = told->items->pdata[i];
+
+      g_assert_true (item->is_earlier == (i >= news->n));
+      if (i + n >= told->items->len)
+        g_assert_cmpstr (item->sentence, ==, ((const AhuNewsItem *) then->items->pdata[i + n - told->items->len])->sentence);
+    }
+  if (n > 0)
+    g_assert_cmpstr (((const AhuNewsItem *) told->items->pdata[told->items->len - n - 1])->label, ==, then->place);
+  if (news->over || news->kind != RN_INVALID)
+    g_assert_cmpuint (told->items->len, ==, news->n);
+  g_assert_true ((told->details != NULL) == (told->items->len > news->n));
+
+  return told->items->len - news->n;
+}
+
 /* What the game answers at any move of it is what was found when that move was the last. */
 static void
 test_boundary (void)
 {
   const AhuGame *game = rn_game_get ();
-  guint n_payments = 0, n_open = 0, n_change = 0;
+  guint n_payments = 0, n_open = 0, n_change = 0, n_earlier = 0;
 
   for (guint g = 0; rn_test_finished[g] != NULL; g++)
     {
@@ -473,7 +521,7 @@ test_boundary (void)
                                             : news.state == RN_NEWS_DUE ? AHU_NEWS_DUE : AHU_NEWS_DONE);
           g_assert_true (told->is_fresh == news.fresh && told->is_last == news.over);
           g_assert_true ((told->place == NULL) == news.over);
-          g_assert_cmpuint (told->items->len, ==, news.n);
+          n_earlier += assert_earlier (told, &news, whole, ply);
           for (guint i = 0; i < news.n; i++)
             {
               const AhuNewsItem *item = told->items->pdata[i];
@@ -486,6 +534,7 @@ test_boundary (void)
         }
     }
   g_assert_cmpuint (n_payments, >, 20);
+  g_assert_cmpuint (n_earlier, >, 100);
   g_assert_cmpuint (n_open, >, 5);
   g_assert_cmpuint (n_change, >, 5);
 }

@@ -47,6 +47,34 @@ test_refill_entry (void)
   g_assert_cmpuint (refill.n, ==, 0);
 }
 
+/* A card that was laid is replaced where it lies; a refill that is corrected begins with all four, and one is changed. */
+static void
+test_refill_choose (void)
+{
+  RnRefill refill = { 0 };
+  RnMove move = { .type = RN_MOVE_REFILL, .n_cards = 4, .cards = { RN_FISH, RN_MOAI, RN_GRAIN, RN_PRIEST } };
+  RnMove other;
+
+  g_assert_false (rn_refill_add (&refill, RN_FISH, &other));
+  g_assert_false (rn_refill_add (&refill, RN_MOAI, &other));
+  rn_refill_choose (&refill, 0);
+  g_assert_cmpuint (rn_refill_next (&refill), ==, 0);
+  g_assert_false (rn_refill_add (&refill, RN_GRAIN, &other));
+  g_assert_cmpuint (refill.n, ==, 2);
+  g_assert_cmpuint (refill.kinds[0], ==, RN_GRAIN);
+  g_assert_cmpuint (rn_refill_next (&refill), ==, 2);
+
+  rn_refill_load (&refill, &move);
+  g_assert_cmpuint (rn_refill_next (&refill), ==, 3);
+  g_assert_false (rn_refill_undo (&refill));
+  g_assert_true (rn_refill_add (&refill, RN_FISH, &other));
+  g_assert_cmpmem (other.cards, 4, ((const guint8[]) { RN_FISH, RN_MOAI, RN_GRAIN, RN_FISH }), 4);
+  rn_refill_load (&refill, &move);
+  rn_refill_choose (&refill, 1);
+  g_assert_true (rn_refill_add (&refill, RN_FISH, &other));
+  g_assert_cmpmem (other.cards, 4, ((const guint8[]) { RN_FISH, RN_FISH, RN_GRAIN, RN_PRIEST }), 4);
+}
+
 /* What the entry refuses is what the engine would refuse. */
 static void
 test_refill_check (void)
@@ -77,6 +105,7 @@ main (int   argc,
 
   g_test_add_func ("/refill/entry", test_refill_entry);
   g_test_add_func ("/refill/check", test_refill_check);
+  g_test_add_func ("/refill/choose", test_refill_choose);
 
   return g_test_run ();
 }

@@ -90,7 +90,10 @@ assert_sentences (AhuHistory *history,
                   guint       end)
 {
   g_autofree char *text = rn_describe_turn (history, first, end, names, NULL);
+  char *takings = strchr (text, '\n');
 
+  if (takings != NULL)
+    *takings = '\0';
   g_assert_true (g_utf8_validate (text, -1, NULL));
   g_assert_true (g_unichar_isupper (g_utf8_get_char (text)));
   g_assert_true (g_str_has_suffix (text, ".") || g_str_has_suffix (text, " …"));
@@ -98,6 +101,63 @@ assert_sentences (AhuHistory *history,
   g_assert_null (strstr (text, "  "));
   g_assert_null (strstr (text, ".."));
   g_assert_null (strstr (text, "(null)"));
+}
+
+/* Lines break between players only. */
+static char *
+describe (AhuHistory      *history,
+          guint            first,
+          guint            end,
+          const AhuViewer *viewer)
+{
+  g_autofree char *text = rn_describe_turn (history, first, end, names, viewer);
+  g_auto (GStrv) parts = g_strsplit (text, "\302\240", -1);
+
+  return g_strjoinv (" ", parts);
+}
+
+/* What everybody has more of after the scoring stands in the second line, with the bonus, and nothing else does. */
+static guint
+assert_takings (AhuHistory *history,
+                guint       first,
+                guint       end)
+{
+  g_autofree char *text = describe (history, first, end, NULL);
+  g_autofree char *drawing = rn_turn_drawing (history, first, end);
+  const char *second = strchr (text, '\n');
+  RnScoring scoring = { .kind = RN_INVALID };
+  guint scored = end, n = 0;
+
+  for (guint ply = first; ply < end && scoring.kind == RN_INVALID; ply++)
+    {
+      RnPosition after = *get_position (history, ply);
+      RnMove move = get_move (history, ply);
+
+      rn_apply (&after, &move, &scoring);
+      scored = ply;
+    }
+  g_assert_true ((drawing != NULL) == (scoring.kind != RN_INVALID));
+  for (guint player = 0; player < get_position (history, first)->n_players && scoring.kind != RN_INVALID; player++)
+    {
+      const RnPosition *before = get_position (history, scored);
+      const RnPosition *after = get_position (history, end);
+      guint gain = after->wood[player] - before->wood[player] + after->glory[player] - before->glory[player];
+      g_autofree char *words = NULL;
+      g_autofree char *bonus = NULL;
+
+      if (rn_kind_is_gatherer (scoring.kind))
+        gain += after->sacrifice[player][scoring.kind - RN_FISH] - before->sacrifice[player][scoring.kind - RN_FISH];
+      words = g_strdup_printf ("%s %u", names[player], gain);
+      bonus = g_strdup_printf ("%s%s (%u + 1 bonus)", words, scoring.kind != RN_MOAI ? "" :
+                               after->wood[player] > before->wood[player] ? " wood" : " glory points", gain - 1);
+      g_assert_true ((second != NULL && strstr (second, words) != NULL) == (gain > 0));
+      if (gain > scoring.base[player])
+        g_assert_nonnull (strstr (second, bonus));
+      n += gain > 0;
+    }
+  g_assert_true ((second != NULL) == (n > 0));
+
+  return n;
 }
 
 /* Each example at each move: what the table covers and shows changes with it. */
@@ -127,22 +187,25 @@ test_named (gconstpointer data)
     }
 }
 
-/* Turns follow each other without a gap, each of one number. */
+/* Turns follow each other without a gap, each of one number, and tell who took how much. */
 static void
 test_turns (gconstpointer data)
 {
   g_autoptr (AhuHistory) history = rn_test_load_example (data);
   guint n = ahu_history_get_ply (history);
+  guint n_takings = 0;
   guint first, end;
 
   for (first = 0; first < n; first = end)
     {
       end = ahu_history_get_turn_end (history, first);
       g_assert_cmpuint (end, >, first);
+      n_takings += assert_takings (history, first, end);
       g_assert_cmpuint (get_position (history, first)->turn, ==, get_position (history, end - 1)->turn);
       g_assert_true (first == 0 ||
                      get_position (history, first)->turn > get_position (history, first - 1)->turn);
     }
+  g_assert_cmpuint (n_takings, >, 20);
   g_assert_cmpuint (first, ==, n);
   g_assert_cmpuint (ahu_history_get_turn_end (history, n), ==, n);
 }
@@ -150,17 +213,17 @@ test_turns (gconstpointer data)
 typedef struct
 {
   guint turn;
+  const char *takings; /* whoever tells it */
   const char *known;   /* by whoever may know all that was shown */
   const char *now;     /* when the turn is over; NULL: the same */
   const char *later;   /* when its cards are covered; NULL: the same */
 } Told;
 
 static const Told told[] = {
-  { 1, "Plays Fish, draws Moai: Lumberjacks scored." },
-  { 15, "Plays Priest, draws Lumberjack, refills column 2: Mulberry scored." },
-  { 30, "Plays Grain, draws Sweet Potato: Moai scored. Chiara takes 1 wood, Ada takes 2 wood, Dan takes 2 wood, "
-        "Ben takes 1 wood." },
-  { 8,
+  { 1, "Ada 1 · Ben 1 · Chiara 1 · Dan 1", "Plays Fish, draws Moai: Lumberjacks scored." },
+  { 15, "Ada 1 · Chiara 1", "Plays Priest, draws Lumberjack, refills column 2: Mulberry scored." },
+  { 30, "Ada 2 wood · Ben 1 wood · Chiara 1 wood · Dan 2 wood", "Plays Grain, draws Sweet Potato: Moai scored." },
+  { 8, "Ada 1 · Ben 3 (2 + 1 bonus) · Chiara 1 · Dan 1",
     "Builds a Moai for 7 wood. Ada sacrifices Fish, Ben sacrifices Grain, Chiara sacrifices Mulberry, "
     "Dan lays a card face down, then adds Mulberry. Draws Lumberjack, refills column 4: Lumberjacks scored.",
     "Builds a Moai for 7 wood. All four sacrifice, Dan face down; Mulberry on top. Draws Lumberjack, refills column 4: "
@@ -168,7 +231,7 @@ static const Told told[] = {
     "Builds a Moai for 7 wood. All four sacrifice, Dan face down; 1 added. Draws Lumberjack, refills column 4: "
     "Lumberjacks scored." },
   /* The active player has no card (D2). */
-  { 20,
+  { 20, "Ada 1 · Chiara 1 · Dan 1",
     "Builds a Moai for 7 wood. Ada sacrifices Grain, Ben sacrifices Sweet Potato, Chiara sacrifices Mulberry, "
     "Dan has no Sacrifice card and only adds Grain. Draws Mulberry: Mulberry scored.",
     "Builds a Moai for 7 wood. Ada sacrifices a card, Ben sacrifices a card, Chiara sacrifices a card, "
@@ -190,6 +253,16 @@ find_turn (AhuHistory *history,
 }
 
 static void
+assert_told (const char *text,
+             const char *sentences,
+             const char *takings)
+{
+  g_autofree char *expected = g_strjoin ("\n", sentences, takings, NULL);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
 test_words (void)
 {
   g_autoptr (AhuHistory) history = rn_test_load_example ("active-without-cards");
@@ -200,13 +273,13 @@ test_words (void)
       guint end = ahu_history_get_turn_end (history, first);
       const AhuViewer now = { get_position (history, end), 0 };
       const AhuViewer later = { NULL, 0 };
-      g_autofree char *as_known = rn_describe_turn (history, first, end, names, NULL);
-      g_autofree char *as_now = rn_describe_turn (history, first, end, names, &now);
-      g_autofree char *as_later = rn_describe_turn (history, first, end, names, &later);
+      g_autofree char *as_known = describe (history, first, end, NULL);
+      g_autofree char *as_now = describe (history, first, end, &now);
+      g_autofree char *as_later = describe (history, first, end, &later);
 
-      g_assert_cmpstr (as_known, ==, told[i].known);
-      g_assert_cmpstr (as_now, ==, told[i].now != NULL ? told[i].now : told[i].known);
-      g_assert_cmpstr (as_later, ==, told[i].later != NULL ? told[i].later : told[i].known);
+      assert_told (as_known, told[i].known, told[i].takings);
+      assert_told (as_now, told[i].now != NULL ? told[i].now : told[i].known, told[i].takings);
+      assert_told (as_later, told[i].later != NULL ? told[i].later : told[i].known, told[i].takings);
     }
 }
 

@@ -121,7 +121,7 @@ test_display_refill (void)
 
   test_session_go_to_step (session, RN_STEP_REFILL);
   ahu_rn_display_update (AHU_RN_DISPLAY (display), session);
-  ahu_rn_display_set_entry (AHU_RN_DISPLAY (display), (const guint8[]) { RN_MOAI, RN_FISH }, 2);
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (display), (const guint8[]) { RN_MOAI, RN_FISH }, 2, 2);
   /* Nothing can be drawn from the column that is being refilled. */
   choices = test_find_choices (display);
   g_assert_cmpuint (choices->len, ==, RN_COLUMNS - 1);
@@ -129,7 +129,7 @@ test_display_refill (void)
   g_assert_cmpuint (stacks->len, ==, RN_COLUMNS);
   column = stacks->pdata[((const RnPosition *) ahu_session_get_position (session))->column];
   gtk_test_accessible_assert_property (column, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "From back to front: Moai, Fish");
-  ahu_rn_display_set_entry (AHU_RN_DISPLAY (display), NULL, 0);
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (display), NULL, 0, 0);
   gtk_test_accessible_assert_property (column, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "empty");
   test_release (display);
 }

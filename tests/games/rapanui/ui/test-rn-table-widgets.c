@@ -185,17 +185,18 @@ test_rewards (void)
   g_autofree char *move = NULL;
   AhuChoice *choice;
 
-  /* Players 2, 4 and 1 still choose, in this order. */
+  /* Players 2, 4 and 1 still choose; the row of player 3, who has, stays where it is. */
   test_session_go (session, 98);
   ahu_rn_rewards_update (AHU_RN_REWARDS (rewards), session);
   choices = test_find_choices (rewards);
-  g_assert_cmpuint (choices->len, ==, 6);
+  g_assert_cmpuint (choices->len, ==, 8);
   choice = test_find_choice (rewards, "Player 4 takes glory points");
   gtk_test_accessible_assert_role (choice, GTK_ACCESSIBLE_ROLE_BUTTON);
-  g_assert_cmpstr (ahu_choice_get_key (choice), ==, "⇧2");
+  g_assert_cmpstr (ahu_choice_get_key (choice), ==, "⇧3");
   move = test_choice_move (choice);
   g_assert_cmpstr (move, ==, "{\"move\":\"reward\",\"player\":3,\"take\":\"glory\"}");
-  g_assert_null (test_find_choice (rewards, "Player 3 takes wood"));
+  g_assert_false (test_choice_is_disabled (choice));
+  g_assert_true (test_choice_is_disabled (test_find_choice (rewards, "Player 3 takes wood")));
   test_release (rewards);
 }
 
