@@ -93,7 +93,7 @@ play_cb (gpointer data)
                                                  ahu_record_get_colours (script), setup);
   g_autoptr (AhuSession) session = ahu_session_new (record, ahu_desk_get_store (window->desk), NULL);
 
-  ahu_window_replace_session (window, session);
+  ahu_desk_replace_session (window->desk, session);
   ahu_window_show_game (window);
   play_all (window, script, atoi (player->argv[3]));
   g_assert_cmpstr (ahu_window_get_page (window), ==, "table");

@@ -70,7 +70,7 @@ begin (Player    *player,
   printf ("goes %s 0\n", ahu_record_get_id (record));
   fflush (stdout);
   player->session = ahu_session_new (record, player->store, NULL);
-  ahu_window_replace_session (window, player->session);
+  ahu_desk_replace_session (window->desk, player->session);
   ahu_window_show_game (window);
   g_assert_cmpstr (ahu_window_get_page (window), ==, "table");
 }

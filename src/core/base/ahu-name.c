@@ -5,6 +5,10 @@
 
 #include "core/base/ahu-name.h"
 
+#include <string.h>
+
+#include <glib/gi18n.h>
+
 /* LEFT-TO-RIGHT MARK, FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. The mark
  * is for a name at the start of a sentence: Pango looks into isolates for the
  * direction of a paragraph, and all languages of the program go from left to right. */
@@ -74,6 +78,20 @@ is_continued (const char *start,
          (at > start && g_utf8_get_char (g_utf8_prev_char (at)) == ZERO_WIDTH_JOINER);
 }
 
+/* Letters by their kind, and nothing to see: the fillers of Hangul and of braille. */
+static gboolean
+is_filler (gunichar letter)
+{
+  return letter == 0x115f || letter == 0x1160 || letter == 0x3164 || letter == 0xffa0 || letter == 0x2800;
+}
+
+static gboolean
+is_invisible (gunichar letter)
+{
+  return g_unichar_isspace (letter) || !is_printable (letter) || is_filler (letter) ||
+         g_unichar_type (letter) == G_UNICODE_FORMAT;
+}
+
 /* Between characters as people see them; where there is no such place, as in a letter
  * with a hundred accents, anywhere. */
 static char *
@@ -119,6 +137,39 @@ ahu_text_printable (const char *text)
     }
 
   return g_string_free (printable, FALSE);
+}
+
+char *
+ahu_name_strip (const char *name)
+{
+  const char *end, *before;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  /* A mark needs a letter before it. */
+  while (*name != '\0' && (is_invisible (g_utf8_get_char (name)) || g_unichar_iszerowidth (g_utf8_get_char (name))))
+    name = g_utf8_next_char (name);
+  for (end = name + strlen (name); end > name; end = before)
+    {
+      before = g_utf8_prev_char (end);
+      if (!is_invisible (g_utf8_get_char (before)))
+        break;
+    }
+
+  return g_strndup (name, end - name);
+}
+
+char *
+ahu_name_for_seat (const char *name,
+                   guint       seat)
+{
+  g_autofree char *stripped = ahu_name_strip (name);
+
+  if (stripped == NULL || *stripped != '\0')
+    return stripped != NULL ? ahu_name_printable (stripped) : NULL;
+
+  /* Translators: a player without a name, by number of the seat. */
+  return g_strdup_printf (_("Player %u"), seat + 1);
 }
 
 char *

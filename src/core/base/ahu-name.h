@@ -37,6 +37,26 @@ char *ahu_text_printable (const char *text);
 char *ahu_name_printable (const char *name);
 
 /**
+ * ahu_name_strip:
+ * @name: a name as somebody typed it, or as it stands in a file, in UTF-8
+ *
+ * Returns: (transfer full): the name without what nobody sees at its ends: spaces of any kind,
+ *   what only turns or joins text; "" if there is nothing to see
+ */
+char *ahu_name_strip (const char *name);
+
+/**
+ * ahu_name_for_seat:
+ * @name: a player's name as it stands in a file, in UTF-8
+ * @seat: the player's seat, from 0
+ *
+ * Returns: (transfer full): the printable name, without what nobody sees at its ends; “Player 1”
+ *   for one that has nothing to see
+ */
+char *ahu_name_for_seat (const char *name,
+                         guint       seat);
+
+/**
  * ahu_name_quotable:
  * @word: a word as it stands in a file, in UTF-8
  *

@@ -534,7 +534,7 @@ ahu_document_check_players (JsonObject  *document,
     {
       const char *name = check_player (game, colours, json_array_get_element (players, seat),
                                        seat, error);
-      g_autofree char *printable = name != NULL ? ahu_name_printable (name) : NULL;
+      g_autofree char *printable = name != NULL ? ahu_name_for_seat (name, seat) : NULL;
 
       if (printable == NULL)
         return NULL;

@@ -49,7 +49,7 @@ make_printable (const char *const *names)
   char **printable = g_new0 (char *, g_strv_length ((char **) names) + 1);
 
   for (guint i = 0; names[i] != NULL; i++)
-    printable[i] = ahu_name_printable (names[i]);
+    printable[i] = ahu_name_for_seat (names[i], i);
 
   return printable;
 }

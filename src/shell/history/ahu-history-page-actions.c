@@ -12,12 +12,12 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "shell/history/ahu-history-page-private.h"
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
-#include "toolkit/messages/ahu-toast.h"
 
 GPtrArray *
 ahu_history_page_games_new (void)
@@ -84,7 +84,7 @@ rename_cb (AhuHistoryPage *self,
            GtkEditable    *entry)
 {
   AhuSummary *summary = g_object_get_data (G_OBJECT (entry), "summary");
-  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  g_autofree char *title = ahu_name_strip (gtk_editable_get_text (entry));
   const char *old = ahu_summary_get_title (summary);
 
   if (g_strcmp0 (title, old != NULL ? old : "") != 0)
@@ -157,7 +157,7 @@ duplicated_cb (GObject      *source,
     /* Translators: %s is the system’s reason. */
     ahu_history_page_say_problem (self, _("The game can’t be duplicated: %s"), error);
   else
-    ahu_toast_show (self->toasts, adw_toast_new (_("The copy is right next to the game")));
+    ahu_message_bar_set_done (self->message_bar, _("The copy is right next to the game"));
 }
 
 static void
@@ -211,12 +211,9 @@ offer_undo (AhuHistoryPage *self,
             guint           n)
 {
   g_autofree char *message = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
-  AdwToast *toast = adw_toast_new (message);
 
-  adw_toast_set_button_label (toast, _("Undo"));
-  adw_toast_set_action_name (toast, "history.undo");
-  ahu_toast_show (self->toasts, toast);
-  ahu_compat_announce (GTK_WIDGET (self), message);
+  ahu_message_bar_set_done (self->message_bar, message);
+  ahu_message_bar_set_action (self->message_bar, _("Undo"), "history.undo");
 }
 
 static void
@@ -350,6 +347,7 @@ ahu_history_page_undo (AhuPage *page)
   if (self->removals->len == 0)
     return;
 
+  ahu_message_bar_clear_done (self->message_bar);
   files = g_ptr_array_steal_index (self->removals, self->removals->len - 1);
   ahu_library_restore_async (self->library, (const char *const *) files, restored_cb, g_object_ref (self));
   ahu_page_update_undo (AHU_PAGE (self));

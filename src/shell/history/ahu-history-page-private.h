@@ -45,7 +45,6 @@ struct _AhuHistoryPage
 
   GtkWidget *content;
   AhuWidthBin *width_bin;
-  AdwToastOverlay *toasts;
   GtkWidget *header_bar;
   AhuMenuButton *menu_button;
   GtkWidget *statistics_button;

@@ -13,7 +13,6 @@
 #include "shell/history/ahu-history-page-private.h"
 #include "shell/history/ahu-record-filters.h"
 #include "toolkit/base/ahu-compat.h"
-#include "toolkit/messages/ahu-toast.h"
 
 /* What the program waits for with a page that may be gone meanwhile. */
 typedef struct
@@ -297,7 +296,8 @@ ahu_history_page_import (AhuHistoryPage *self,
   /* One after the other: the progress is that of one import. */
   if (self->importing != NULL)
     {
-      ahu_toast_show (self->toasts, adw_toast_new (_("Wait until the other games are imported")));
+      ahu_message_bar_set_working (self->message_bar, _("Wait until the other games are imported"));
+      ahu_message_bar_set_action (self->message_bar, _("Stop"), "history.stop-import");
       return;
     }
 

@@ -355,7 +355,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, width_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, header_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, statistics_button);

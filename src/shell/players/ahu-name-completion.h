@@ -1,6 +1,7 @@
 /* ahu-name-completion.h: names that are completed while somebody types them
  *
- * What is added is chosen, so that the next letter replaces it.
+ * What is added is chosen, so that the next letter replaces it. Signal: `changed ()` when
+ * [method@NameCompletion.get_name] has.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,6 +22,14 @@ G_DECLARE_FINAL_TYPE (AhuNameCompletion, ahu_name_completion, AHU, NAME_COMPLETI
  * Returns: (transfer none): what completes the names in @entry
  */
 AhuNameCompletion *ahu_name_completion_new (GtkWidget *entry);
+
+/**
+ * ahu_name_completion_get_name:
+ * @self: a completion
+ *
+ * Returns: (transfer none): what was typed, or the earlier name that was taken
+ */
+const char *ahu_name_completion_get_name (AhuNameCompletion *self);
 
 /**
  * ahu_name_completion_set_names:

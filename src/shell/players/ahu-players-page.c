@@ -437,6 +437,8 @@ finish_action (GtkWidget  *widget,
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_row (self, last))))
     drop_nameless (self, last);
+  /* What is being typed is entered. */
+  gtk_widget_grab_focus (self->deal_button);
   ahu_players_page_deal (self);
 }
 
@@ -586,8 +588,6 @@ ahu_players_page_init (AhuPlayersPage *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->open_label));
-  ahu_page_keep_clear (AHU_PAGE (self), self->deal_button);
 }
 
 GtkWidget *

@@ -93,7 +93,7 @@ update_name (AhuSeatRow     *self,
   const char *entered = ahu_seats_get_entered_name (seats, self->seat);
   g_autofree char *name = ahu_seats_dup_name (seats, self->seat);
 
-  if (!g_str_equal (entered, gtk_editable_get_text (GTK_EDITABLE (self->name_entry))))
+  if (!g_str_equal (entered, ahu_name_completion_get_name (self->completion)))
     gtk_editable_set_text (GTK_EDITABLE (self->name_entry), entered);
   gtk_entry_set_placeholder_text (self->name_entry, name);
 }
@@ -156,7 +156,7 @@ name_changed_cb (AhuSeatRow *self)
 {
   if (!self->updating)
     gtk_widget_activate_action (GTK_WIDGET (self), "players.name", "(us)", self->seat,
-                                gtk_editable_get_text (GTK_EDITABLE (self->name_entry)));
+                                ahu_name_completion_get_name (self->completion));
 }
 
 static void
@@ -301,7 +301,6 @@ ahu_seat_row_class_init (AhuSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, begins_button);
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, choice_box);
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, menu_button);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, begins_cb);
 
@@ -322,6 +321,7 @@ ahu_seat_row_init (AhuSeatRow *self)
   add_drag_and_drop (self);
   add_menu (self);
   self->completion = ahu_name_completion_new (GTK_WIDGET (self->name_entry));
+  g_signal_connect_object (self->completion, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
   place_wide (self);
 }
 

@@ -7,6 +7,7 @@
 
 #include "shell/players/ahu-seats-memory.h"
 
+#include "core/base/ahu-name.h"
 #include "toolkit/base/ahu-settings.h"
 
 void
@@ -38,7 +39,7 @@ dup_entered (const AhuSeats *self)
   char **entered = g_new0 (char *, n + 1);
 
   for (guint seat = 0; seat < n; seat++)
-    entered[ahu_seats_get_turn (self, seat)] = g_strstrip (g_strdup (ahu_seats_get_entered_name (self, seat)));
+    entered[ahu_seats_get_turn (self, seat)] = ahu_name_strip (ahu_seats_get_entered_name (self, seat));
 
   return entered;
 }

@@ -7,7 +7,7 @@
 
 #include "shell/players/ahu-seats.h"
 
-#include <glib/gi18n.h>
+#include "core/base/ahu-name.h"
 
 typedef struct
 {
@@ -251,17 +251,9 @@ gboolean
 ahu_seats_is_nameless (const AhuSeats *self,
                        guint           seat)
 {
-  g_autofree char *name = g_strstrip (g_strdup (ahu_seats_get_entered_name (self, seat)));
+  g_autofree char *name = ahu_name_strip (ahu_seats_get_entered_name (self, seat));
 
   return *name == '\0';
-}
-
-static char *
-dup_default_name (const AhuSeats *self,
-                  guint           seat)
-{
-  /* Translators: a player whose name was not entered; %u is the seat, from 1. */
-  return g_strdup_printf (_("Player %u"), ahu_seats_get_turn (self, seat) + 1);
 }
 
 void
@@ -269,7 +261,7 @@ ahu_seats_forget_default_names (AhuSeats *self)
 {
   for (guint seat = 0; seat < self->n_seats; seat++)
     {
-      g_autofree char *name = dup_default_name (self, seat);
+      g_autofree char *name = ahu_name_for_seat ("", ahu_seats_get_turn (self, seat));
 
       if (g_str_equal (self->seats[seat].name, name))
         ahu_seats_set_name (self, seat, "");
@@ -280,15 +272,9 @@ char *
 ahu_seats_dup_name (const AhuSeats *self,
                     guint           seat)
 {
-  g_autofree char *name = NULL;
-
   g_return_val_if_fail (seat < self->n_seats, NULL);
 
-  name = g_strstrip (g_strdup (self->seats[seat].name));
-  if (*name != '\0')
-    return g_steal_pointer (&name);
-
-  return dup_default_name (self, seat);
+  return ahu_name_for_seat (self->seats[seat].name, ahu_seats_get_turn (self, seat));
 }
 
 void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "shell/replay/ahu-replay-page-private.h"
+#include "toolkit/base/ahu-key.h"
 
 /* What leads through the game: the key, in languages that are read from left to
  * right, the action, and the button on which the key stands. */
@@ -114,7 +115,7 @@ letter_cb (GtkEventControllerKey *controller,
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
     action = "replay.run";
-  else if (g_unichar_toupper (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (get_play_on_key ()))
+  else if (ahu_key_letter (keyval) == g_utf8_get_char (get_play_on_key ()))
     action = "replay.play-on";
   if (action == NULL)
     return GDK_EVENT_PROPAGATE;

@@ -522,7 +522,6 @@ static void
 ahu_replay_page_init (AhuReplayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->bar));
   ahu_replay_page_resized (self);
   show_run (self);
   update_actions (self);

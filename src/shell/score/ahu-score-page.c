@@ -509,8 +509,6 @@ ahu_score_page_init (AhuScorePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
   ahu_score_bar_set_places (self->result_bar, self->scroller, self->result);
-  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->pad));
-  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->result_bar));
 }
 
 GtkWidget *

@@ -239,25 +239,20 @@ ahu_desk_set_session (AhuDesk    *self,
   g_signal_emit (self, signals[GAME_CHANGED], 0);
 }
 
-gboolean
+void
 ahu_desk_replace_session (AhuDesk    *self,
                           AhuSession *session)
 {
-  gboolean keeps;
+  g_return_if_fail (AHU_IS_DESK (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
 
-  g_return_val_if_fail (AHU_IS_DESK (self), FALSE);
-  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
-
-  keeps = self->session != NULL && !ahu_session_is_over (self->session) && !is_same_game (self->session, session);
-  if (keeps)
+  if (self->session != NULL && !ahu_session_is_over (self->session) && !is_same_game (self->session, session))
     {
       if (self->previous != NULL && self->previous != self->session)
         ahu_session_close (self->previous);
       g_set_object (&self->previous, self->session);
     }
   ahu_desk_set_session (self, session);
-
-  return keeps;
 }
 
 void
@@ -268,14 +263,6 @@ ahu_desk_drop_session (AhuDesk *self)
   g_signal_group_set_target (self->session_signals, NULL);
   close_session (&self->session);
   g_signal_emit (self, signals[GAME_CHANGED], 0);
-}
-
-AhuSession *
-ahu_desk_get_previous (AhuDesk *self)
-{
-  g_return_val_if_fail (AHU_IS_DESK (self), NULL);
-
-  return self->previous;
 }
 
 void

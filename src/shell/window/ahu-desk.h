@@ -119,11 +119,9 @@ void ahu_desk_set_session (AhuDesk    *self,
  * @session: a game
  *
  * The same, but a game that isn't over and isn't this one is kept aside.
- *
- * Returns: whether one was
  */
-gboolean ahu_desk_replace_session (AhuDesk    *self,
-                                   AhuSession *session);
+void ahu_desk_replace_session (AhuDesk    *self,
+                               AhuSession *session);
 
 /**
  * ahu_desk_drop_session:
@@ -132,14 +130,6 @@ gboolean ahu_desk_replace_session (AhuDesk    *self,
  * The game is no more, or not as it was: nobody may go on with it.
  */
 void ahu_desk_drop_session (AhuDesk *self);
-
-/**
- * ahu_desk_get_previous:
- * @self: a desk
- *
- * Returns: (transfer none) (nullable): the game that was kept aside
- */
-AhuSession *ahu_desk_get_previous (AhuDesk *self);
 
 /**
  * ahu_desk_return:

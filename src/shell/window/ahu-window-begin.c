@@ -14,7 +14,6 @@
 #include "shell/players/ahu-practise-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/table/ahu-set-up-page.h"
 
 #define PLAYERS "players"
@@ -38,7 +37,7 @@ begin (AhuWindow *self,
       return FALSE;
     }
 
-  ahu_window_replace_session (self, session);
+  ahu_desk_replace_session (self->desk, session);
   ahu_navigator_cut (self->navigator);
   ahu_window_show_game (self);
 
@@ -358,7 +357,7 @@ ahu_window_take_deal (AhuWindow  *self,
                          ahu_record_get_colours (record), ahu_record_get_setup (record));
   ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
   /* On a narrow page it is out of sight. */
-  ahu_toast_show (self->toasts, adw_toast_new (ui->deal_taken ()));
+  ahu_message_bar_set_done (self->notice_bar, ui->deal_taken ());
 }
 
 /* Returns: the page of those who played, the next of them first */

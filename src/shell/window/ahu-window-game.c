@@ -14,7 +14,6 @@
 #include "shell/result/ahu-result-page.h"
 #include "shell/result/ahu-second-screen-window.h"
 #include "shell/window/ahu-window-private.h"
-#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/table/ahu-table.h"
 
 #define TABLE "table"
@@ -185,28 +184,6 @@ gboolean
 ahu_window_is_on_result (AhuWindow *self)
 {
   return g_strcmp0 (ahu_window_get_page (self), RESULT) == 0;
-}
-
-void
-ahu_window_replace_session (AhuWindow  *self,
-                            AhuSession *session)
-{
-  AdwToast *toast;
-
-  if (!ahu_desk_replace_session (self->desk, session))
-    return;
-
-  toast = adw_toast_new (_("The unfinished game is kept"));
-  adw_toast_set_button_label (toast, _("Return to it"));
-  adw_toast_set_action_name (toast, "win.return");
-  ahu_toast_show (self->toasts, toast);
-}
-
-void
-ahu_window_return_to_previous (AhuWindow *self)
-{
-  ahu_desk_return (self->desk);
-  ahu_window_show_game (self);
 }
 
 gboolean

@@ -5,11 +5,8 @@
 
 #include "ahu-config.h"
 
-#include <glib/gi18n.h>
-
 #include "shell/learn/ahu-learn-page.h"
 #include "shell/window/ahu-window-private.h"
-#include "toolkit/messages/ahu-toast.h"
 
 #define LEARN "learn"
 
@@ -26,18 +23,6 @@ list_lessons (const AhuGameUi *ui)
   return lessons;
 }
 
-/* Who has learnt all there is to learn plays. */
-static void
-finished_cb (AhuWindow *self)
-{
-  AdwToast *toast = adw_toast_new (_("You’ve finished all the lessons"));
-
-  adw_toast_set_button_label (toast, _("Practise"));
-  adw_toast_set_action_name (toast, "win.practise");
-  ahu_navigator_back (self->navigator);
-  ahu_toast_show (self->toasts, toast);
-}
-
 static GtkWidget *
 learn_page_new (AhuWindow       *self,
                 const AhuGameUi *ui)
@@ -45,7 +30,7 @@ learn_page_new (AhuWindow       *self,
   g_autoptr (AhuLessonList) lessons = list_lessons (ui);
   GtkWidget *page = ahu_learn_page_new (ui, lessons);
 
-  g_signal_connect_object (page, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "finished", G_CALLBACK (ahu_navigator_back), self->navigator, G_CONNECT_SWAPPED);
 
   return page;
 }

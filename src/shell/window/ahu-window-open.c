@@ -193,7 +193,7 @@ open_record (AhuWindow *self,
 
   if (session != NULL)
     {
-      ahu_window_replace_session (self, session);
+      ahu_desk_replace_session (self->desk, session);
       ahu_window_show_game (self);
     }
 
@@ -233,7 +233,8 @@ show_problem (AhuWindow  *self,
   gboolean on_start = !ahu_navigator_can_go_back (self->navigator);
 
   ahu_start_page_set_problem (self->start_page, on_start ? problem : NULL);
-  ahu_message_bar_set_message (self->notice_bar, on_start ? NULL : problem);
+  if (!on_start && problem != NULL)
+    ahu_message_bar_set_message (self->notice_bar, problem);
 }
 
 /* One of them can't be meant: all go where games are kept. */
@@ -261,6 +262,7 @@ read_cb (GObject      *source,
     return;
 
   ahu_window_stop_opening (self);
+  ahu_message_bar_set_message (self->notice_bar, NULL);
   if (reading->is_many)
     import_games (self, reading->file);
   else if (reading->sheet != NULL)

@@ -47,7 +47,6 @@ struct _AhuWindow
   guint files_id;   /* idle that begins to read all games */
   guint prepare_id; /* idle that makes the result page before it is needed */
 
-  AdwToastOverlay *toasts;
   GtkStack *stack;
   AhuStartPage *start_page;
   AhuMessageBar *notice_bar;
@@ -151,24 +150,6 @@ gboolean ahu_window_is_on_table (AhuWindow *self);
  * Returns: whether the game on the desk is shown and is over
  */
 gboolean ahu_window_is_on_result (AhuWindow *self);
-
-/**
- * ahu_window_replace_session:
- * @self: a window
- * @session: a game
- *
- * Puts it on the desk. A game that is not over is kept; one activation leads back to it.
- */
-void ahu_window_replace_session (AhuWindow  *self,
-                                 AhuSession *session);
-
-/**
- * ahu_window_return_to_previous:
- * @self: a window with such a game
- *
- * Goes on with the game that was kept.
- */
-void ahu_window_return_to_previous (AhuWindow *self);
 
 /**
  * ahu_window_show_open_game:

@@ -20,7 +20,7 @@ play_on_cb (AhuWindow *self,
   g_autoptr (AhuSession) session = ahu_session_new (record, ahu_desk_get_store (self->desk), NULL);
 
   g_assert (session != NULL);
-  ahu_window_replace_session (self, session);
+  ahu_desk_replace_session (self->desk, session);
   ahu_window_show_game (self);
 }
 

@@ -16,13 +16,10 @@
 #include "shell/score/ahu-score-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/messages/ahu-toast.h"
 
 #define SCORE "score"
 #define COUNT_END "count-end"
 #define WHAT_IF "what-if"
-/* Of the pad at the bottom, which is used at once. */
-#define PAD_HEIGHT 300
 
 /* Windows that are open at the same time each have counts of their own. */
 #define MAX_KEPT 4
@@ -197,11 +194,8 @@ tell_kept (AhuWindow  *self,
            const char *button,
            const char *action)
 {
-  AdwToast *toast = adw_toast_new (_("The earlier numbers are kept"));
-
-  adw_toast_set_button_label (toast, button);
-  adw_toast_set_action_name (toast, action);
-  ahu_toast_show_above (self->toasts, toast, PAD_HEIGHT);
+  ahu_message_bar_set_done (self->notice_bar, _("The earlier numbers are kept"));
+  ahu_message_bar_set_action (self->notice_bar, button, action);
 }
 
 static void
@@ -228,6 +222,7 @@ ahu_window_restore_counts (AhuWindow *self)
   ui = ahu_game_ui_find (ahu_document_get_game (document));
   page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
   ahu_sheet_open (get_sheet (page), document, &refusal, NULL);
+  ahu_message_bar_clear_done (self->notice_bar);
 }
 
 void
@@ -252,6 +247,7 @@ ahu_window_show_score (AhuWindow *self)
 {
   const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_SCORE);
   const char *name = ui != NULL ? ahu_window_name_page (SCORE, ui) : NULL;
+  GBytes *counts = NULL;
   GtkWidget *page;
 
   if (ui == NULL)
@@ -263,10 +259,12 @@ ahu_window_show_score (AhuWindow *self)
   if (!ahu_navigator_has (self->navigator, name))
     {
       if (has_counts (page))
-        keep_earlier (self, ahu_sheet_save (get_sheet (page)));
+        counts = ahu_sheet_save (get_sheet (page));
       ahu_sheet_clear (get_sheet (page));
     }
   ahu_navigator_show (self->navigator, name);
+  if (counts != NULL)
+    keep_earlier (self, counts);
 }
 
 /* The counts of another game are of no use here, and would come back with an undo. */
@@ -284,10 +282,11 @@ count (AhuWindow  *self,
     ahu_navigator_remove (self->navigator, name);
   page = ahu_navigator_get (self->navigator, name);
   had_counts = has_counts (page);
-  if (ahu_score_page_count (AHU_SCORE_PAGE (page), session) && had_counts)
-    tell_kept (self, _("Undo"), "win.undo-counts");
+  had_counts = ahu_score_page_count (AHU_SCORE_PAGE (page), session) && had_counts;
   ahu_message_bar_set_message (self->notice_bar, NULL);
   ahu_navigator_show_over (self->navigator, name);
+  if (had_counts)
+    tell_kept (self, _("Undo"), "win.undo-counts");
 }
 
 void
@@ -325,10 +324,10 @@ ahu_window_show_sheet (AhuWindow   *self,
   if (!ahu_sheet_open (get_sheet (page), document, refusal, error))
     return FALSE;
 
-  if (counts != NULL)
-    keep_earlier (self, g_steal_pointer (&counts));
   ahu_game_ui_use (ui);
   ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
+  if (counts != NULL)
+    keep_earlier (self, g_steal_pointer (&counts));
 
   return TRUE;
 }

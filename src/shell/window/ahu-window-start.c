@@ -319,6 +319,6 @@ ahu_window_continue (AhuWindow *self)
 
   /* Its file has another name. */
   session = ahu_session_new (ahu_session_get_record (offer), store, NULL);
-  ahu_window_replace_session (self, session);
+  ahu_desk_replace_session (self->desk, session);
   ahu_window_show_game (self);
 }

@@ -13,7 +13,6 @@
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/rules/ahu-rule-menu.h"
 
 G_DEFINE_FINAL_TYPE (AhuWindow, ahu_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -47,6 +46,7 @@ page_changed_cb (AhuWindow *self)
   ahu_window_update_start (self);
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
+  ahu_message_bar_clear_done (self->notice_bar);
   update_inhibition (self);
 }
 
@@ -108,32 +108,6 @@ accept_files (AhuWindow *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (target), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-}
-
-/* No larger than what is said, so that nothing else is covered, and above what the page keeps
- * clear. */
-static gboolean
-place_toasts_cb (GtkWidget     *overlay,
-                 GtkWidget     *child,
-                 GtkAllocation *place,
-                 AhuWindow     *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
-  int room = gtk_widget_get_width (overlay);
-  int foot = 0;
-
-  if (child != GTK_WIDGET (self->toasts))
-    return FALSE;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place->width, NULL, NULL);
-  place->width = MIN (place->width, room);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
-  if (AHU_IS_PAGE (page))
-    foot = ahu_page_find_foot (AHU_PAGE (page), place->width, place->height);
-  place->x = (room - place->width) / 2;
-  place->y = gtk_widget_get_height (overlay) - foot - place->height;
-
-  return TRUE;
 }
 
 static void
@@ -210,12 +184,10 @@ ahu_window_class_init (AhuWindowClass *klass)
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, notice_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, problem_bar);
-  gtk_widget_class_bind_template_callback (widget_class, place_toasts_cb);
 
   ahu_window_class_install_actions (widget_class);
 }
@@ -223,7 +195,7 @@ ahu_window_class_init (AhuWindowClass *klass)
 static void
 add_announcer (AhuWindow *self)
 {
-  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->toasts));
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->stack));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ahu_compat_announcer_new ());
 }

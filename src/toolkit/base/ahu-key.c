@@ -66,11 +66,51 @@ ahu_key_get_digit (GtkWidget       *widget,
   return digit;
 }
 
+static gboolean
+is_latin (gunichar character)
+{
+  return g_unichar_isalpha (character) && g_unichar_get_script (character) == G_UNICODE_SCRIPT_LATIN;
+}
+
+/* Returns: the Latin letter that some layout has on the key, or 0 */
+static gunichar
+find_latin (GdkDisplay *display,
+            guint       keycode)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *keyvals = NULL;
+  int n = 0;
+
+  gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n);
+  for (int i = 0; i < n; i++)
+    if (keys[i].level == 0 && is_latin (gdk_keyval_to_unicode (keyvals[i])))
+      return gdk_keyval_to_unicode (keyvals[i]);
+
+  return 0;
+}
+
+gunichar
+ahu_key_letter (guint keyval)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  gunichar character = gdk_keyval_to_unicode (keyval);
+  g_autofree GdkKeymapKey *keys = NULL;
+  gunichar latin = 0;
+  int n = 0;
+
+  if (g_unichar_isalpha (character) && !is_latin (character))
+    gdk_display_map_keyval (display, keyval, &keys, &n);
+  for (int i = 0; i < n && latin == 0; i++)
+    latin = find_latin (display, keys[i].keycode);
+
+  return g_unichar_toupper (latin != 0 ? latin : character);
+}
+
 char *
 ahu_key_dup_dead_words (guint            keyval,
                         GdkModifierType  state)
 {
-  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+  gunichar letter = ahu_key_letter (keyval);
   char key[7] = "";
 
   if (!g_unichar_isgraph (letter) ||

@@ -25,6 +25,18 @@ int ahu_key_get_digit (GtkWidget       *widget,
                        GdkModifierType  state);
 
 /**
+ * ahu_key_letter:
+ * @keyval: a key
+ *
+ * Letters of cards are Latin ones. Whoever writes another script has them mostly on the same keys, in
+ * another layout.
+ *
+ * Returns: the character in upper case, 0 if the key writes none: for a letter of another script the
+ *   Latin letter on its key, if any layout has one there
+ */
+gunichar ahu_key_letter (guint keyval);
+
+/**
  * ahu_key_dup_dead_words:
  * @keyval: a key that nothing on the page has
  * @state: modifiers

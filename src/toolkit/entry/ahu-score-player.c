@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-player-colour.h"
@@ -138,8 +139,7 @@ ahu_score_player_new (AhuSheet *sheet,
                       guint     player)
 {
   AhuScorePlayer *self = g_object_new (AHU_TYPE_SCORE_PLAYER, NULL);
-  /* Translators: a player without a name, by number of the seat. */
-  g_autofree char *unnamed = g_strdup_printf (_("Player %u"), player + 1);
+  g_autofree char *unnamed = ahu_name_for_seat ("", player);
   /* Translators: %u is the number of the seat. */
   g_autofree char *name = g_strdup_printf (_("Name of player %u"), player + 1);
 

@@ -7,8 +7,6 @@
 
 #include "toolkit/entry/ahu-sheet.h"
 
-#include <glib/gi18n.h>
-
 #include "core/base/ahu-name.h"
 #include "core/base/ahu-states.h"
 #include "core/json/ahu-json-path.h"
@@ -371,12 +369,11 @@ ahu_sheet_dup_names (AhuSheet *self)
 
   names = dup_strings (self, "name");
   for (guint i = 0; names[i] != NULL; i++)
-    if (*g_strstrip (names[i]) == '\0')
-      {
-        g_free (names[i]);
-        /* Translators: a player without a name, by number of the seat. */
-        names[i] = g_strdup_printf (_("Player %u"), i + 1);
-      }
+    {
+      g_autofree char *entered = names[i];
+
+      names[i] = ahu_name_for_seat (entered, i);
+    }
 
   return names;
 }

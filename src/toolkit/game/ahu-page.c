@@ -19,7 +19,6 @@ typedef struct
   gboolean can_redo;
   const char *why_no_undo;
   char *undo_words;
-  GPtrArray *clear; /* what messages must not lie over */
 } AhuPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AhuPage, ahu_page, GTK_TYPE_WIDGET)
@@ -100,10 +99,7 @@ ahu_page_constructed (GObject *object)
 static void
 ahu_page_dispose (GObject *object)
 {
-  AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
   GtkWidget *child;
-
-  g_ptr_array_set_size (priv->clear, 0);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
@@ -116,7 +112,6 @@ ahu_page_finalize (GObject *object)
 {
   AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
 
-  g_ptr_array_unref (priv->clear);
   g_free (priv->undo_words);
 
   G_OBJECT_CLASS (ahu_page_parent_class)->finalize (object);
@@ -150,9 +145,6 @@ ahu_page_class_init (AhuPageClass *klass)
 static void
 ahu_page_init (AhuPage *self)
 {
-  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
-
-  priv->clear = g_ptr_array_new ();
 }
 
 /* Making them takes time; several ask for them after each change. */
@@ -281,41 +273,4 @@ ahu_page_set_table_view (AhuPage *self,
   g_return_if_fail (AHU_IS_PAGE (self));
 
   AHU_PAGE_GET_CLASS (self)->set_table_view (self, view);
-}
-
-void
-ahu_page_keep_clear (AhuPage   *self,
-                     GtkWidget *widget)
-{
-  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
-
-  g_return_if_fail (AHU_IS_PAGE (self));
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  g_ptr_array_add (priv->clear, widget);
-}
-
-int
-ahu_page_find_foot (AhuPage *self,
-                    int      width,
-                    int      height)
-{
-  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
-  int room = gtk_widget_get_height (GTK_WIDGET (self));
-  float middle = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0f;
-  float foot = 0;
-
-  g_return_val_if_fail (AHU_IS_PAGE (self), 0);
-
-  for (guint i = 0; i < priv->clear->len; i++)
-    {
-      GtkWidget *widget = g_ptr_array_index (priv->clear, i);
-      graphene_rect_t bounds;
-
-      if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds) &&
-          bounds.origin.x < middle + width / 2.0f && bounds.origin.x + bounds.size.width > middle - width / 2.0f)
-        foot = MAX (foot, room - bounds.origin.y);
-    }
-
-  return foot + height <= room * 2 / 3 ? (int) ceilf (foot) : 0;
 }

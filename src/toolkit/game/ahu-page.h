@@ -10,9 +10,6 @@
  * next page has a table view too the window stays as it is: only that page is told. A page
  * neither fills the screen nor gives it back itself.
  *
- * What is pressed all the time, such as the cards in hand, stays in sight: a message that goes by
- * itself lies above it (`ahu_page_keep_clear ()`).
- *
  * Not for: which page is shown (ahu-navigator.h), nor the game (ahu-desk.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -127,29 +124,6 @@ gboolean ahu_page_can_save (AhuPage *self);
 GBytes *ahu_page_dup_file (AhuPage *self,
                            char   **heading,
                            char   **name);
-
-/**
- * ahu_page_keep_clear:
- * @self: a page
- * @widget: a part of it, for as long as the page lives
- *
- * No message lies over @widget.
- */
-void ahu_page_keep_clear (AhuPage   *self,
-                          GtkWidget *widget);
-
-/**
- * ahu_page_find_foot:
- * @self: a page
- * @width: of a message in the middle of the page
- * @height: of the message
- *
- * Returns: how far above the lower end of the page it stands and lies over nothing that is
- *   to be kept clear; 0 if there is no such place in its lower two thirds
- */
-int ahu_page_find_foot (AhuPage *self,
-                        int      width,
-                        int      height);
 
 /**
  * ahu_page_has_table_view:

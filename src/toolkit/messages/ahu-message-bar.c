@@ -9,7 +9,6 @@
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
-#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 /* No screen is wider. */
@@ -28,6 +27,7 @@ struct _AhuMessageBar
   GtkLabel *label;
   GtkButton *action_button;
   GtkWidget *close_button;
+  gboolean is_done; /* what it says, and need not be said again on another page */
 };
 
 G_DEFINE_FINAL_TYPE (AhuMessageBar, ahu_message_bar, GTK_TYPE_WIDGET)
@@ -51,6 +51,7 @@ show (AhuMessageBar *self,
   if (self->scroller == NULL)
     return;
 
+  self->is_done = FALSE;
   ahu_message_bar_set_action (self, NULL, NULL);
   if (message != NULL)
     {
@@ -155,6 +156,13 @@ ahu_message_bar_size_allocate (GtkWidget *widget,
 }
 
 static void
+ahu_message_bar_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ahu_message_bar_parent_class)->unmap (widget);
+  ahu_message_bar_clear_done (AHU_MESSAGE_BAR (widget));
+}
+
+static void
 ahu_message_bar_dispose (GObject *object)
 {
   AhuMessageBar *self = AHU_MESSAGE_BAR (object);
@@ -176,6 +184,7 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
   widget_class->get_request_mode = ahu_message_bar_get_request_mode;
   widget_class->measure = ahu_message_bar_measure;
   widget_class->size_allocate = ahu_message_bar_size_allocate;
+  widget_class->unmap = ahu_message_bar_unmap;
 
   properties[PROP_CLOSABLE] =
     g_param_spec_boolean ("closable", NULL, NULL, TRUE,
@@ -209,42 +218,24 @@ ahu_message_bar_set_message (AhuMessageBar *self,
   show (self, message, "dialog-warning-symbolic", FALSE);
 }
 
-/* The one of the page, or that which lies over all pages. */
-static AdwToastOverlay *
-find_toasts (AhuMessageBar *self)
-{
-  for (GtkWidget *at = gtk_widget_get_parent (GTK_WIDGET (self)); at != NULL; at = gtk_widget_get_parent (at))
-    {
-      if (ADW_IS_TOAST_OVERLAY (at))
-        return ADW_TOAST_OVERLAY (at);
-      for (GtkWidget *child = GTK_IS_OVERLAY (at) ? gtk_widget_get_first_child (at) : NULL; child != NULL;
-           child = gtk_widget_get_next_sibling (child))
-        if (ADW_IS_TOAST_OVERLAY (child))
-          return ADW_TOAST_OVERLAY (child);
-    }
-
-  return NULL;
-}
-
 void
 ahu_message_bar_set_done (AhuMessageBar *self,
                           const char    *message)
 {
-  AdwToastOverlay *toasts;
-
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL);
 
-  toasts = find_toasts (self);
-  /* Nobody sees what goes by itself on a page that isn't shown. */
-  if (toasts == NULL || !gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self))))
-    {
-      show (self, message, "object-select-symbolic", TRUE);
-      return;
-    }
+  show (self, message, "object-select-symbolic", TRUE);
+  self->is_done = TRUE;
+}
 
-  ahu_message_bar_set_message (self, NULL);
-  ahu_toast_say (toasts, message);
+void
+ahu_message_bar_clear_done (AhuMessageBar *self)
+{
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
+
+  if (self->is_done)
+    ahu_message_bar_set_message (self, NULL);
 }
 
 void

@@ -1,6 +1,6 @@
 /* ahu-message-bar.h: a message that stays until it is no longer true or closed
  *
- * Not for: what may be missed (a toast will do).
+ * It has room of its own: nothing lies over what is to be pressed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,11 +33,18 @@ void ahu_message_bar_set_message (AhuMessageBar *self,
  * @self: a message bar
  * @message: a sentence that says what was done
  *
- * Says it in a toast, where the page that is shown has room for one; else as
- * [method@MessageBar.set_message], but nothing is wrong.
+ * As [method@MessageBar.set_message], but nothing is wrong, and it goes with the page.
  */
 void ahu_message_bar_set_done (AhuMessageBar *self,
                                const char    *message);
+
+/**
+ * ahu_message_bar_clear_done:
+ * @self: a message bar
+ *
+ * Hides the bar if what it says is what was done.
+ */
+void ahu_message_bar_clear_done (AhuMessageBar *self);
 
 /**
  * ahu_message_bar_set_working:

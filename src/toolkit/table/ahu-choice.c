@@ -44,6 +44,7 @@ G_DEFINE_FINAL_TYPE (AhuChoice, ahu_choice, GTK_TYPE_BUTTON)
 typedef struct
 {
   guint keyval;
+  gunichar letter;
   GdkModifierType state;
   gboolean any_shift;
 } Press;
@@ -135,7 +136,7 @@ has_key (AhuChoice   *self,
   GdkModifierType wanted;
   GdkModifierType mask = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK;
   gunichar character;
-  gunichar pressed = g_unichar_tolower (gdk_keyval_to_unicode (press->keyval));
+  gunichar pressed = g_unichar_tolower (press->letter);
 
   if (!self->key)
     return FALSE;
@@ -478,7 +479,7 @@ ahu_choice_activate_key (GtkWidget       *root,
                          guint            keyval,
                          GdkModifierType  state)
 {
-  Press press = { .keyval = keyval, .state = state };
+  Press press = { .keyval = keyval, .letter = ahu_key_letter (keyval), .state = state };
   AhuChoice *choice;
 
   g_return_val_if_fail (GTK_IS_WIDGET (root), FALSE);

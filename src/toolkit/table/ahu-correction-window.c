@@ -15,6 +15,7 @@
 
 #include "core/game/ahu-rule-number.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-width-bin.h"
@@ -384,7 +385,7 @@ is_cancel_key (guint           keyval,
                GdkModifierType state)
 {
   return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0 &&
-         g_unichar_toupper (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (C_("correction key", "X"));
+         ahu_key_letter (keyval) == g_utf8_get_char (C_("correction key", "X"));
 }
 
 static gboolean

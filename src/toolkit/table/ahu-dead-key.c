@@ -28,7 +28,7 @@ ahu_dead_key_reason (AhuSession      *session,
   if (refusal != NULL)
     return g_strdup (refusal->message);
   if (dead_key != NULL)
-    reason = dead_key (session, g_unichar_toupper (gdk_keyval_to_unicode (keyval)));
+    reason = dead_key (session, ahu_key_letter (keyval));
 
   return reason != NULL ? reason : g_steal_pointer (&words);
 }

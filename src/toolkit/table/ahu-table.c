@@ -340,10 +340,7 @@ ahu_table_class_init (AhuTableClass *klass)
 static void
 ahu_table_init (AhuTable *self)
 {
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_page_keep_clear (AHU_PAGE (self), priv->switcher);
   ahu_tap_guard_add (GTK_WIDGET (self));
   ahu_table_init_view (self);
   ahu_table_init_guidance (self);

@@ -7,6 +7,14 @@
 
 #include <string.h>
 
+#define NO_BREAK_SPACE "\302\240"
+#define ZERO_WIDTH_SPACE "\342\200\213"
+#define RIGHT_TO_LEFT_MARK "\342\200\217"
+#define OVERRIDE "\342\200\256"
+#define BYTE_ORDER_MARK "\357\273\277"
+#define ACUTE "\314\201"
+#define HANGUL_FILLER "\343\205\244"
+
 /* In a block that ends with it: what reads on is found by the sanitizer. */
 static void
 assert_printable (const char *text,
@@ -38,6 +46,49 @@ test_long (void)
   g_assert_cmpuint (strlen (file), <, 1000);
 }
 
+static const struct
+{
+  const char *entered;
+  const char *name;
+} names[] = {
+  { "Anna", "Anna" },
+  { " Anna\t", "Anna" },
+  { "Anna" NO_BREAK_SPACE, "Anna" },
+  { BYTE_ORDER_MARK "Anna" ZERO_WIDTH_SPACE, "Anna" },
+  { RIGHT_TO_LEFT_MARK "Anna" OVERRIDE, "Anna" },
+  { ACUTE "Anna", "Anna" },
+  { "Anna Maria", "Anna Maria" },
+  { "Jose" ACUTE, "Jose" ACUTE },
+  { "❤️", "❤️" },
+  { "", "" },
+  { " \n", "" },
+  { NO_BREAK_SPACE, "" },
+  { ZERO_WIDTH_SPACE OVERRIDE ACUTE, "" },
+  { HANGUL_FILLER, "" },
+};
+
+static void
+test_strip (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *stripped = ahu_name_strip (names[i].entered);
+
+      g_assert_cmpstr (stripped, ==, names[i].name);
+    }
+}
+
+static void
+test_seat (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = ahu_name_for_seat (names[i].entered, 2);
+
+      g_assert_cmpstr (name, ==, *names[i].name != '\0' ? names[i].name : "Player 3");
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -45,6 +96,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/name/printable", test_printable);
   g_test_add_func ("/name/long", test_long);
+  g_test_add_func ("/name/strip", test_strip);
+  g_test_add_func ("/name/seat", test_seat);
 
   return g_test_run ();
 }

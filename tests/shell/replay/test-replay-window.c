@@ -6,7 +6,7 @@
 
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/replay/ahu-replay-page.h"
-#include "shell/window/ahu-window.h"
+#include "shell/window/ahu-window-private.h"
 #include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 
@@ -159,7 +159,7 @@ test_running (TestWindow    *fixture,
   ahu_replay_page_go (page, 20);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL));
   assert_branch (fixture, id, 20);
-  test_window_activate (fixture, "win.return");
+  ahu_window_show_game_with_id (fixture->window, id);
   g_assert_true (ahu_window_get_session (fixture->window) == session);
 }
 

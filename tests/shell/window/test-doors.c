@@ -12,7 +12,6 @@
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-menu.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/messages/ahu-toast.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/table/ahu-choice.h"
 
@@ -376,81 +375,6 @@ test_end_by_touch (gpointer      fixture,
     }
 }
 
-/* What is pressed all the time, on the narrowest window. */
-static const struct
-{
-  const char *page;
-  const char *type;
-} kept[] = {
-  { "table", "AhuRnHand" },
-  { "table", "AhuRnOffers" },
-  { "table", "AdwViewSwitcherBar" },
-  { "score", "AhuRnScorePad" },
-  { "replay", "AhuReplaySlider" },
-  { "deal", "AhuRnPalette" },
-};
-
-static gboolean
-is_placed (gpointer label)
-{
-  return gtk_widget_get_mapped (label) && gtk_widget_get_height (label) > 0;
-}
-
-static void
-check_apart (GtkWidget  *words,
-             const char *page,
-             const char *type)
-{
-  GtkWidget *part = test_ui_find (test_window_get_page (&test), g_type_from_name (type), NULL);
-  graphene_rect_t message, place;
-
-  g_assert_nonnull (part);
-  g_assert_true (gtk_widget_get_mapped (part));
-  g_assert_true (gtk_widget_compute_bounds (words, GTK_WIDGET (test.window), &message));
-  g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (test.window), &place));
-  g_test_message ("%s: the message ends at %.0f, %s begins at %.0f", page, message.origin.y + message.size.height,
-                  type, place.origin.y);
-  g_assert_false (graphene_rect_intersection (&message, &place, NULL));
-  g_assert_cmpfloat (message.origin.y, >=, 0);
-}
-
-/* A message that goes by itself lies over nothing that is pressed all the time. */
-static void
-test_messages (gpointer      fixture,
-               gconstpointer data)
-{
-  AdwToastOverlay *overlay = ADW_TOAST_OVERLAY (test_ui_find (GTK_WIDGET (test.window), ADW_TYPE_TOAST_OVERLAY, NULL));
-  guint n_checked = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    {
-      AdwToast *toast;
-      GtkWidget *words;
-
-      if (g_str_equal (ways[i].menu, "practice"))
-        continue;
-      walk (i);
-      words = gtk_label_new ("The message");
-      toast = adw_toast_new ("");
-      adw_toast_set_custom_title (toast, words);
-      adw_toast_set_timeout (toast, 0);
-      ahu_toast_show (overlay, g_object_ref (toast));
-      test_ui_wait (is_placed, words);
-      test_ui_wait_for_frames (test_window_get_page (&test), 2);
-      for (guint k = 0; k < G_N_ELEMENTS (kept); k++)
-        if (g_str_equal (kept[k].page, ways[i].page))
-          {
-            check_apart (words, kept[k].page, kept[k].type);
-            n_checked++;
-          }
-      adw_toast_dismiss (toast);
-      g_object_unref (toast);
-      test_window_activate (&test, "win.start");
-    }
-  /* There are two ways to the replay. */
-  g_assert_cmpuint (n_checked, ==, G_N_ELEMENTS (kept) + 1);
-}
-
 /* The trigger of a shortcut, its several keys apart. */
 static void
 add_trigger (GHashTable         *keys,
@@ -753,7 +677,6 @@ main (int    argc,
   g_test_add_func ("/ui/doors/letters", test_letters);
   add ("/ui/doors/pages", test_pages);
   add ("/ui/doors/end-by-touch", test_end_by_touch);
-  add ("/ui/doors/messages", test_messages);
   add ("/ui/doors/keys-are-listed", test_keys_are_listed);
   add ("/ui/doors/keys-work", test_keys_work);
   status = g_test_run ();

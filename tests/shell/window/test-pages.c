@@ -481,23 +481,47 @@ type (GtkWidget  *entry,
   g_assert_not_reached ();
 }
 
+/* A page on which these are the names of earlier games. */
+static GtkWidget *
+page_after (const char *const *earlier)
+{
+  const char *const colours[] = { "red", "green", "violet", NULL };
+
+  reset_settings ();
+  ahu_settings_save_players (rn_game_get (), earlier, colours);
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
+
+  return players_page_new ();
+}
+
+static GtkWidget *
+type_into (GtkWidget  *page,
+           guint       number,
+           const char *letters)
+{
+  g_autofree char *label = g_strdup_printf ("Name of player %u", number);
+  GtkWidget *entry = test_ui_find (page, GTK_TYPE_ENTRY, label);
+
+  gtk_widget_grab_focus (entry);
+  for (const char *c = letters; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      g_autofree char *letter = g_strndup (c, g_utf8_next_char (c) - c);
+
+      type (entry, letter);
+    }
+
+  return entry;
+}
+
 /* Names of earlier games are completed, but for those who sit there already. */
 static void
 test_players_complete_names (void)
 {
   const char *const earlier[] = { "Chiara", "Chloe", "Ben", NULL };
-  const char *const colours[] = { "red", "green", "violet", NULL };
-  GtkWidget *page, *entry;
+  GtkWidget *page = page_after (earlier);
+  GtkWidget *entry = type_into (page, 1, "ch");
   int start, end;
 
-  reset_settings ();
-  ahu_settings_save_players (rn_game_get (), earlier, colours);
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "last-players");
-  page = players_page_new ();
-  entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 1");
-  gtk_widget_grab_focus (entry);
-  type (entry, "c");
-  type (entry, "h");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chiara");
   g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), &start, &end));
   g_assert_cmpint (start, ==, 2);
@@ -509,10 +533,59 @@ test_players_complete_names (void)
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chl");
 
   enter_name (page, 1, "Chiara");
-  entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 2");
-  gtk_widget_grab_focus (entry);
-  type (entry, "C");
-  assert_players (page, "Chiara Chloe");
+  entry = type_into (page, 2, "Ch");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Chloe");
+  assert_players (page, "Chiara Ch");
+  players_page_destroy (page);
+}
+
+/* What is entered is what was typed, or an earlier name letter by letter. */
+static void
+test_players_complete_whole (void)
+{
+  const char *const earlier[] = { "Johanna", "Weißmann", "Ben", NULL };
+  GtkWidget *page = page_after (earlier);
+  GtkWidget *entry = type_into (page, 1, "jo");
+
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "jo");
+  assert_players (page, "jo Player 2");
+
+  /* An arrow or a tap leaves the cursor in what was added. */
+  entry = type_into (page, 2, "weiß");
+  gtk_editable_set_position (GTK_EDITABLE (entry), -1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Weißmann");
+  assert_players (page, "jo Weißmann");
+  enter_name (page, 2, "");
+  entry = type_into (page, 2, "WEISS");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "WEISSmann");
+  g_assert_false (test_ui_press (entry, GDK_KEY_Tab, 0));
+  assert_players (page, "jo Weißmann");
+  enter_name (page, 2, "");
+  entry = type_into (page, 2, "Weis");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Weis");
+
+  /* Who types no capitals means who is known; another spelling is meant. */
+  enter_name (page, 1, "");
+  g_signal_emit_by_name (type_into (page, 1, "johanna"), "activate");
+  assert_players (page, "Johanna Weis");
+  enter_name (page, 1, "");
+  g_signal_emit_by_name (type_into (page, 1, "JoHanna"), "activate");
+  assert_players (page, "JoHanna Weis");
+  players_page_destroy (page);
+}
+
+/* What nobody sees is no name, and makes no other. */
+static void
+test_players_invisible_names (void)
+{
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna\302\240");
+  enter_name (page, 2, "\342\200\213");
+  assert_players (page, "Anna Player 2");
   players_page_destroy (page);
 }
 
@@ -642,26 +715,26 @@ test_random_start (void)
   players_page_destroy (page);
 }
 
-/* What is done is said and goes; what is wrong stays. */
+/* What was done is said on the page where it was done; what is wrong stays. */
 static void
 test_done (void)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *overlay = adw_toast_overlay_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *bar = g_object_new (AHU_TYPE_MESSAGE_BAR, NULL);
+  AhuMessageBar *bar = g_object_new (AHU_TYPE_MESSAGE_BAR, NULL);
 
-  gtk_box_append (GTK_BOX (box), bar);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), box);
-  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (bar));
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
 
-  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), "Nothing is saved.");
-  g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), ==, "Nothing is saved.");
-  ahu_message_bar_set_done (AHU_MESSAGE_BAR (bar), "Saved as “a & b”.");
-  g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
-  g_assert_true (test_ui_says (overlay, "Saved as “a & b”."));
+  ahu_message_bar_set_done (bar, "Saved as “a & b”.");
+  g_assert_cmpstr (ahu_message_bar_get_message (bar), ==, "Saved as “a & b”.");
+  gtk_widget_set_visible (window, FALSE);
+  g_assert_null (ahu_message_bar_get_message (bar));
+
+  gtk_window_present (GTK_WINDOW (window));
+  ahu_message_bar_set_message (bar, "Nothing is saved.");
+  gtk_widget_set_visible (window, FALSE);
+  g_assert_cmpstr (ahu_message_bar_get_message (bar), ==, "Nothing is saved.");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -683,6 +756,8 @@ main (int    argc,
   g_test_add_func ("/players/drop-empty-row", test_players_drop_empty_row);
   g_test_add_func ("/players/change-a-hand", test_players_change_a_hand);
   g_test_add_func ("/players/complete-names", test_players_complete_names);
+  g_test_add_func ("/players/complete-whole", test_players_complete_whole);
+  g_test_add_func ("/players/invisible-names", test_players_invisible_names);
   g_test_add_func ("/players/guidance", test_players_guidance);
   g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
   g_test_add_func ("/players/remembered", test_players_are_remembered);

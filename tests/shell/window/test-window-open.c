@@ -80,6 +80,26 @@ test_another (TestWindow    *test,
   g_file_delete (second, NULL, NULL);
 }
 
+/* Names that show nothing: three of them, each of another kind. */
+static void
+test_nameless (TestWindow    *test,
+               gconstpointer  data)
+{
+  GtkWidget *page;
+
+  test_open_data (test->window, "inputs", "names-empty.rapanui");
+  test_window_assert_page (test, "result");
+  page = test_window_get_page (test);
+  test_ui_wait_for_frames (page, 2);
+  for (guint i = 1; i <= 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %u", i);
+
+      g_assert_true (test_ui_says (page, name));
+    }
+  g_assert_true (test_ui_says (page, "Player 2 wins with 56 glory points"));
+}
+
 /* All letters that a page lays out. */
 static gsize
 count_letters (GtkWidget *root)
@@ -241,6 +261,7 @@ main (int    argc,
   add ("/ui/window-open/number", test_number);
   add ("/ui/window-open/keep", test_keep);
   add ("/ui/window-open/inputs", test_inputs);
+  add ("/ui/window-open/nameless", test_nameless);
 
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/test-ui.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-tip.h"
 
 static void
@@ -192,6 +193,34 @@ test_choice_impossible (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Letters of cards are Latin ones, whatever is written with the same keys. */
+static void
+test_other_scripts (void)
+{
+  const char *const layouts[] = { "setxkbmap", "ru,us", NULL };
+  g_autofree char *tool = g_find_program_in_path (layouts[0]);
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_assert_cmpuint (ahu_key_letter (GDK_KEY_w), ==, 'W');
+  g_assert_cmpuint (ahu_key_letter (GDK_KEY_3), ==, '3');
+  g_assert_cmpuint (ahu_key_letter (GDK_KEY_Left), ==, 0);
+  if (tool == NULL)
+    {
+      g_test_skip ("setxkbmap is missing");
+      return;
+    }
+
+  g_assert_true (g_spawn_sync (NULL, (char **) layouts, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, &status, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+  /* The layouts come one after the other. */
+  while (ahu_key_letter (GDK_KEY_Cyrillic_tse) != 'W')
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ahu_key_letter (GDK_KEY_Cyrillic_TSE), ==, 'W');
+  g_assert_cmpuint (ahu_key_letter (GDK_KEY_z), ==, 'Z');
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -207,6 +236,7 @@ main (int   argc,
   g_test_add_func ("/choice/reason", test_choice_reason);
   g_test_add_func ("/choice/keys", test_choice_keys);
   g_test_add_func ("/choice/impossible", test_choice_impossible);
+  g_test_add_func ("/choice/other-scripts", test_other_scripts);
 
   return g_test_run ();
 }

@@ -437,7 +437,6 @@ ahu_rn_deal_page_init (AhuRnDealPage *self)
   self->entry = rn_deal_entry_new ();
   ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), rn_deal_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_page_keep_clear (AHU_PAGE (self), self->palette);
   ahu_rn_deal_page_apply_layout (self);
   update (self);
 }

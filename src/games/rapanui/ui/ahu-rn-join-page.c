@@ -21,6 +21,7 @@
 #include "games/rapanui/words/rn-join-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-tap-guard.h"
 #include "toolkit/base/ahu-widget.h"
@@ -273,7 +274,7 @@ choose_column (AhuRnJoinPage *self,
                guint          keyval)
 {
   const char *columns[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
-  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+  gunichar letter = ahu_key_letter (keyval);
 
   for (guint c = 0; c < RN_COLUMNS; c++)
     if (g_utf8_get_char (columns[c]) == letter)
@@ -535,7 +536,6 @@ ahu_rn_join_page_init (AhuRnJoinPage *self)
   ahu_rn_join_input_set_entry (self->input, self->entry);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (room_cb), self,
                            G_CONNECT_SWAPPED);
-  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->input));
   follow_width_cb (self);
 }
 

@@ -14,6 +14,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-widget.h"
 
 /* As narrow as a finger: four of them stand beside a mark at 360 px. */
@@ -73,7 +74,7 @@ key_cb (AhuRnStartHand *self,
         guint           keycode,
         GdkModifierType state)
 {
-  gunichar pressed = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+  gunichar pressed = ahu_key_letter (keyval);
 
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return GDK_EVENT_PROPAGATE;

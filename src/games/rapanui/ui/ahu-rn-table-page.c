@@ -215,7 +215,6 @@ static void
 ahu_rn_table_page_init (AhuRnTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_page_keep_clear (AHU_PAGE (self), self->lower);
   self->cover = g_object_new (AHU_TYPE_RN_COVER, NULL);
   self->cover_zoom = ahu_zoom_bin_new ();
   ahu_zoom_bin_set_child (AHU_ZOOM_BIN (self->cover_zoom), self->cover);

@@ -7,6 +7,8 @@
 
 #include "games/tapati/ui/ahu-tp-box-entry.h"
 
+#include "core/base/ahu-name.h"
+
 /* Everything that is undone and redone. */
 typedef struct
 {
@@ -413,7 +415,7 @@ ahu_tp_box_entry_name (AhuTpBoxEntry *self,
 
   g_return_val_if_fail (self != NULL && name != NULL, FALSE);
 
-  stripped = g_strstrip (g_strdup (name));
+  stripped = ahu_name_strip (name);
   if (*stripped == '\0')
     return FALSE;
 

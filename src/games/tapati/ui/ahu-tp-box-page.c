@@ -431,7 +431,6 @@ ahu_tp_box_page_init (AhuTpBoxPage *self)
   self->entry = ahu_tp_box_entry_new ();
   ahu_set_up_page_set_states (AHU_SET_UP_PAGE (self), ahu_tp_box_entry_get_states (self->entry));
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_page_keep_clear (AHU_PAGE (self), self->go);
   ahu_tp_box_page_reset (AHU_SET_UP_PAGE (self));
   apply_layout (self);
 }
