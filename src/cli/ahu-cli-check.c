@@ -13,12 +13,14 @@
 #include "cli/ahu-cli-output.h"
 #include "cli/ahu-cli-walk.h"
 #include "core/base/ahu-parallel.h"
+#include "core/record/ahu-record-counts.h"
 
 /* What there is to say of one file: an error, a refusal, or that it is legal. */
 typedef struct
 {
   GError *error;
   AhuRefusal *refusal;
+  gboolean is_result; /* whether it is of the counts at its end */
   guint n_moves;
   const char *step;
 } Result;
@@ -30,6 +32,21 @@ typedef struct
   AhuCliStatus status;
 } Check;
 
+/* Those with which the game ended, if it did. */
+static void
+check_counts (Result    *result,
+              AhuRecord *record)
+{
+  g_autoptr (JsonObject) sheet = ahu_record_dup_counts (record, AHU_RECORD_RESULT);
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) json = NULL;
+
+  result->is_result = sheet != NULL;
+  if (sheet != NULL)
+    ahu_record_get_game (record)->score_sheet (sheet, ahu_record_get_names (record), &text, &json, &result->refusal,
+                                               &result->error);
+}
+
 static void
 check_record (Result    *result,
               AhuRecord *record)
@@ -40,6 +57,8 @@ check_record (Result    *result,
   result->refusal = ahu_cli_walk (record, position, NULL);
   result->n_moves = ahu_record_get_moves (record)->len;
   result->step = game->step (position);
+  if (result->refusal == NULL)
+    check_counts (result, record);
 }
 
 static void
@@ -72,7 +91,7 @@ print_result (const char   *file,
   if (result->error != NULL)
     return ahu_cli_unreadable (file, result->error);
   if (result->refusal != NULL)
-    return ahu_cli_refused (file, result->refusal);
+    return result->is_result ? ahu_cli_refused_sheet (file, result->refusal) : ahu_cli_refused (file, result->refusal);
 
   /* A line for programs: not translated. */
   text = g_strdup_printf ("ok, %u moves, %s", result->n_moves, result->step);

@@ -13,6 +13,7 @@
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
 #include "cli/ahu-cli-walk.h"
+#include "core/record/ahu-record-counts.h"
 
 /* Prints the one or the other; takes both. */
 static AhuCliStatus
@@ -51,33 +52,6 @@ score_not_over (const char    *file,
 }
 
 static AhuCliStatus
-score_record (const char *file,
-              JsonObject *document,
-              gboolean    as_json)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autofree gpointer position = NULL;
-  const AhuGame *game;
-
-  if (record == NULL)
-    return ahu_cli_unreadable (file, error);
-
-  game = ahu_record_get_game (record);
-  position = ahu_cli_position_new (game);
-  refusal = ahu_cli_walk (record, position, NULL);
-  if (refusal != NULL)
-    return ahu_cli_refused (file, refusal);
-
-  if (!game->is_over (position))
-    return score_not_over (file, game, position, ahu_record_get_moves (record)->len);
-
-  return print_final (game->final_text (position, ahu_record_get_names (record)),
-                      game->final_json (position), as_json);
-}
-
-static AhuCliStatus
 score_sheet (const char *file,
              JsonObject *document,
              gboolean    as_json)
@@ -99,6 +73,39 @@ score_sheet (const char *file,
     return ahu_cli_unreadable (file, error);
 
   return ahu_cli_refused_sheet (file, refusal);
+}
+
+static AhuCliStatus
+score_record (const char *file,
+              JsonObject *document,
+              gboolean    as_json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (JsonObject) counts = NULL;
+  g_autofree gpointer position = NULL;
+  const AhuGame *game;
+
+  if (record == NULL)
+    return ahu_cli_unreadable (file, error);
+
+  game = ahu_record_get_game (record);
+  position = ahu_cli_position_new (game);
+  refusal = ahu_cli_walk (record, position, NULL);
+  if (refusal != NULL)
+    return ahu_cli_refused (file, refusal);
+
+  /* The game may have ended with what was counted, wherever it stood. */
+  counts = ahu_record_dup_counts (record, AHU_RECORD_RESULT);
+  if (counts != NULL)
+    return score_sheet (file, counts, as_json);
+
+  if (!game->is_over (position))
+    return score_not_over (file, game, position, ahu_record_get_moves (record)->len);
+
+  return print_final (game->final_text (position, ahu_record_get_names (record)),
+                      game->final_json (position), as_json);
 }
 
 static AhuCliStatus

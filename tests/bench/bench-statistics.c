@@ -59,9 +59,9 @@ make_game (GRand *rand,
   g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ssux)"));
   g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
   add_players (rand, 2 + number % 3, &players, &facts);
-  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", id, id, NULL, rn_game_get ()->id, NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuybba(ssux)ax)", id, id, NULL, rn_game_get ()->id, NULL,
                                              G_GINT64_CONSTANT (1600000000) + number * G_GINT64_CONSTANT (10000),
-                                             130, 40, (guint8) AHU_SUMMARY_OVER, FALSE, &players, &facts));
+                                             130, 40, (guint8) AHU_SUMMARY_OVER, FALSE, FALSE, &players, &facts));
 
   return ahu_summary_new_from_variant (entry);
 }

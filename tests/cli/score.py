@@ -214,6 +214,40 @@ def records_tell_the_same():
             assert score_json(sheet) == end['final']
 
 
+def counted(sheet):
+    """What a sheet is as the member of a record."""
+    return {'stone': sheet['stone'],
+            'players': [{key: value for key, value in player.items() if key not in ('name', 'colour')}
+                        for player in sheet['players']]}
+
+
+def counted_ends():
+    """A running game that ended with counts is scored by these, and has its moves as ever."""
+    with open(os.path.join(tool.DATA, 'inputs', 'running-60.rapanui'), encoding='utf-8') as file:
+        record = json.load(file)
+    sheet = make_sheet((2, 4, 1, 4), [(12, 1, 14), (6, 2, 3), (9, 0, 0)])
+    for player, who in zip(sheet['players'], record['players']):
+        player.update(who)
+    result = {**record, 'result': counted(sheet)}
+    counting = {**record, 'counting': {'ply': len(record['moves']), **counted(sheet)}}
+    with tool.temporary(tool.encode(result)) as file, tool.temporary(tool.encode(record)) as bare:
+        for language in tool.linguas.ALL:
+            own = tool.speaking(language)
+            assert CLI.good('score', file.name, environment=own) == score(sheet, language)
+        assert score_json(result) == score_json(sheet)
+        assert CLI.good('replay', file.name) == CLI.good('replay', bare.name)
+        assert CLI.good('check', file.name) == CLI.good('check', bare.name).replace(bare.name, file.name)
+    with tool.temporary(tool.encode(counting)) as file:
+        CLI.bad([1], 'score', file.name)
+        CLI.good('check', file.name)
+    for path, value, code, named in ((['stone', 'fish'], 30, 1, 'R1.4'),
+                                     (['players', 0, 'moai'], 10, 1, 'R1.2'),
+                                     (['players', 0, 'wood'], 'many', 2, 'players[0].wood')):
+        with tool.temporary(tool.encode(tool.changed(result, ['result', *path], value))) as file:
+            for verb in ('check', 'score'):
+                assert named in CLI.bad([code], verb, file.name), (verb, path)
+
+
 tap.main([(f'{language}: tie of {case["name"]}', lambda case=case, language=language: tie(case, language))
           for language in tool.linguas.ALL for case in TIES]
          + [(f'{language}: Stone, {case["name"]}',
@@ -222,4 +256,5 @@ tap.main([(f'{language}: tie of {case["name"]}', lambda case=case, language=lang
          + [('every order of the counts on the Stone', all_orders),
             ('80 columns', eighty_columns),
             ('sums by source', sums),
-            ('records and sheets tell the same', records_tell_the_same)])
+            ('records and sheets tell the same', records_tell_the_same),
+            ('games that ended with counts', counted_ends)])

@@ -99,6 +99,23 @@ ahu_game_turn_text (const AhuGame *self,
 }
 
 char *
+ahu_game_tracked_text (const AhuGame *self,
+                       guint          turn)
+{
+  g_autofree char *words = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (turn == 0)
+    return g_strdup (_("Final scoring"));
+
+  words = ahu_game_turn_text (self, turn, AHU_TURN_INSIDE);
+
+  /* Translators: of a game whose end was counted at the table; %s is such as “turn 4” or “round 3”. */
+  return g_strdup_printf (_("Not tracked from %s on"), words);
+}
+
+char *
 ahu_game_place_text (const AhuGame *self,
                      gconstpointer  position,
                      AhuTurnStyle   style)

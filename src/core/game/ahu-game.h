@@ -180,6 +180,8 @@ typedef struct
  *   how many facts there are, always the same
  * @count_facts: (nullable): counts them in a game that is over: @values has room for
  *   all facts of the first seat, then all of the next and so on. Safe on any thread
+ * @sheet_facts: (nullable): the same of a game of which only a result sheet is known, one that
+ *   @sheet_scoring has a ranking of; what it doesn't tell is %AHU_FACT_UNKNOWN
  * @score_sheet: (nullable): the final table of a result sheet as text and as JSON, or why it has none:
  *   the final counts alone (record format, section 5), what a player has in the player's object
  * @sheet_fill: (nullable): (transfer full): a result sheet with all that belongs into it: what is there
@@ -293,6 +295,8 @@ typedef struct
   guint       (*facts)               (const AhuFact     **facts);
   void        (*count_facts)         (AhuHistory         *history,
                                       gint64             *values);
+  void        (*sheet_facts)         (JsonObject         *sheet,
+                                      gint64             *values);
   gboolean    (*score_sheet)         (JsonObject         *sheet,
                                       const char *const  *names,
                                       char              **text,
@@ -355,6 +359,16 @@ guint ahu_game_get_turn (const AhuGame *self,
 char *ahu_game_turn_text (const AhuGame *self,
                           guint          n,
                           AhuTurnStyle   style);
+
+/**
+ * ahu_game_tracked_text:
+ * @self: a game
+ * @turn: the turn in which its end was counted, 0 if there is none
+ *
+ * Returns: (transfer full): since when a game that ended with counts was not tracked, in words
+ */
+char *ahu_game_tracked_text (const AhuGame *self,
+                             guint          turn);
 
 /**
  * ahu_game_place_text:

@@ -16,6 +16,14 @@ ahu_scoring_new (guint n_players)
   return self;
 }
 
+gboolean
+ahu_scoring_is_result (const AhuScoring *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->ranking != NULL && (self->problems == NULL || self->problems[0] == NULL);
+}
+
 void
 ahu_scoring_free (AhuScoring *self)
 {

@@ -57,6 +57,14 @@ typedef struct
 AhuScoring *ahu_scoring_new (guint n_players);
 
 /**
+ * ahu_scoring_is_result:
+ * @self: a scoring
+ *
+ * Returns: whether a game can have ended so: nothing is missing, and nothing can't be
+ */
+gboolean ahu_scoring_is_result (const AhuScoring *self);
+
+/**
  * ahu_scoring_free:
  * @self: (transfer full): a scoring, with all that was filled in
  */

@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#include "core/record/ahu-record-counts.h"
+
 /* The step of a move, and of one that goes with the move before; the step of a correction
  * is an AhuLine. */
 static char joined;
@@ -276,6 +278,21 @@ ahu_history_new_from_line (AhuLine *line)
   return self;
 }
 
+/* Of a game that nobody tracked no position is known: it has an empty one, which nobody looks at. */
+static AhuRefusal *
+set_up (AhuLine *line)
+{
+  guint size = (guint) ahu_record_get_game (line->record)->position_size;
+
+  if (!ahu_record_is_sheet (line->record))
+    return ahu_line_set_up (line);
+
+  g_byte_array_set_size (line->positions, size);
+  memset (line->positions->data, 0, size);
+
+  return NULL;
+}
+
 AhuHistory *
 ahu_history_new (AhuRecord   *record,
                  AhuRefusal **refusal)
@@ -286,7 +303,7 @@ ahu_history_new (AhuRecord   *record,
   g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
 
   self = ahu_history_new_from_line (ahu_line_new (record));
-  reason = ahu_line_set_up (self->line);
+  reason = set_up (self->line);
   if (reason != NULL)
     g_clear_pointer (&self, ahu_history_free);
   else

@@ -6,6 +6,7 @@
 #include "core/library/ahu-library-compare.h"
 
 #include "core/history/ahu-history.h"
+#include "core/record/ahu-record-counts.h"
 
 /* One of the two; its history is there as soon as something has to be concealed. */
 typedef struct
@@ -128,6 +129,7 @@ AhuComparison
 ahu_library_compare (AhuRecord *here,
                      AhuRecord *there)
 {
+  gboolean counted_here, counted_there;
   guint n_here, n_there;
 
   g_return_val_if_fail (AHU_IS_RECORD (here), AHU_COMPARISON_DIFFERENT);
@@ -135,10 +137,19 @@ ahu_library_compare (AhuRecord *here,
 
   n_here = ahu_record_get_moves (here)->len;
   n_there = ahu_record_get_moves (there)->len;
+  counted_here = ahu_record_is_counted (here);
+  counted_there = ahu_record_is_counted (there);
   if (ahu_record_get_game (here) != ahu_record_get_game (there) ||
       !g_strv_equal (ahu_record_get_colours (here), ahu_record_get_colours (there)) ||
+      (counted_here && counted_there && !ahu_record_counts_like (here, there)))
+    return AHU_COMPARISON_DIFFERENT;
+  /* The counts alone, of a game that is known with its moves. */
+  if (ahu_record_is_sheet (there) && counted_here)
+    return AHU_COMPARISON_SAME;
+  /* Where one ended the other went on. */
+  if ((counted_here && n_there > n_here) || (counted_there && n_here > n_there) ||
       !is_one_game (here, there, MIN (n_here, n_there)))
     return AHU_COMPARISON_DIFFERENT;
 
-  return n_there > n_here ? AHU_COMPARISON_LONGER : AHU_COMPARISON_SAME;
+  return n_there > n_here || (counted_there && !counted_here) ? AHU_COMPARISON_LONGER : AHU_COMPARISON_SAME;
 }

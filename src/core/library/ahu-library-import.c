@@ -16,7 +16,9 @@
 #include "core/base/ahu-task.h"
 #include "core/library/ahu-library-compare.h"
 #include "core/library/ahu-library-scan.h"
+#include "core/record/ahu-record-counts.h"
 #include "core/record/ahu-record-lines.h"
+#include "core/record/ahu-result-sheet.h"
 
 #define AFTER_ALL G_MAXUINT
 
@@ -234,8 +236,9 @@ continue_game (Work      *work,
                AhuRecord *there)
 {
   g_autoptr (GPtrArray) moves = join_moves (ahu_record_get_moves (here), ahu_record_get_moves (there));
-
-  AhuRecord *joined = join (here, moves);
+  g_autoptr (JsonObject) result = ahu_record_is_counted (there) ? ahu_record_dup_counts (there, AHU_RECORD_RESULT) : NULL;
+  g_autoptr (AhuRecord) ended = result != NULL ? ahu_record_copy_with_counts (here, result, TRUE, 0) : g_object_ref (here);
+  AhuRecord *joined = join (ended, moves);
 
   if (joined == NULL)
     {
@@ -314,8 +317,32 @@ read_record (const char  *path,
 {
   g_autoptr (GBytes) bytes = ahu_document_read (path, error);
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, error) : NULL;
+  g_autoptr (AhuRecord) record = document != NULL ? ahu_record_new_from_document (document, error) : NULL;
 
-  return document != NULL ? ahu_record_new_from_document (document, error) : NULL;
+  return record != NULL ? ahu_record_give_time (record, path) : NULL;
+}
+
+/* Returns: (nullable): why these counts are not the end of a game */
+static char *
+refuse_counts (AhuRecord *record)
+{
+  g_autoptr (JsonObject) sheet = ahu_record_dup_counts (record, AHU_RECORD_RESULT);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuScoring) scoring = NULL;
+
+  if (!ahu_record_is_sheet (record) || ahu_record_is_counted (record))
+    return NULL;
+
+  scoring = ahu_result_sheet_score (sheet, ahu_record_get_names (record), &refusal, &error);
+  if (refusal != NULL)
+    return g_strdup (refusal->message);
+  if (error != NULL)
+    return g_strdup (error->message);
+  if (scoring != NULL && scoring->problems != NULL && scoring->problems[0] != NULL)
+    return g_strdup (scoring->problems[0]);
+
+  return g_strdup (_("Not everything is counted in this result sheet."));
 }
 
 /* Returns: whether the game can be shown, if only up to a move */
@@ -325,11 +352,12 @@ check_set_up (Work      *work,
               guint      line,
               AhuRecord *record)
 {
+  g_autofree char *problem = refuse_counts (record);
   g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuHistory) history = ahu_history_new (record, &refusal);
+  g_autoptr (AhuHistory) history = problem == NULL ? ahu_history_new (record, &refusal) : NULL;
 
   if (history == NULL)
-    add_problem (work, file, line, refusal->message);
+    add_problem (work, file, line, problem != NULL ? problem : refusal->message);
 
   return history != NULL;
 }

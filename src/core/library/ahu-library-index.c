@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* The number counts the forms that an index has had. */
-#define MAGIC "ahu-ix-5"
+#define MAGIC "ahu-ix-6"
 
 #define ENTRY_TYPE "(xx" AHU_SUMMARY_VARIANT_TYPE ")"
 /* The version of the program, what each game counts, and the games. */

@@ -30,10 +30,10 @@ ahu_summary_to_variant (AhuSummary *self)
   facts = g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, self->facts,
                                      self->n_facts * self->n_players, sizeof (gint64));
 
-  return g_variant_new ("(ssmssmsxuuyb@a(ssux)@ax)",
+  return g_variant_new ("(ssmssmsxuuybb@a(ssux)@ax)",
                         self->file != NULL ? self->file : "", self->id, self->origin, self->game->id,
                         self->title, self->created_time, self->n_moves, self->n_turns,
-                        (guint8) self->state, self->is_practice, players_to_variant (self), facts);
+                        (guint8) self->state, self->is_practice, self->is_counted, players_to_variant (self), facts);
 }
 
 static void
@@ -97,9 +97,9 @@ ahu_summary_new_from_variant (GVariant *entry)
     return NULL;
 
   self = g_object_new (AHU_TYPE_SUMMARY, NULL);
-  g_variant_get (entry, "(ssms&smsxuuyb@a(ssux)@ax)", &self->file, &self->id, &self->origin, &game,
+  g_variant_get (entry, "(ssms&smsxuuybb@a(ssux)@ax)", &self->file, &self->id, &self->origin, &game,
                  &self->title, &self->created_time, &self->n_moves, &self->n_turns, &state,
-                 &self->is_practice, &players, &facts);
+                 &self->is_practice, &self->is_counted, &players, &facts);
   self->game = ahu_game_find (game);
   self->state = (AhuSummaryState) state;
   set_players (self, players);

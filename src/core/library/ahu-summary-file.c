@@ -60,12 +60,13 @@ read_file (const char *path,
   g_autoptr (AhuRecord) record = NULL;
   AhuSummary *self;
 
-  if (document != NULL && ahu_document_is_result (document))
-    return NULL;
   if (document != NULL)
     record = ahu_record_new_from_document (document, &error);
   else if (bytes != NULL)
     record = ahu_record_salvage (bytes, NULL);
+  /* One that is still being counted is no game yet. */
+  if (document != NULL && ahu_document_is_result (document) && (record == NULL || !ahu_record_is_counted (record)))
+    return NULL;
   if (record == NULL)
     return ahu_summary_new_unreadable (stem, error->message);
 

@@ -34,6 +34,7 @@ struct _AhuSummary
   guint n_turns;
   AhuSummaryState state;
   gboolean is_practice;
+  gboolean is_counted;
   char *problem;
 
   AhuSummaryPlayer *players;

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "core/record/ahu-practice.h"
+#include "core/record/ahu-record-counts.h"
+#include "core/record/ahu-result-sheet.h"
 
 G_DEFINE_FINAL_TYPE (AhuSummary, ahu_summary, G_TYPE_OBJECT)
 
@@ -68,6 +70,30 @@ count_facts (AhuSummary *self,
   self->n_facts = self->game->facts (&facts);
   self->facts = g_new0 (gint64, self->n_facts * self->n_players);
   self->game->count_facts (history, self->facts);
+}
+
+/* What people have counted. */
+static void
+set_counts (AhuSummary *self,
+            AhuRecord  *record)
+{
+  g_autoptr (JsonObject) sheet = ahu_record_dup_counts (record, AHU_RECORD_RESULT);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuScoring) scoring = ahu_result_sheet_score (sheet, ahu_record_get_names (record), &refusal, NULL);
+  const AhuFact *facts;
+
+  self->is_counted = TRUE;
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      self->players[i].place = scoring->ranking->places[i];
+      self->players[i].total = scoring->ranking->totals[i];
+    }
+  if (self->game->sheet_facts == NULL)
+    return;
+
+  self->n_facts = self->game->facts (&facts);
+  self->facts = g_new0 (gint64, self->n_facts * self->n_players);
+  self->game->sheet_facts (sheet, self->facts);
 }
 
 static void
@@ -130,10 +156,15 @@ ahu_summary_new (AhuHistory       *history,
   self = g_object_new (AHU_TYPE_SUMMARY, NULL);
   set_record (self, record);
   self->n_moves = ahu_history_get_ply (history);
-  self->n_turns = ahu_game_get_turn (self->game, position);
+  self->n_turns = ahu_record_is_sheet (record) ? 0 : ahu_game_get_turn (self->game, position);
 
   if (refusal != NULL)
     set_refusal (self, refusal);
+  else if (ahu_record_is_counted (record))
+    {
+      self->state = AHU_SUMMARY_OVER;
+      set_counts (self, record);
+    }
   else if (self->game->is_over (position))
     {
       self->state = AHU_SUMMARY_OVER;
@@ -257,6 +288,22 @@ ahu_summary_get_practice (AhuSummary *self)
   g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
 
   return self->is_practice;
+}
+
+gboolean
+ahu_summary_get_counted (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
+
+  return self->is_counted;
+}
+
+gboolean
+ahu_summary_get_tracked (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
+
+  return self->game != NULL && (!self->is_counted || self->n_turns > 0 || self->n_moves > 0);
 }
 
 guint

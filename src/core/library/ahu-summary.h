@@ -95,7 +95,7 @@ gboolean ahu_summary_is_original (AhuSummary *self);
  */
 GVariant *ahu_summary_to_variant (AhuSummary *self);
 
-#define AHU_SUMMARY_VARIANT_TYPE "(ssmssmsxuuyba(ssux)ax)"
+#define AHU_SUMMARY_VARIANT_TYPE "(ssmssmsxuuybba(ssux)ax)"
 
 /**
  * ahu_summary_new_from_variant:
@@ -186,6 +186,23 @@ gint64 ahu_summary_get_created_time (AhuSummary *self);
  * Returns: whether one person plays against computers in it, see [func@practice_is]
  */
 gboolean ahu_summary_get_practice (AhuSummary *self);
+
+/**
+ * ahu_summary_get_counted:
+ * @self: a summary
+ *
+ * Returns: whether the game ended with what people counted; its turns are those before, none
+ *   if nobody tracked it
+ */
+gboolean ahu_summary_get_counted (AhuSummary *self);
+
+/**
+ * ahu_summary_get_tracked:
+ * @self: a summary
+ *
+ * Returns: whether anything is known of the course of the game, not its end alone
+ */
+gboolean ahu_summary_get_tracked (AhuSummary *self);
 
 /**
  * ahu_summary_get_n_moves:

@@ -5,7 +5,7 @@
  * handed in to be written.
  *
  * Not for: the members shared with result sheets (ahu-document.c), what a game is begun with
- * once it is mended (ahu-record-setup.c).
+ * once it is mended (ahu-record-setup.c), counts of its end (ahu-record-counts.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +17,7 @@
 #include "core/base/ahu-name.h"
 #include "core/json/ahu-json-value.h"
 #include "core/record/ahu-document-write.h"
+#include "core/record/ahu-record-counts.h"
 
 #define CORRECTED "corrected"
 #define TITLE "title"
@@ -39,6 +40,7 @@ struct _AhuRecord
   GPtrArray *struck;   /* NULL where the member is missing, or is something else */
   char *damage; /* NULL where the whole text was good */
   gboolean is_new;
+  gboolean is_counted;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRecord, ahu_record, G_TYPE_OBJECT)
@@ -91,8 +93,12 @@ static gboolean
 read_moves (AhuRecord  *self,
             GError    **error)
 {
-  JsonArray *moves = ahu_document_get_array (self->document, "moves", "moves", error);
+  JsonArray *moves;
 
+  if (ahu_record_is_sheet (self))
+    return TRUE;
+
+  moves = ahu_document_get_array (self->document, "moves", "moves", error);
   if (moves == NULL)
     return FALSE;
 
@@ -117,7 +123,8 @@ read_setup (AhuRecord  *self,
 {
   JsonObject *setup;
 
-  if (self->game->setup_optional && !json_object_has_member (self->document, "setup"))
+  if ((self->game->setup_optional && !json_object_has_member (self->document, "setup")) ||
+      (ahu_record_is_sheet (self) && !self->game->setup_optional))
     {
       self->setup = json_object_new ();
       return TRUE;
@@ -140,7 +147,9 @@ read_members (AhuRecord  *self,
   if (self->id == NULL)
     return FALSE;
 
-  self->created = ahu_document_get_string (self->document, "created", "created", error);
+  /* Nobody may know of a sheet when it was counted. */
+  self->created = ahu_record_is_sheet (self) && !json_object_has_member (self->document, "created")
+                    ? "" : ahu_document_get_string (self->document, "created", "created", error);
   if (self->created == NULL)
     return FALSE;
 
@@ -154,7 +163,11 @@ read_members (AhuRecord  *self,
 
   read_title (self);
   self->struck = ahu_struck_lines_from_json (json_object_get_member (self->document, CORRECTED));
-  return read_moves (self, error);
+  if (!read_moves (self, error))
+    return FALSE;
+
+  self->is_counted = ahu_record_counts_are_full (self);
+  return TRUE;
 }
 
 /* A NULL corrected leaves that member out. */
@@ -221,6 +234,14 @@ ahu_record_init (AhuRecord *self)
   self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 }
 
+char *
+ahu_record_format_time (GDateTime *time)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (time != NULL ? time : now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
 AhuRecord *
 ahu_record_new (const AhuGame     *game,
                 const char *const *names,
@@ -228,8 +249,7 @@ ahu_record_new (const AhuGame     *game,
                 JsonNode          *setup)
 {
   g_autofree char *id = g_uuid_string_random ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *created = ahu_record_format_time (NULL);
 
   return ahu_record_new_with_id (game, id, created, names, colours, setup);
 }
@@ -359,15 +379,8 @@ ahu_record_new_from_document (JsonObject  *document,
   g_return_val_if_fail (document != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  if (ahu_document_is_result (document))
-    {
-      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
-                           _("This is a result sheet, not the record of a game."));
-      return NULL;
-    }
-
   self = g_object_new (AHU_TYPE_RECORD, NULL);
-  self->document = json_object_ref (document);
+  self->document = ahu_record_give_id (document);
   self->game = ahu_document_get_game (document);
 
   if (!read_members (self, error))
@@ -451,6 +464,13 @@ ahu_record_load (const char  *path,
   if (document == NULL)
     return NULL;
 
+  if (ahu_document_is_result (document))
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
+                           _("This is a result sheet, not the record of a game."));
+      return NULL;
+    }
+
   return ahu_record_new_from_document (document, error);
 }
 
@@ -521,6 +541,22 @@ ahu_record_is_new (AhuRecord *self)
   g_return_val_if_fail (AHU_IS_RECORD (self), FALSE);
 
   return self->is_new;
+}
+
+gboolean
+ahu_record_is_counted (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), FALSE);
+
+  return self->is_counted;
+}
+
+JsonObject *
+ahu_record_get_document (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->document;
 }
 
 const AhuGame *

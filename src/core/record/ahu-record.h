@@ -195,6 +195,14 @@ char **ahu_document_check_players (JsonObject  *document,
                                    GError     **error);
 
 /**
+ * ahu_record_format_time:
+ * @time: (nullable): a time in UTC, %NULL for the present one
+ *
+ * Returns: (transfer full): the time as `created` has it
+ */
+char *ahu_record_format_time (GDateTime *time);
+
+/**
  * ahu_record_new:
  * @game: the game
  * @names: (array zero-terminated=1): the players' names in seating order, the
@@ -410,6 +418,23 @@ GBytes *ahu_record_to_bytes_with_struck (AhuRecord *self,
  * Returns: whether it was begun here rather than read from a file
  */
 gboolean ahu_record_is_new (AhuRecord *self);
+
+/**
+ * ahu_record_is_counted:
+ * @self: a record
+ *
+ * Returns: whether the game ended with counts (`ahu-record-counts.h`), all of which are there
+ *   and can be, wherever its moves have come to
+ */
+gboolean ahu_record_is_counted (AhuRecord *self);
+
+/**
+ * ahu_record_get_document:
+ * @self: a record
+ *
+ * Returns: (transfer none): all its members; never changed
+ */
+JsonObject *ahu_record_get_document (AhuRecord *self);
 
 /**
  * ahu_record_get_game:

@@ -34,10 +34,14 @@ ahu_result_sheet_new (const AhuGame     *game,
 {
   JsonObject *document = json_object_new ();
   JsonArray *players = json_array_new ();
+  g_autofree char *id = g_uuid_string_random ();
+  g_autofree char *created = ahu_record_format_time (NULL);
 
   json_object_set_string_member (document, "format", "ahu-result");
   json_object_set_int_member (document, "version", 1);
   json_object_set_string_member (document, "game", game->id);
+  json_object_set_string_member (document, "id", id);
+  json_object_set_string_member (document, "created", created);
   for (guint i = 0; names[i] != NULL; i++)
     append_player (players, names[i], colours[i]);
   json_object_set_array_member (document, "players", players);
@@ -181,4 +185,45 @@ ahu_result_sheet_set (JsonObject *document,
   set_uncounted (set, list);
 
   return set;
+}
+
+gboolean
+ahu_result_sheet_check (JsonObject         *document,
+                        const char *const  *names,
+                        AhuRefusal        **refusal,
+                        GError            **error)
+{
+  const AhuGame *game;
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) json = NULL;
+
+  g_return_val_if_fail (document != NULL && names != NULL && refusal != NULL, FALSE);
+
+  *refusal = NULL;
+  game = ahu_document_get_game (document);
+  if (game->sheet_check != NULL)
+    return game->sheet_check (document, names, refusal, error);
+
+  return game->score_sheet (document, names, &text, &json, refusal, error);
+}
+
+AhuScoring *
+ahu_result_sheet_score (JsonObject         *document,
+                        const char *const  *names,
+                        AhuRefusal        **refusal,
+                        GError            **error)
+{
+  g_autoptr (JsonObject) filled = NULL;
+  const AhuGame *game;
+
+  g_return_val_if_fail (document != NULL && names != NULL && refusal != NULL, NULL);
+
+  *refusal = NULL;
+  game = ahu_document_get_game (document);
+  if (game->sheet_scoring == NULL || !ahu_result_sheet_check (document, names, refusal, error))
+    return NULL;
+
+  filled = game->sheet_fill (document, NULL, 0);
+
+  return game->sheet_scoring (filled, names);
 }

@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "core/game/ahu-game.h"
+#include "core/record/ahu-record.h"
 
 G_BEGIN_DECLS
 
@@ -94,5 +94,33 @@ gboolean ahu_result_sheet_is_missing (JsonObject *document,
 JsonObject *ahu_result_sheet_set (JsonObject *document,
                                   const char *path,
                                   JsonNode   *value);
+
+/**
+ * ahu_result_sheet_check:
+ * @document: a sheet whose players are checked
+ * @names: the players' names
+ * @refusal: (out) (nullable) (transfer full): the rule that stands against it
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Returns: whether a form can show it, though the box may not hold all of it together
+ */
+gboolean ahu_result_sheet_check (JsonObject         *document,
+                                 const char *const  *names,
+                                 AhuRefusal        **refusal,
+                                 GError            **error);
+
+/**
+ * ahu_result_sheet_score:
+ * @document: a sheet whose players are checked
+ * @names: the players' names
+ * @refusal: (out) (nullable) (transfer full): the rule that stands against it
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Returns: (transfer full) (nullable): what it comes to; %NULL also if sheets of its game can't be entered
+ */
+AhuScoring *ahu_result_sheet_score (JsonObject         *document,
+                                    const char *const  *names,
+                                    AhuRefusal        **refusal,
+                                    GError            **error);
 
 G_END_DECLS

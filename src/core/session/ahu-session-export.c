@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/record/ahu-record-counts.h"
 #include "core/session/ahu-session-private.h"
 
 GBytes *
@@ -14,7 +15,7 @@ ahu_session_to_bytes (AhuSession *self)
 
   return ahu_record_to_bytes_with_struck (ahu_session_get_record (self), ahu_history_get_moves (history),
                                           ahu_history_get_ply (history),
-                                          ahu_session_is_over (self) ? none : struck);
+                                          ahu_session_has_ended (self) ? none : struck);
 }
 
 /* The record, its set-up as everybody may know it; what isn't a move yet is nobody else's affair. */
@@ -24,13 +25,17 @@ tell_setup (AhuSession *self)
   const AhuGame *game = ahu_session_get_game (self);
   g_autoptr (AhuRecord) record = ahu_record_copy_with (ahu_session_get_record (self), AHU_SESSION_ENTERED, NULL);
   JsonNode *setup = NULL;
+  g_autoptr (AhuRecord) told = NULL;
 
   if (game->conceal_setup != NULL)
     setup = game->conceal_setup (ahu_session_get_position (self),
                                  g_strv_length ((char **) ahu_session_get_names (self)),
                                  ahu_record_get_setup (record));
 
-  return setup != NULL ? ahu_record_copy_with (record, "setup", setup) : g_steal_pointer (&record);
+  told = setup != NULL ? ahu_record_copy_with (record, "setup", setup) : g_object_ref (record);
+
+  /* Somebody may have looked at what lies face down. */
+  return ahu_record_copy_with (told, AHU_RECORD_COUNTING, NULL);
 }
 
 /* What the session has written itself. */
@@ -85,6 +90,10 @@ ahu_session_export (AhuSession *self)
 
   g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
 
+  /* Nothing is hidden any more. */
+  if (ahu_record_is_counted (ahu_session_get_record (self)))
+    return ahu_session_to_bytes (self);
+
   game = ahu_session_get_game (self);
   record = tell_setup (self);
   history = ahu_session_get_history (self);
@@ -101,6 +110,6 @@ ahu_session_export (AhuSession *self)
     }
 
   return ahu_record_to_bytes_with_struck (record, told, told->len,
-                                          ahu_session_is_over (self)
+                                          ahu_session_has_ended (self)
                                             ? none : ahu_history_get_struck (history));
 }

@@ -14,6 +14,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/json/ahu-json-value.h"
+#include "core/record/ahu-record-counts.h"
 #include "core/session/ahu-session-private.h"
 
 G_DEFINE_FINAL_TYPE (AhuSession, ahu_session, G_TYPE_OBJECT)
@@ -69,8 +71,13 @@ gboolean
 ahu_session_take_setup (AhuSession *self)
 {
   AhuRecord *now = ahu_history_get_record (self->history);
-  g_autoptr (AhuRecord) before = self->record;
+  g_autoptr (AhuRecord) before = g_object_ref (self->record);
 
+  /* Of a game that nobody tracked there is no course. */
+  if (ahu_record_is_sheet (before))
+    return FALSE;
+
+  g_object_unref (self->record);
   self->record = ahu_record_copy_with_setup (before, now);
 
   return self->record != before;
@@ -499,6 +506,53 @@ ahu_session_is_over (AhuSession *self)
   g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
 
   return ahu_session_get_game (self)->is_over (ahu_session_get_position (self));
+}
+
+gboolean
+ahu_session_has_ended (AhuSession *self)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
+
+  return ahu_record_is_counted (self->record) || ahu_session_is_over (self);
+}
+
+void
+ahu_session_count (AhuSession *self,
+                   JsonObject *sheet,
+                   gboolean    is_result)
+{
+  g_autoptr (AhuRecord) before = NULL;
+
+  g_return_if_fail (AHU_IS_SESSION (self));
+
+  if (self->read_only)
+    return;
+
+  before = self->record;
+  self->record = ahu_record_copy_with_counts (before, sheet, is_result, ahu_history_get_ply (self->history));
+  ahu_session_save (self);
+  if (ahu_record_is_counted (before) != ahu_record_is_counted (self->record))
+    ahu_session_announce (self);
+}
+
+JsonObject *
+ahu_session_dup_counts (AhuSession *self)
+{
+  g_autoptr (JsonObject) sheet = NULL;
+  gint64 ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  if (ahu_record_is_counted (self->record))
+    return ahu_record_dup_counts (self->record, AHU_RECORD_RESULT);
+
+  sheet = ahu_record_dup_counts (self->record, AHU_RECORD_COUNTING);
+  if (sheet == NULL || !ahu_json_get_integer (json_object_get_member (sheet, "ply"), &ply) ||
+      ply != ahu_history_get_ply (self->history))
+    return NULL;
+
+  json_object_remove_member (sheet, "ply");
+  return g_steal_pointer (&sheet);
 }
 
 void

@@ -330,4 +330,35 @@ gboolean ahu_session_can_redo (AhuSession *self);
  */
 gboolean ahu_session_is_over (AhuSession *self);
 
+/**
+ * ahu_session_count:
+ * @self: a session
+ * @sheet: (nullable): a result sheet of its players
+ * @is_result: whether the game ends with it
+ *
+ * Keeps what was counted of the end of the game, with its record. With @is_result the game is over
+ * (ahu_record_is_counted ()), wherever its moves have come to, until it is counted without.
+ * What nobody tracked is always over.
+ */
+void ahu_session_count (AhuSession *self,
+                        JsonObject *sheet,
+                        gboolean    is_result);
+
+/**
+ * ahu_session_dup_counts:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): what was counted of its end, of a game that goes on only if
+ *   it stands where it did then
+ */
+JsonObject *ahu_session_dup_counts (AhuSession *self);
+
+/**
+ * ahu_session_has_ended:
+ * @self: a session
+ *
+ * Returns: whether the game is over by its moves, or by what was counted
+ */
+gboolean ahu_session_has_ended (AhuSession *self);
+
 G_END_DECLS

@@ -130,7 +130,8 @@ ahu_statistics_row_add (AhuStatisticsRow *self,
     }
   add_value (self, AHU_MEASURE_PLACE, ahu_summary_get_place (summary, seat));
   add_value (self, AHU_MEASURE_POINTS, total);
-  add_value (self, AHU_MEASURE_TURNS, ahu_summary_get_n_turns (summary));
+  if (!ahu_summary_get_counted (summary))
+    add_value (self, AHU_MEASURE_TURNS, ahu_summary_get_n_turns (summary));
   if (ahu_summary_get_place (summary, seat) == 1)
     add_win (self, summary, seat, was_won);
   add_facts (self, summary, seat);
@@ -149,8 +150,9 @@ counts (AhuStatisticsRow *self,
     case AHU_MEASURE_GAMES:
     case AHU_MEASURE_PLACE:
     case AHU_MEASURE_POINTS:
-    case AHU_MEASURE_TURNS:
       return TRUE;
+    case AHU_MEASURE_TURNS:
+      return !ahu_summary_get_counted (summary);
     case AHU_MEASURE_WINS:
     case AHU_MEASURE_WIN_SHARE:
     case AHU_MEASURE_WINNING:

@@ -11,6 +11,7 @@
 
 #include "core/base/ahu-task.h"
 #include "core/history/ahu-history.h"
+#include "core/record/ahu-record-counts.h"
 #include "core/store/ahu-store-name.h"
 
 /* How many games, the newest first, are opened to find one that goes on. */
@@ -110,7 +111,8 @@ read_unfinished (AhuStore          *self,
   g_autoptr (AhuHistory) history = NULL;
   gconstpointer position;
 
-  if (record == NULL || ahu_store_lock_is_elsewhere (ahu_store_get_lock (self), ahu_record_get_id (record)) ||
+  if (record == NULL || ahu_record_is_sheet (record) || ahu_record_is_counted (record) ||
+      ahu_store_lock_is_elsewhere (ahu_store_get_lock (self), ahu_record_get_id (record)) ||
       (passed_over != NULL && g_strv_contains (passed_over, ahu_record_get_id (record))))
     return NULL;
 

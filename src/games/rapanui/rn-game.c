@@ -380,6 +380,16 @@ sheet_fill (JsonObject    *document,
   return rn_sheet_write (&sheet, document);
 }
 
+static void
+sheet_facts (JsonObject *document,
+             gint64     *values)
+{
+  RnSheet sheet;
+
+  rn_sheet_read (&sheet, document);
+  rn_sheet_facts (&sheet, values);
+}
+
 static AhuScoring *
 sheet_scoring (JsonObject        *document,
                const char *const *names)
@@ -436,6 +446,7 @@ static const AhuGame game = {
   .final_json = final_json,
   .facts = rn_facts,
   .count_facts = rn_count_facts,
+  .sheet_facts = sheet_facts,
   .score_sheet = score_sheet,
   .sheet_fill = sheet_fill,
   .sheet_check = rn_sheet_check_file,

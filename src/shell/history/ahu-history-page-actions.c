@@ -180,7 +180,7 @@ replay_action (GtkWidget  *widget,
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
   AhuSummary *summary = ahu_history_page_get_target (self, parameter);
 
-  if (summary != NULL && ahu_summary_get_game (summary) != NULL)
+  if (summary != NULL && ahu_summary_get_tracked (summary))
     g_signal_emit_by_name (self, "replay", ahu_summary_get_id (summary));
 }
 
@@ -191,7 +191,7 @@ get_take_item (AhuSummary *summary)
   const AhuGame *game = ahu_summary_get_game (summary);
   const AhuGameUi *ui = game != NULL ? ahu_game_ui_find (game) : NULL;
 
-  return ui != NULL && ui->deal_take_item != NULL ? ui->deal_take_item () : NULL;
+  return ui != NULL && ui->deal_take_item != NULL && ahu_summary_get_tracked (summary) ? ui->deal_take_item () : NULL;
 }
 
 static void
@@ -380,7 +380,8 @@ ahu_history_page_make_menu (AhuSummary *summary,
   if (ahu_summary_get_game (summary) != NULL)
     {
       add_item (first, _("_Open"), "history.open", "Return", summary);
-      add_item (first, _("Re_play"), "history.replay", "<Control>r", summary);
+      if (ahu_summary_get_tracked (summary))
+        add_item (first, _("Re_play"), "history.replay", "<Control>r", summary);
       add_item (second, _("_Rename…"), "history.rename", "F2", summary);
       add_item (second, _("_Duplicate"), "history.duplicate", "<Control>d", summary);
     }

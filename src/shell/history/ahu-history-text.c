@@ -215,7 +215,9 @@ char *
 ahu_history_format_length (AhuSummary *summary)
 {
   gboolean over = ahu_summary_get_state (summary) == AHU_SUMMARY_OVER;
-  g_autofree char *turns = format_turns (summary, over ? AHU_TURN_LENGTH : AHU_TURN_TITLE);
+  g_autofree char *turns = ahu_summary_get_counted (summary)
+                             ? ahu_game_tracked_text (ahu_summary_get_game (summary), ahu_summary_get_n_turns (summary))
+                             : format_turns (summary, over ? AHU_TURN_LENGTH : AHU_TURN_TITLE);
 
   if (!ahu_summary_get_practice (summary))
     return g_steal_pointer (&turns);

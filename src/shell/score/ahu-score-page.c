@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "core/record/ahu-record-counts.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
@@ -34,6 +35,8 @@ struct _AhuScorePage
   AhuSheet *sheet;
   AhuScoreForm *form;     /* NULL until the page has its game */
   AhuSheetSource purpose; /* what the page is for, also when it is begun anew */
+  AhuSession *session;    /* the game whose end is counted, if it is kept */
+  gboolean just_ended;    /* which can be undone */
   gboolean chooses_game;
 
   GtkWidget *content;
@@ -60,6 +63,7 @@ struct _AhuScorePage
   AhuShare *share;
   AhuMessageBar *share_bar;
   GtkLabel *headline;
+  GtkButton *next_button;
   GtkLabel *problem;
   GtkLabel *problem_bar;
   AhuScoreBar *result_bar;
@@ -100,6 +104,12 @@ static gboolean
 is_complete (AhuScorePage *self)
 {
   return ahu_sheet_get_scoring (self->sheet)->ranking != NULL;
+}
+
+static gboolean
+has_ended (AhuScorePage *self)
+{
+  return self->session != NULL && ahu_record_is_counted (ahu_session_get_record (self->session));
 }
 
 /* Whatever the form leaves out is not there. */
@@ -191,7 +201,7 @@ show_result (AhuScorePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.story",
                                  complete && AHU_SCORE_FORM_GET_CLASS (self->form)->story_new != NULL);
   ahu_share_set_possible (self->share, complete);
-  ahu_menu_button_set_page (self->menu_button, complete && is_narrow (self) ? "score-narrow" : "page");
+  ahu_menu_button_set_page (self->menu_button, complete && is_narrow (self) ? "score-narrow" : "score");
 }
 
 /* In place of the pad stands the result, once all is counted; who changes a count has the
@@ -229,7 +239,7 @@ show_title (AhuScorePage *self)
   const char *titles[] = {
     [AHU_SHEET_ENTERED] = _("Final scoring"),
     /* Translators: the title of the page that counts the end of the game on the table. */
-    [AHU_SHEET_RUNNING] = is_narrow (self) ? _("Final scoring") : _("Finish with final scoring"),
+    [AHU_SHEET_RUNNING] = is_narrow (self) || has_ended (self) ? _("Final scoring") : _("Finish with final scoring"),
     [AHU_SHEET_OVER] = _("What if"),
   };
 
@@ -238,19 +248,63 @@ show_title (AhuScorePage *self)
                                  scoring->n_missing == 0 || is_side_by_side (self) ? "" : to_go);
 }
 
-/* Where a game was tracked: how to get back to it, and what is left to count. */
+/* Returns: (transfer full): of a tracked game: what is left to count, or what of it was counted */
+static char *
+tell_source (AhuScorePage *self)
+{
+  const char *hidden = AHU_SCORE_FORM_GET_CLASS (self->form)->hidden_words;
+
+  if (ahu_sheet_get_source (self->sheet) == AHU_SHEET_OVER)
+    return g_strdup (_("Try other numbers here, on a copy of the result. The game stays as it is."));
+  if (has_ended (self))
+    return ahu_game_tracked_text (self->ui->game, ahu_game_get_turn (self->ui->game, ahu_session_get_position (self->session)));
+  if (hidden == NULL)
+    return g_strdup (_("What lies on the table is filled in."));
+
+  return g_strdup (ahu_sheet_get_scoring (self->sheet)->n_missing > 0 ? _(hidden) : "");
+}
+
+/* Where a game was tracked: how to get back to it. */
 static void
 show_source (AhuScorePage *self)
 {
   AhuSheetSource source = ahu_sheet_get_source (self->sheet);
-  const char *hidden = AHU_SCORE_FORM_GET_CLASS (self->form)->hidden_words;
   gboolean is_over = source == AHU_SHEET_OVER;
+  g_autofree char *told = tell_source (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_SHEET_ENTERED);
-  gtk_label_set_text (self->source_label,
-                      is_over ? _("Try other numbers here, on a copy of the result. The game stays as it is.")
-                              : hidden != NULL ? _(hidden) : _("What lies on the table is filled in."));
-  gtk_button_set_label (self->source_button, is_over ? _("Back to the result") : _("Back to the game"));
+  gtk_label_set_text (self->source_label, told);
+  gtk_button_set_label (self->source_button, is_over ? _("Back to the result")
+                                                     : has_ended (self) ? _("Go on playing") : _("Back to the game"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->source_button),
+                                  has_ended (self) ? "win.play-on" : "win.counted-game");
+}
+
+/* What comes after the last count. */
+static void
+show_next (AhuScorePage *self)
+{
+  gboolean ended = has_ended (self);
+  gboolean can_end = self->session != NULL && !ahu_session_get_read_only (self->session) &&
+                     ahu_scoring_is_result (ahu_sheet_get_scoring (self->sheet));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_complete (self) && (ended || can_end));
+  gtk_button_set_label (self->next_button, ended ? _("Play again, same seats") : _("That’s the result"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), ended ? "win.again" : "win.end-game");
+}
+
+/* Of a game that has ended only another result takes the place of the one it had. */
+static void
+keep (AhuScorePage *self)
+{
+  g_autoptr (JsonObject) named = NULL;
+
+  if (self->session == NULL || !(ahu_sheet_can_undo (self->sheet) || ahu_sheet_can_redo (self->sheet)) ||
+      (has_ended (self) && !ahu_scoring_is_result (ahu_sheet_get_scoring (self->sheet))))
+    return;
+
+  named = ahu_sheet_dup_named (self->sheet);
+  ahu_session_count (self->session, named, has_ended (self));
 }
 
 /* On a telephone a sheet that is begun needs all the room. */
@@ -270,6 +324,8 @@ changed_cb (AhuScorePage *self)
 {
   if (ahu_sheet_get_source (self->sheet) != AHU_SHEET_ENTERED)
     self->purpose = ahu_sheet_get_source (self->sheet);
+  self->just_ended = FALSE;
+  keep (self);
   ahu_story_close (GTK_WIDGET (self));
   ahu_message_bar_set_message (self->share_bar, NULL);
   show_pad (self);
@@ -277,6 +333,7 @@ changed_cb (AhuScorePage *self)
   show_title (self);
   show_source (self);
   show_result (self);
+  show_next (self);
   show_games (self);
   g_signal_emit (self, changed_signal, 0);
   ahu_page_update_undo (AHU_PAGE (self));
@@ -363,7 +420,7 @@ ahu_score_page_grab_focus (GtkWidget *widget)
 static gboolean
 ahu_score_page_can_undo (AhuPage *page)
 {
-  return ahu_sheet_can_undo (AHU_SCORE_PAGE (page)->sheet);
+  return AHU_SCORE_PAGE (page)->just_ended || ahu_sheet_can_undo (AHU_SCORE_PAGE (page)->sheet);
 }
 
 static gboolean
@@ -375,7 +432,12 @@ ahu_score_page_can_redo (AhuPage *page)
 static void
 ahu_score_page_undo (AhuPage *page)
 {
-  ahu_score_form_undo (AHU_SCORE_PAGE (page)->form);
+  AhuScorePage *self = AHU_SCORE_PAGE (page);
+
+  if (self->just_ended)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.keep-counting", NULL);
+  else
+    ahu_score_form_undo (self->form);
 }
 
 static void
@@ -384,13 +446,17 @@ ahu_score_page_redo (AhuPage *page)
   ahu_score_form_redo (AHU_SCORE_PAGE (page)->form);
 }
 
-/* A game and its counts are two files. */
+/* A game that goes on and its counts are two files. */
 static GBytes *
 ahu_score_page_dup_file (AhuPage  *page,
                          char    **heading,
                          char    **name)
 {
   AhuScorePage *self = AHU_SCORE_PAGE (page);
+
+  if (has_ended (self) && ahu_sheet_get_source (self->sheet) == AHU_SHEET_RUNNING)
+    return ahu_session_export (self->session);
+
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
 
@@ -419,6 +485,7 @@ ahu_score_page_finalize (GObject *object)
   AhuScorePage *self = AHU_SCORE_PAGE (object);
 
   g_clear_object (&self->sheet);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (ahu_score_page_parent_class)->finalize (object);
 }
@@ -451,6 +518,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, share_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, headline);
+  gtk_widget_class_bind_template_child (widget_class, AhuScorePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, problem);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, result_bar);
@@ -552,16 +620,54 @@ ahu_score_page_has_counts (AhuScorePage *self)
   return ahu_sheet_get_scoring (self->sheet)->begun;
 }
 
-gboolean
+void
 ahu_score_page_count (AhuScorePage *self,
                       AhuSession   *session)
 {
-  g_return_val_if_fail (AHU_IS_SCORE_PAGE (self), FALSE);
+  gboolean is_over;
 
-  if (!ahu_sheet_count (self->sheet, session))
-    return FALSE;
+  g_return_if_fail (AHU_IS_SCORE_PAGE (self));
 
-  ahu_score_form_set_entering (self->form, TRUE);
+  is_over = ahu_session_is_over (session) && !ahu_record_is_counted (ahu_session_get_record (session));
+  ahu_score_page_set_session (self, is_over ? NULL : session);
+  if (ahu_sheet_count (self->sheet, session))
+    ahu_score_form_set_entering (self->form, !has_ended (self));
+}
 
-  return TRUE;
+AhuSession *
+ahu_score_page_get_session (AhuScorePage *self)
+{
+  g_return_val_if_fail (AHU_IS_SCORE_PAGE (self), NULL);
+
+  return self->session;
+}
+
+void
+ahu_score_page_set_session (AhuScorePage *self,
+                            AhuSession   *session)
+{
+  g_return_if_fail (AHU_IS_SCORE_PAGE (self));
+
+  g_set_object (&self->session, session);
+  show_title (self);
+  show_source (self);
+  show_next (self);
+}
+
+void
+ahu_score_page_end (AhuScorePage *self,
+                    gboolean      end)
+{
+  g_autoptr (JsonObject) named = NULL;
+
+  g_return_if_fail (AHU_IS_SCORE_PAGE (self));
+  g_return_if_fail (self->session != NULL);
+
+  named = ahu_sheet_dup_named (self->sheet);
+  ahu_session_count (self->session, named, end);
+  self->just_ended = end;
+  show_title (self);
+  show_source (self);
+  show_next (self);
+  ahu_page_update_undo (AHU_PAGE (self));
 }

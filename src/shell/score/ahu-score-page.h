@@ -45,13 +45,36 @@ gboolean ahu_score_page_has_counts (AhuScorePage *self);
 /**
  * ahu_score_page_count:
  * @self: a page
- * @session: a tracked game
+ * @session: a game
  *
- * Counts it ([method@Sheet.count]), for who goes on with the numbers.
- *
- * Returns: whether other counts were put in place
+ * Counts it ([method@Sheet.count]), for who goes on with the numbers. Unless it is over by its
+ * moves they are kept with it.
  */
-gboolean ahu_score_page_count (AhuScorePage *self,
-                               AhuSession   *session);
+void ahu_score_page_count (AhuScorePage *self,
+                           AhuSession   *session);
+
+/**
+ * ahu_score_page_get_session:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the game with which the counts are kept
+ */
+AhuSession *ahu_score_page_get_session (AhuScorePage *self);
+
+/**
+ * ahu_score_page_set_session:
+ * @self: a page
+ * @session: (nullable): the game with which the counts are kept from now on
+ */
+void ahu_score_page_set_session (AhuScorePage *self,
+                                 AhuSession   *session);
+
+/**
+ * ahu_score_page_end:
+ * @self: a page with a tracked game
+ * @end: whether that ends with the counts, or goes on in spite of them
+ */
+void ahu_score_page_end (AhuScorePage *self,
+                         gboolean      end);
 
 G_END_DECLS

@@ -179,7 +179,7 @@ ahu_desk_is_over (AhuDesk *self)
 {
   g_return_val_if_fail (AHU_IS_DESK (self), FALSE);
 
-  return self->session != NULL && ahu_session_is_over (self->session);
+  return self->session != NULL && ahu_session_has_ended (self->session);
 }
 
 gboolean
@@ -246,7 +246,7 @@ ahu_desk_replace_session (AhuDesk    *self,
   g_return_if_fail (AHU_IS_DESK (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  if (self->session != NULL && !ahu_session_is_over (self->session) && !is_same_game (self->session, session))
+  if (self->session != NULL && !ahu_session_has_ended (self->session) && !is_same_game (self->session, session))
     {
       if (self->previous != NULL && self->previous != self->session)
         ahu_session_close (self->previous);

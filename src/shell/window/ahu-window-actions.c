@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/ahu-record-counts.h"
 #include "shell/history/ahu-record-filters.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
@@ -22,15 +23,17 @@ static const struct
   { "win.continue", ahu_window_continue },
   { "win.count-end", ahu_window_count_end },
   { "win.counted-game", ahu_window_show_counted_game },
+  { "win.end-game", ahu_window_end_game },
   { "win.history", ahu_window_show_history },
   { "win.keep-game", ahu_window_keep_game },
+  { "win.keep-counting", ahu_window_keep_counting },
   { "win.learn", ahu_window_show_learn },
   { "win.mend-deal", ahu_window_mend_deal },
   { "win.mend-players", ahu_window_mend_players },
   { "win.new-game", ahu_window_show_players },
+  { "win.play-on", ahu_window_play_on },
   { "win.practise", ahu_window_show_practise },
   { "win.replay", ahu_window_replay_game },
-  { "win.restore-counts", ahu_window_restore_counts },
   { "win.save-copy", ahu_window_save_copy },
   { "win.score", ahu_window_show_score },
   { "win.second-screen", ahu_window_show_second_screen },
@@ -39,9 +42,9 @@ static const struct
   { "win.setup-keep", ahu_window_keep_before_misfit },
   { "win.show-damaged", ahu_window_show_damaged },
   { "win.start", ahu_window_show_start },
+  { "win.start-over", ahu_window_start_over },
   { "win.statistics", ahu_window_show_statistics },
   { "win.undo-begin", ahu_window_undo_begin },
-  { "win.undo-counts", ahu_window_undo_counts },
   { "win.unfinished", ahu_window_show_unfinished },
   { "win.what-if", ahu_window_count_what_if },
 };
@@ -147,6 +150,12 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
 }
 
+static gboolean
+is_tracked (AhuSession *session)
+{
+  return !ahu_record_is_sheet (ahu_session_get_record (session));
+}
+
 /* The one place that knows when an action is possible. */
 void
 ahu_window_update_actions (AhuWindow *self)
@@ -177,12 +186,13 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.mend-players", can_mend },
     { "win.practise", ahu_window_choose_ui (self, AHU_OFFER_PRACTISE) != NULL },
     { "win.redo", can_redo },
-    { "win.replay", on_table || on_result },
+    { "win.replay", on_table || on_result || (ahu_window_is_on_counted (self) && is_tracked (session)) },
     { "win.save-copy", ahu_page_can_save (page) },
     { "win.score", ahu_window_choose_ui (self, AHU_OFFER_SCORE) != NULL },
     { "win.second-screen", (on_table || on_result) && ui->second_screen_new != NULL },
     { "win.show-rule", ahu_window_choose_ui (self, AHU_OFFER_RULES) != NULL },
     { "win.start", ahu_navigator_can_go_back (self->navigator) },
+    { "win.start-over", ahu_window_can_start_over (self) },
     { "win.statistics", ahu_window_choose_ui (self, AHU_OFFER_STATISTICS) != NULL },
     { "win.table-view", ahu_page_has_table_view (page) },
     { "win.undo", can_undo },

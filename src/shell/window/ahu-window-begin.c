@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/ahu-record-counts.h"
 #include "shell/players/ahu-players-page.h"
 #include "shell/players/ahu-practise-page.h"
 #include "shell/window/ahu-window-private.h"
@@ -368,8 +369,9 @@ seat_again (AhuWindow *self)
   const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
   AhuPlayersPage *page = get_players_page (self, ui);
 
-  ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
-                         ahu_record_get_colours (played), ahu_record_get_setup (played));
+  if (!ahu_record_is_sheet (played))
+    ahu_set_up_page_again (AHU_SET_UP_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (DEAL, ui))),
+                           ahu_record_get_colours (played), ahu_record_get_setup (played));
   ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
   ahu_players_page_pass_start (page);
 

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/ahu-record-counts.h"
 #include "shell/result/ahu-result-page.h"
 #include "shell/result/ahu-second-screen-window.h"
 #include "shell/window/ahu-window-private.h"
@@ -64,14 +65,16 @@ prepare_result_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns: the name of the page that shows the game, with the game in it */
-static const char *
-prepare (AhuWindow *self)
+const char *
+ahu_window_prepare_game (AhuWindow *self)
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
   const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
 
   g_assert (session != NULL);
+
+  if (ahu_record_is_counted (ahu_session_get_record (session)))
+    return ahu_window_prepare_counted (self);
 
   ahu_table_set_session (get_table (self, ui), session);
   self->table_ui = ui;
@@ -98,7 +101,7 @@ hand_on_second_screen (AhuWindow *self)
 
   if (session == NULL || ahu_desk_get_ui (self->desk)->second_screen_new == NULL)
     ahu_window_close_second_screen (self);
-  else if (self->second_screen != NULL)
+  else if (self->second_screen != NULL && !ahu_record_is_sheet (ahu_session_get_record (session)))
     ahu_second_screen_window_set_session (AHU_SECOND_SCREEN_WINDOW (self->second_screen),
                                           ahu_desk_get_ui (self->desk), session);
 }
@@ -118,7 +121,7 @@ clear_table (AhuWindow *self)
 static void
 game_changed_cb (AhuWindow *self)
 {
-  gboolean is_shown = ahu_window_is_on_table (self) || ahu_window_is_on_result (self);
+  gboolean is_shown = ahu_window_is_on_table (self) || ahu_window_is_on_result (self) || ahu_window_is_on_counted (self);
   gboolean is_gone = ahu_desk_get_session (self->desk) == NULL;
 
   if (!is_gone)
@@ -126,6 +129,7 @@ game_changed_cb (AhuWindow *self)
   hand_on_second_screen (self);
   ahu_window_forget_page (self, TABLE);
   ahu_window_forget_page (self, RESULT);
+  ahu_window_forget_counted (self);
   clear_table (self);
   if (is_gone && is_shown)
     ahu_window_show_start (self);
@@ -140,7 +144,7 @@ game_moved_cb (AhuWindow *self)
   const char *other = ahu_desk_is_over (self->desk) ? TABLE : RESULT;
 
   if (ahu_desk_get_session (self->desk) != NULL && ahu_navigator_has (self->navigator, get_name (self, other)))
-    ahu_navigator_replace (self->navigator, get_name (self, other), prepare (self));
+    ahu_navigator_replace (self->navigator, get_name (self, other), ahu_window_prepare_game (self));
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
 }
@@ -149,7 +153,7 @@ game_moved_cb (AhuWindow *self)
 static void
 superseded_cb (AhuWindow *self)
 {
-  if (!ahu_window_is_on_table (self) && !ahu_window_is_on_result (self))
+  if (!ahu_window_is_on_table (self) && !ahu_window_is_on_result (self) && !ahu_window_is_on_counted (self))
     ahu_desk_drop_session (self->desk);
 }
 
@@ -171,7 +175,7 @@ ahu_window_add_game_pages (AhuWindow *self)
 void
 ahu_window_show_game (AhuWindow *self)
 {
-  ahu_navigator_show (self->navigator, prepare (self));
+  ahu_navigator_show (self->navigator, ahu_window_prepare_game (self));
 }
 
 gboolean
@@ -222,7 +226,7 @@ ahu_window_show_move (AhuWindow *self,
 
   if (session == NULL)
     return;
-  if (ahu_session_is_over (session))
+  if (ahu_session_has_ended (session))
     {
       ahu_window_replay_game_at (self, ply + 1);
       return;

@@ -74,6 +74,9 @@ void
 ahu_window_show_history (AhuWindow *self)
 {
   ahu_window_clear_messages (self);
+  /* Who comes anew looks at all games, whatever was looked for before. */
+  if (!ahu_navigator_has (self->navigator, HISTORY))
+    ahu_history_page_show_games (AHU_HISTORY_PAGE (ahu_navigator_get (self->navigator, HISTORY)), NULL, NULL);
   ahu_navigator_show (self->navigator, HISTORY);
 }
 

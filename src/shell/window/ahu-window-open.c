@@ -11,6 +11,8 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
+#include "core/library/ahu-library-compare.h"
+#include "core/record/ahu-record-counts.h"
 #include "core/record/ahu-record-lines.h"
 #include "shell/window/ahu-window-private.h"
 
@@ -93,6 +95,16 @@ open_sheet (AhuWindow  *self,
   return refusal != NULL ? refuse (name, refusal->message, refusal->rule) : refuse (name, error->message, NULL);
 }
 
+/* Whether it is the counted end of a game that is kept, perhaps with its moves. */
+static gboolean
+is_known (AhuStore  *store,
+          AhuRecord *record)
+{
+  g_autoptr (AhuRecord) kept = ahu_record_is_sheet (record) ? ahu_store_load (store, ahu_record_get_id (record), NULL) : NULL;
+
+  return kept != NULL && ahu_library_compare (kept, record) == AHU_COMPARISON_SAME;
+}
+
 /* An old copy of a game that is kept, or another course of it, must not take its place. */
 static void
 choose_record (Reading *reading)
@@ -103,11 +115,13 @@ choose_record (Reading *reading)
   gboolean is_kept = g_strcmp0 (g_file_peek_path (reading->file), kept) == 0;
   g_autofree char *id = g_uuid_string_random ();
 
-  if (!is_kept && ahu_store_would_lose (reading->store, record))
+  if (!is_kept && is_known (reading->store, record))
+    reading->opened = ahu_store_load (reading->store, record_id, NULL);
+  else if (!is_kept && ahu_store_would_lose (reading->store, record))
     reading->opened = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), id));
   else
     reading->opened = g_object_ref (record);
-  reading->is_new = reading->opened != record || !g_file_test (kept, G_FILE_TEST_EXISTS);
+  reading->is_new = g_strcmp0 (ahu_record_get_id (reading->opened), record_id) != 0 || !g_file_test (kept, G_FILE_TEST_EXISTS);
 }
 
 static gboolean
@@ -118,6 +132,20 @@ holds_many (GFile        *file,
   g_autoptr (AhuRecordLines) lines = path != NULL ? ahu_record_lines_open (path, cancellable) : NULL;
 
   return lines != NULL;
+}
+
+/* One of which all is counted is a game. */
+static void
+read_sheet (Reading    *reading,
+            JsonObject *document)
+{
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
+  const char *path = g_file_peek_path (reading->file);
+
+  if (record != NULL && ahu_record_is_counted (record))
+    reading->record = path != NULL ? ahu_record_give_time (record, path) : g_steal_pointer (&record);
+  else
+    reading->sheet = json_object_ref (document);
 }
 
 static void
@@ -141,7 +169,7 @@ read_in_thread (GTask        *task,
   bytes = read_file (reading, &error);
   document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   if (document != NULL && ahu_document_is_result (document))
-    reading->sheet = g_steal_pointer (&document);
+    read_sheet (reading, document);
   else if (bytes != NULL)
     reading->record = ahu_record_salvage (bytes, &error);
 
@@ -175,7 +203,7 @@ describe (Reading    *reading,
      * wrong with it. */
     return g_strdup_printf (_("“%1$s” is damaged: %2$s The game is shown up to the last move that can be read."),
                             name, ahu_record_get_damage (reading->record));
-  if (reading->opened != reading->record)
+  if (g_strcmp0 (ahu_record_get_id (reading->opened), ahu_record_get_id (reading->record)) != 0)
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” differs from a game that is kept here. It is opened as a game of its own; the other one stays as it is."), name);
 
@@ -193,6 +221,9 @@ open_record (AhuWindow *self,
 
   if (session != NULL)
     {
+      /* What people have counted counts, wherever the file lies. */
+      if (ahu_record_is_sheet (reading->opened))
+        ahu_session_count (session, ahu_record_get_document (reading->opened), TRUE);
       ahu_desk_replace_session (self->desk, session);
       ahu_window_show_game (self);
     }
@@ -207,7 +238,8 @@ offer_keeping (AhuWindow *self,
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
 
-  if (reading->opened == NULL || !reading->is_new || session == NULL || !ahu_session_is_over (session))
+  if (reading->opened == NULL || !reading->is_new || session == NULL ||
+      !ahu_session_has_ended (session) || ahu_record_is_sheet (reading->opened))
     return;
 
   ahu_message_bar_set_working (self->notice_bar, _("This game is not in the history."));

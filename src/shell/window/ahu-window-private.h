@@ -35,7 +35,6 @@ struct _AhuWindow
 
   GPtrArray *makers;     /* of the pages of which each game has its own */
   GHashTable *counts;    /* game → what the store calls its counts that are kept */
-  GBytes *earlier_counts; /* that others have taken the place of, NULL for none */
   char *store_problem; /* why games can't be saved, NULL while they can */
   GCancellable *cancellable;
   GCancellable *opening; /* NULL while no file is read */
@@ -134,6 +133,14 @@ void ahu_window_add_game_pages (AhuWindow *self);
  * Shows the table, or the result of a game that is over.
  */
 void ahu_window_show_game (AhuWindow *self);
+
+/**
+ * ahu_window_prepare_game:
+ * @self: a window with a game
+ *
+ * Returns: the name of the page that shows the game, with the game in it
+ */
+const char *ahu_window_prepare_game (AhuWindow *self);
 
 /**
  * ahu_window_is_on_table:
@@ -549,18 +556,74 @@ void ahu_window_release_counts (AhuWindow *self);
  * ahu_window_show_score:
  * @self: a window
  *
- * Shows the final scoring of a game that was not tracked. It begins with nothing but the
- * names; earlier counts are one activation away.
+ * Shows the final scoring of a game that was not tracked, with what is entered of one, else with
+ * nothing but the names.
  */
 void ahu_window_show_score (AhuWindow *self);
 
 /**
- * ahu_window_restore_counts:
+ * ahu_window_can_start_over:
  * @self: a window
  *
- * Brings earlier counts back, if there are any.
+ * Returns: whether the final scoring is shown, and has counts
  */
-void ahu_window_restore_counts (AhuWindow *self);
+gboolean ahu_window_can_start_over (AhuWindow *self);
+
+/**
+ * ahu_window_start_over:
+ * @self: a window that can
+ *
+ * Begins to count another game.
+ */
+void ahu_window_start_over (AhuWindow *self);
+
+/**
+ * ahu_window_prepare_counted:
+ * @self: a window whose game ended with counts
+ *
+ * Returns: the name of the page that shows these, with them in it
+ */
+const char *ahu_window_prepare_counted (AhuWindow *self);
+
+/**
+ * ahu_window_is_on_counted:
+ * @self: a window
+ *
+ * Returns: whether the game on the desk is shown and ended with counts
+ */
+gboolean ahu_window_is_on_counted (AhuWindow *self);
+
+/**
+ * ahu_window_forget_counted:
+ * @self: a window
+ *
+ * Nothing leads back to the counts of games that no longer lie on the desk.
+ */
+void ahu_window_forget_counted (AhuWindow *self);
+
+/**
+ * ahu_window_end_game:
+ * @self: a window that shows the counts of a running game
+ *
+ * Ends the game with them.
+ */
+void ahu_window_end_game (AhuWindow *self);
+
+/**
+ * ahu_window_keep_counting:
+ * @self: a window
+ *
+ * Takes back that the game ended with the counts that are shown.
+ */
+void ahu_window_keep_counting (AhuWindow *self);
+
+/**
+ * ahu_window_play_on:
+ * @self: a window
+ *
+ * The same, and shows the table.
+ */
+void ahu_window_play_on (AhuWindow *self);
 
 /**
  * ahu_window_show_counted_game:
@@ -579,19 +642,10 @@ void ahu_window_show_counted_game (AhuWindow *self);
 gboolean ahu_window_can_show_counted_game (AhuWindow *self);
 
 /**
- * ahu_window_undo_counts:
- * @self: a window
- *
- * Undoes for a message that may still be there when another page is: what it takes back are
- * counts, not moves of a game.
- */
-void ahu_window_undo_counts (AhuWindow *self);
-
-/**
  * ahu_window_count_end:
  * @self: a window with a game
  *
- * Counts the end of the game, which stays as it is.
+ * Counts the end of the game, which goes on until somebody ends it there.
  */
 void ahu_window_count_end (AhuWindow *self);
 

@@ -51,7 +51,7 @@ begin (AhuRecord   *record,
   if (replay == NULL)
     return NULL;
   ahu_replay_go (replay, ahu_replay_get_n_moves (replay));
-  if (ahu_replay_is_over (replay))
+  if (ahu_replay_is_over (replay) || ahu_record_is_counted (record))
     ahu_replay_go (replay, 0);
 
   return replay;

@@ -1,8 +1,8 @@
 /* ahu-window-score.c: counting the end of a game, in the window
  *
  * There are three pages, each with counts of its own: the final scoring of a game that was
- * not tracked, whose counts are kept; the end of the game on the table; and other counts
- * than those of a result. Nothing of the last two gets into the first.
+ * not tracked, which becomes a game on the desk when nothing is missing; the counted end of the
+ * game on the desk, whether it was tracked or not; and other counts than those of a result.
  *
  * Not for: the page itself (ahu-score-page.h).
  *
@@ -13,6 +13,9 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/ahu-document-write.h"
+#include "core/record/ahu-record-counts.h"
+#include "core/record/ahu-result-sheet.h"
 #include "shell/score/ahu-score-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
@@ -36,19 +39,74 @@ has_counts (GtkWidget *page)
   return ahu_score_page_has_counts (AHU_SCORE_PAGE (page));
 }
 
-/* The counts are kept beside the games, as a result sheet: leaving the page, or the
- * program, is no loss. Who begins anew keeps the earlier ones until there are others. */
+static AhuSession *
+get_session (GtkWidget *page)
+{
+  return ahu_score_page_get_session (AHU_SCORE_PAGE (page));
+}
+
+/* What is kept where nothing is counted. */
+static void
+keep_nothing (AhuWindow  *self,
+              GtkWidget  *page,
+              const char *id)
+{
+  static const char *const nobody[] = { NULL };
+  g_autoptr (JsonObject) nothing = ahu_result_sheet_new (ahu_sheet_get_game (get_sheet (page)), nobody, nobody);
+  g_autoptr (GBytes) bytes = ahu_document_to_bytes (nothing);
+
+  ahu_store_save (ahu_desk_get_store (self->desk), id, bytes);
+}
+
+/* Returns: (transfer full) (nullable): the game whose end is counted on the page, once that is all */
+static AhuRecord *
+dup_counted (GtkWidget *page)
+{
+  AhuSheet *sheet = get_sheet (page);
+  g_autoptr (JsonObject) named = NULL;
+
+  if (!ahu_scoring_is_result (ahu_sheet_get_scoring (sheet)))
+    return NULL;
+
+  named = ahu_sheet_dup_named (sheet);
+
+  return ahu_record_new_from_document (named, NULL);
+}
+
+/* A game of which all is counted is one like any other. */
+static void
+keep_game (AhuWindow *self,
+           GtkWidget *page,
+           AhuRecord *record)
+{
+  g_autoptr (AhuSession) session = ahu_session_new (record, ahu_desk_get_store (self->desk), NULL);
+
+  ahu_session_count (session, ahu_record_get_document (record), TRUE);
+  ahu_score_page_set_session (AHU_SCORE_PAGE (page), session);
+  ahu_desk_replace_session (self->desk, session);
+}
+
+/* As long as something is missing the counts are kept beside the games, as a result sheet: leaving the
+ * page, or the program, is no loss. */
 static void
 changed_cb (AhuWindow *self,
             GtkWidget *page)
 {
   const AhuGameUi *ui = ahu_window_find_ui (self, page);
   const char *id = self->counts != NULL ? g_hash_table_lookup (self->counts, ui) : NULL;
+  g_autoptr (AhuRecord) record = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
-  if (id == NULL || !has_counts (page))
+  if (id == NULL || get_session (page) != NULL || ahu_sheet_is_new (get_sheet (page)))
     return;
 
+  record = dup_counted (page);
+  if (record != NULL)
+    {
+      keep_game (self, page, record);
+      keep_nothing (self, page, id);
+      return;
+    }
   bytes = ahu_sheet_save (get_sheet (page));
   ahu_store_save (ahu_desk_get_store (self->desk), id, bytes);
 }
@@ -71,6 +129,25 @@ is_place (AhuStore   *store,
                           : !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION);
 }
 
+static gboolean
+is_nothing (JsonObject *document)
+{
+  JsonNode *players = json_object_get_member (document, "players");
+
+  return JSON_NODE_HOLDS_ARRAY (players) && json_array_get_length (json_node_get_array (players)) == 0;
+}
+
+static void
+keep_old (AhuStore   *store,
+          AhuRecord  *record,
+          const char *path)
+{
+  g_autoptr (AhuRecord) timed = ahu_record_give_time (record, path);
+  g_autoptr (GBytes) bytes = ahu_document_to_bytes (ahu_record_get_document (timed));
+
+  ahu_store_save (store, ahu_record_get_id (timed), bytes);
+}
+
 /* Returns: whether there were counts to go on with */
 static gboolean
 restore (AhuWindow       *self,
@@ -78,21 +155,33 @@ restore (AhuWindow       *self,
          GtkWidget       *page,
          const char      *id)
 {
-  g_autoptr (GBytes) bytes = ahu_store_read (ahu_desk_get_store (self->desk), id, NULL);
+  AhuStore *store = ahu_desk_get_store (self->desk);
+  g_autofree char *path = ahu_store_dup_file_path (store, id);
+  g_autoptr (GBytes) bytes = ahu_store_read (store, id, NULL);
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = NULL;
 
-  if (bytes == NULL)
+  if (bytes == NULL || (document != NULL && is_nothing (document)))
     return FALSE;
 
   if (document == NULL || ahu_document_get_game (document) != ui->game ||
       !ahu_sheet_open (get_sheet (page), document, &refusal, NULL))
     {
-      ahu_store_keep_original (ahu_desk_get_store (self->desk), id);
+      ahu_store_keep_original (store, id);
       return FALSE;
     }
 
-  return has_counts (page);
+  record = dup_counted (page);
+  if (record == NULL)
+    return has_counts (page);
+
+  /* Counted to its end with an earlier version of the program. */
+  keep_old (store, record, path);
+  keep_nothing (self, page, id);
+  ahu_sheet_start (get_sheet (page), ahu_record_get_names (record), ahu_record_get_colours (record));
+
+  return FALSE;
 }
 
 /* Takes id. */
@@ -103,7 +192,7 @@ keep_at (AhuWindow       *self,
 {
   const char *before = g_hash_table_lookup (self->counts, ui);
 
-  if (before != NULL)
+  if (before != NULL && !g_str_equal (before, id))
     ahu_store_release (ahu_desk_get_store (self->desk), before, self);
   g_hash_table_insert (self->counts, (gpointer) ui, id);
 }
@@ -159,8 +248,9 @@ score_page_new (AhuWindow       *self,
                 const AhuGameUi *ui)
 {
   GtkWidget *page = ahu_score_page_new (ui);
+  const char *id = g_hash_table_lookup (self->counts, ui);
 
-  if (!restore_any (self, ui, page))
+  if (!(id != NULL ? restore (self, ui, page, id) : restore_any (self, ui, page)))
     start_score (ui, page);
   g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 
@@ -188,43 +278,6 @@ ahu_window_add_score_pages (AhuWindow *self)
     ahu_window_add_page_of_games (self, &pages[i]);
 }
 
-/* What other counts took the place of is one activation away. */
-static void
-tell_kept (AhuWindow  *self,
-           const char *button,
-           const char *action)
-{
-  ahu_message_bar_set_done (self->notice_bar, _("The earlier numbers are kept"));
-  ahu_message_bar_set_action (self->notice_bar, button, action);
-}
-
-static void
-keep_earlier (AhuWindow *self,
-              GBytes    *counts)
-{
-  g_clear_pointer (&self->earlier_counts, g_bytes_unref);
-  self->earlier_counts = counts;
-  tell_kept (self, _("Restore"), "win.restore-counts");
-}
-
-void
-ahu_window_restore_counts (AhuWindow *self)
-{
-  g_autoptr (JsonObject) document = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  const AhuGameUi *ui;
-  GtkWidget *page;
-
-  if (self->earlier_counts == NULL)
-    return;
-
-  document = ahu_document_parse (self->earlier_counts, NULL);
-  ui = ahu_game_ui_find (ahu_document_get_game (document));
-  page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
-  ahu_sheet_open (get_sheet (page), document, &refusal, NULL);
-  ahu_message_bar_clear_done (self->notice_bar);
-}
-
 void
 ahu_window_release_counts (AhuWindow *self)
 {
@@ -240,35 +293,80 @@ ahu_window_release_counts (AhuWindow *self)
   g_clear_pointer (&self->counts, g_hash_table_unref);
 }
 
-/* Who counts the next game doesn't mix it with the last one; the box may be another since the page
- * was made. */
+/* Returns: (nullable): the page with counts that is shown */
+static GtkWidget *
+get_counts_page (AhuWindow *self)
+{
+  const char *const names[] = { SCORE, COUNT_END, WHAT_IF, NULL };
+
+  return g_strv_contains (names, ahu_window_get_page (self))
+           ? GTK_WIDGET (ahu_navigator_get_page (self->navigator)) : NULL;
+}
+
+/* A page whose game is kept makes room for the next one, or for what was half entered meanwhile. */
+static GtkWidget *
+get_score_page (AhuWindow       *self,
+                const AhuGameUi *ui)
+{
+  const char *name = ahu_window_name_page (SCORE, ui);
+  GtkWidget *page = ahu_navigator_get (self->navigator, name);
+  AhuSession *session = get_session (page);
+  g_autoptr (AhuRecord) counted = session != NULL ? g_object_ref (ahu_session_get_record (session)) : NULL;
+
+  if (counted != NULL)
+    {
+      ahu_navigator_remove (self->navigator, name);
+      page = ahu_navigator_get (self->navigator, name);
+    }
+  /* The same people sit there; and the box may be another since the page was made. */
+  if (ahu_sheet_is_new (get_sheet (page)) && counted != NULL)
+    ahu_sheet_start (get_sheet (page), ahu_record_get_names (counted), ahu_record_get_colours (counted));
+  else if (ahu_sheet_is_new (get_sheet (page)))
+    ahu_sheet_clear (get_sheet (page));
+
+  return page;
+}
+
 void
 ahu_window_show_score (AhuWindow *self)
 {
   const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_SCORE);
   const char *name = ui != NULL ? ahu_window_name_page (SCORE, ui) : NULL;
-  GBytes *counts = NULL;
-  GtkWidget *page;
 
   if (ui == NULL)
     return;
 
-  page = ahu_navigator_get (self->navigator, name);
   ahu_window_clear_messages (self);
   ahu_game_ui_use (ui);
   if (!ahu_navigator_has (self->navigator, name))
-    {
-      if (has_counts (page))
-        counts = ahu_sheet_save (get_sheet (page));
-      ahu_sheet_clear (get_sheet (page));
-    }
+    get_score_page (self, ui);
   ahu_navigator_show (self->navigator, name);
-  if (counts != NULL)
-    keep_earlier (self, counts);
 }
 
-/* The counts of another game are of no use here, and would come back with an undo. */
-static void
+gboolean
+ahu_window_can_start_over (AhuWindow *self)
+{
+  return g_strcmp0 (ahu_window_get_page (self), SCORE) == 0 &&
+         has_counts (GTK_WIDGET (ahu_navigator_get_page (self->navigator)));
+}
+
+void
+ahu_window_start_over (AhuWindow *self)
+{
+  const AhuGameUi *ui = ahu_window_get_shown_ui (self);
+  GtkWidget *page = get_score_page (self, ui);
+
+  /* What was half entered before is not what is meant. */
+  if (has_counts (page))
+    ahu_sheet_clear (get_sheet (page));
+  ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
+  gtk_widget_grab_focus (page);
+}
+
+/* The counts of another game are of no use here, and would come back with an undo.
+ *
+ * Returns: what the navigator calls the page with the counts */
+static const char *
 count (AhuWindow  *self,
        const char *counts)
 {
@@ -276,29 +374,111 @@ count (AhuWindow  *self,
   const char *name = ahu_window_name_page (counts, ahu_desk_get_ui (self->desk));
   GtkWidget *page = ahu_navigator_get (self->navigator, name);
   const char *counted = ahu_sheet_get_game_id (get_sheet (page));
-  gboolean had_counts;
 
   if (counted != NULL && !ahu_desk_is_game (self->desk, counted))
     ahu_navigator_remove (self->navigator, name);
-  page = ahu_navigator_get (self->navigator, name);
-  had_counts = has_counts (page);
-  had_counts = ahu_score_page_count (AHU_SCORE_PAGE (page), session) && had_counts;
-  ahu_message_bar_set_message (self->notice_bar, NULL);
-  ahu_navigator_show_over (self->navigator, name);
-  if (had_counts)
-    tell_kept (self, _("Undo"), "win.undo-counts");
+  ahu_score_page_count (AHU_SCORE_PAGE (ahu_navigator_get (self->navigator, name)), session);
+
+  return name;
+}
+
+const char *
+ahu_window_prepare_counted (AhuWindow *self)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+  const char *kind = ahu_record_is_sheet (ahu_session_get_record (session)) ? SCORE : COUNT_END;
+  const char *name = ahu_window_name_page (kind, ahu_desk_get_ui (self->desk));
+  GtkWidget *page = ahu_navigator_get (self->navigator, name);
+
+  if (get_session (page) != session)
+    ahu_score_page_count (AHU_SCORE_PAGE (page), session);
+
+  return name;
 }
 
 void
 ahu_window_count_end (AhuWindow *self)
 {
-  count (self, COUNT_END);
+  ahu_message_bar_set_message (self->notice_bar, NULL);
+  ahu_navigator_show_over (self->navigator, count (self, COUNT_END));
 }
 
 void
 ahu_window_count_what_if (AhuWindow *self)
 {
-  count (self, WHAT_IF);
+  ahu_message_bar_set_message (self->notice_bar, NULL);
+  ahu_navigator_show_over (self->navigator, count (self, WHAT_IF));
+}
+
+gboolean
+ahu_window_is_on_counted (AhuWindow *self)
+{
+  GtkWidget *page = get_counts_page (self);
+  AhuSession *session = page != NULL ? get_session (page) : NULL;
+
+  return session != NULL && session == ahu_desk_get_session (self->desk) &&
+         ahu_record_is_counted (ahu_session_get_record (session));
+}
+
+void
+ahu_window_forget_counted (AhuWindow *self)
+{
+  static const char *const kinds[] = { SCORE, COUNT_END };
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_SCORE);
+
+  for (guint i = 0; i < games->len * G_N_ELEMENTS (kinds); i++)
+    {
+      const char *name = ahu_window_name_page (kinds[i % G_N_ELEMENTS (kinds)],
+                                               g_ptr_array_index (games, i / G_N_ELEMENTS (kinds)));
+      AhuSession *session = ahu_navigator_is_made (self->navigator, name)
+                              ? get_session (ahu_navigator_get (self->navigator, name)) : NULL;
+
+      if (session != NULL && session != ahu_desk_get_session (self->desk))
+        ahu_navigator_forget (self->navigator, name);
+    }
+}
+
+void
+ahu_window_end_game (AhuWindow *self)
+{
+  GtkWidget *page = get_counts_page (self);
+
+  if (page == NULL || get_session (page) == NULL)
+    return;
+
+  /* The page is where the game is from now on. */
+  ahu_window_forget_page (self, "table");
+  ahu_score_page_end (AHU_SCORE_PAGE (page), TRUE);
+  ahu_window_update_actions (self);
+}
+
+/* The page stays, over the table. */
+void
+ahu_window_keep_counting (AhuWindow *self)
+{
+  GtkWidget *page = get_counts_page (self);
+  const char *name = ahu_navigator_get_name (self->navigator);
+
+  if (page == NULL || !ahu_window_is_on_counted (self))
+    return;
+
+  ahu_score_page_end (AHU_SCORE_PAGE (page), FALSE);
+  ahu_navigator_forget (self->navigator, name);
+  ahu_navigator_pass (self->navigator, ahu_window_prepare_game (self));
+  ahu_navigator_show_over (self->navigator, name);
+}
+
+void
+ahu_window_play_on (AhuWindow *self)
+{
+  GtkWidget *page = get_counts_page (self);
+
+  if (page == NULL || !ahu_window_is_on_counted (self))
+    return;
+
+  ahu_score_page_end (AHU_SCORE_PAGE (page), FALSE);
+  ahu_navigator_forget (self->navigator, ahu_navigator_get_name (self->navigator));
+  ahu_window_show_game (self);
 }
 
 gboolean
@@ -308,7 +488,6 @@ ahu_window_show_sheet (AhuWindow   *self,
                        GError     **error)
 {
   const AhuGameUi *ui = ahu_game_ui_find (ahu_document_get_game (document));
-  g_autoptr (GBytes) counts = NULL;
   GtkWidget *page;
 
   if (ui == NULL || !ahu_game_ui_offers (ui, AHU_OFFER_SCORE))
@@ -318,28 +497,14 @@ ahu_window_show_sheet (AhuWindow   *self,
       return FALSE;
     }
 
-  page = ahu_navigator_get (self->navigator, ahu_window_name_page (SCORE, ui));
-  if (has_counts (page))
-    counts = ahu_sheet_save (get_sheet (page));
+  page = get_score_page (self, ui);
   if (!ahu_sheet_open (get_sheet (page), document, refusal, error))
     return FALSE;
 
   ahu_game_ui_use (ui);
   ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
-  if (counts != NULL)
-    keep_earlier (self, g_steal_pointer (&counts));
 
   return TRUE;
-}
-
-/* Returns: (nullable): the page with counts that is shown */
-static GtkWidget *
-get_counts_page (AhuWindow *self)
-{
-  const char *const names[] = { SCORE, COUNT_END, WHAT_IF, NULL };
-
-  return g_strv_contains (names, ahu_window_get_page (self))
-           ? GTK_WIDGET (ahu_navigator_get_page (self->navigator)) : NULL;
 }
 
 /* Returns: (nullable): the game as whose counts those that are shown began */
@@ -365,13 +530,4 @@ ahu_window_show_counted_game (AhuWindow *self)
   g_autofree char *id = g_strdup (find_counted_game (self));
 
   ahu_window_show_game_with_id (self, id);
-}
-
-void
-ahu_window_undo_counts (AhuWindow *self)
-{
-  GtkWidget *page = get_counts_page (self);
-
-  if (page != NULL)
-    g_signal_emit_by_name (page, "undo");
 }

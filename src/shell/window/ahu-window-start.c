@@ -53,7 +53,7 @@ show_others (AhuWindow *self)
           (self->offer != NULL && g_strcmp0 (id, get_id (self->offer)) == 0))
         continue;
       /* The file follows its last move. */
-      if (session != NULL && ahu_session_is_over (session) && ahu_desk_is_game (self->desk, id))
+      if (session != NULL && ahu_session_has_ended (session) && ahu_desk_is_game (self->desk, id))
         continue;
       n_games++;
       n_practice += ahu_summary_get_practice (summary);
@@ -225,7 +225,7 @@ found_cb (GObject      *source,
   else
     /* Kept nowhere, or played elsewhere: it can at least be looked at. */
     g_set_object (&session, ahu_desk_get_session (self->desk));
-  if (session != NULL && ahu_session_is_over (session))
+  if (session != NULL && ahu_session_has_ended (session))
     g_clear_object (&session);
   set_offer (self, session);
 }
@@ -270,8 +270,8 @@ game_changed_cb (AhuWindow *self)
 
   is_new = ahu_history_get_ply (ahu_session_get_history (session)) == 0;
   if (self->offer != NULL && g_str_equal (get_id (self->offer), get_id (session)))
-    set_offer (self, ahu_session_is_over (session) ? NULL : session);
-  else if (!ahu_session_is_over (session) && (is_new || self->offer == NULL))
+    set_offer (self, ahu_session_has_ended (session) ? NULL : session);
+  else if (!ahu_session_has_ended (session) && (is_new || self->offer == NULL))
     set_offer (self, session);
 }
 
@@ -282,7 +282,7 @@ game_moved_cb (AhuWindow *self)
 
   if (session == NULL || ahu_session_get_read_only (session))
     return;
-  if (!ahu_session_is_over (session))
+  if (!ahu_session_has_ended (session))
     set_offer (self, session);
   else if (self->offer == session)
     set_offer (self, NULL);
@@ -301,7 +301,7 @@ ahu_window_watch_games (AhuWindow *self)
 gboolean
 ahu_window_can_continue (AhuWindow *self)
 {
-  return is_on_start (self) && self->offer != NULL && !ahu_session_is_over (self->offer);
+  return is_on_start (self) && self->offer != NULL && !ahu_session_has_ended (self->offer);
 }
 
 void

@@ -165,7 +165,6 @@ ahu_window_dispose (GObject *object)
   g_clear_object (&self->desk);
   g_clear_object (&self->navigator);
   g_clear_pointer (&self->makers, g_ptr_array_unref);
-  g_clear_pointer (&self->earlier_counts, g_bytes_unref);
   g_clear_pointer (&self->store_problem, g_free);
 
   G_OBJECT_CLASS (ahu_window_parent_class)->dispose (object);

@@ -33,6 +33,7 @@ static const struct
   { "play-on", N_("Play _on from here"), "replay.play-on", NULL },
   { "analysis", N_("A_nalysis…"), "table.analysis", "<Shift><Control>a" },
   { "what-if", N_("_What if…"), "win.what-if", NULL },
+  { "start-over", N_("_New final scoring"), "win.start-over", NULL },
   { "screen", N_("Secon_d screen"), "win.second-screen", NULL },
   { "files", N_("_Import files…"), "history.import-files", NULL },
   { "folder", N_("Import a f_older…"), "history.import-folder", NULL },
@@ -72,7 +73,8 @@ static const struct
   { "rules", "start|preferences keys about" },
   { "share", "copy copy-picture explanation|print|pdf picture csv file" },
   { "save", "copy-picture explanation|pdf picture csv file" },
-  { "score-narrow", "start|share|rules preferences keys about" },
+  { "score", "start|start-over replay|rules preferences keys about" },
+  { "score-narrow", "start|start-over replay share|rules preferences keys about" },
   { "page", "start|rules preferences keys about" },
 };
 

@@ -173,6 +173,9 @@ ahu_score_player_update (AhuScorePlayer *self)
   self->updating = FALSE;
   gtk_widget_set_visible (self->tick, ahu_sheet_get_scoring (self->sheet)->players[self->player].counted);
   gtk_widget_set_sensitive (self->remove, ahu_sheet_can_remove_player (self->sheet));
+  /* Who sits at a table is changed there. */
+  gtk_editable_set_editable (GTK_EDITABLE (self->name), ahu_sheet_get_source (self->sheet) != AHU_SHEET_RUNNING);
+  gtk_widget_set_sensitive (self->button, ahu_sheet_get_source (self->sheet) != AHU_SHEET_RUNNING);
 }
 
 static void

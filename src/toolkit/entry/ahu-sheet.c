@@ -11,6 +11,7 @@
 #include "core/base/ahu-states.h"
 #include "core/json/ahu-json-path.h"
 #include "core/record/ahu-document-write.h"
+#include "core/record/ahu-record-counts.h"
 #include "core/record/ahu-result-sheet.h"
 #include "toolkit/game/ahu-game-ui.h"
 
@@ -214,48 +215,72 @@ ahu_sheet_clear (AhuSheet *self)
                                  AHU_SHEET_ENTERED, NULL, 0));
 }
 
+/* Returns: (transfer full) (nullable): what somebody has counted of the game already, if a form can show it */
+static JsonObject *
+dup_counts (AhuSession *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  g_autoptr (JsonObject) sheet = ahu_session_dup_counts (session);
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  if (sheet == NULL || !ahu_result_sheet_check (sheet, ahu_session_get_names (session), &refusal, NULL))
+    return NULL;
+
+  return game->sheet_fill (sheet, NULL, 0);
+}
+
 gboolean
 ahu_sheet_count (AhuSheet   *self,
                  AhuSession *session)
 {
-  gconstpointer position;
   AhuSheetSource source;
   const State *state;
   AhuRecord *record;
+  JsonObject *counts;
   guint ply;
 
   g_return_val_if_fail (AHU_IS_SHEET (self), FALSE);
   g_return_val_if_fail (AHU_IS_SESSION (session) && ahu_session_get_game (session) == self->game, FALSE);
 
-  position = ahu_session_get_position (session);
-  source = self->game->is_over (position) ? AHU_SHEET_OVER : AHU_SHEET_RUNNING;
   record = ahu_session_get_record (session);
+  if (ahu_record_is_sheet (record))
+    source = AHU_SHEET_ENTERED;
+  else
+    source = ahu_session_is_over (session) && !ahu_record_is_counted (record) ? AHU_SHEET_OVER : AHU_SHEET_RUNNING;
   ply = ahu_history_get_ply (ahu_session_get_history (session));
   state = get_state (self);
   if (state->source == source && state->ply == ply && g_strcmp0 (state->game_id, ahu_record_get_id (record)) == 0)
     return FALSE;
 
-  put_in_place (self, state_new (begin (self->game, ahu_record_get_names (record), ahu_record_get_colours (record),
-                                        position, ahu_game_ui_get_viewer (session).open),
-                                 source, ahu_record_get_id (record), ply));
+  counts = source != AHU_SHEET_OVER ? dup_counts (session) : NULL;
+  if (counts == NULL)
+    counts = begin (self->game, ahu_record_get_names (record), ahu_record_get_colours (record),
+                    ahu_session_get_position (session), ahu_game_ui_get_viewer (session).open);
+  /* What was there before belongs to another game. */
+  if (ahu_record_is_counted (record))
+    {
+      ahu_states_reset (self->states, state_new (counts, source, ahu_record_get_id (record), ply));
+      emit_changed (self);
+    }
+  else
+    put_in_place (self, state_new (counts, source, ahu_record_get_id (record), ply));
 
   return TRUE;
 }
 
-static gboolean
-check (const AhuGame      *game,
-       JsonObject         *document,
-       const char *const  *names,
-       AhuRefusal        **refusal,
-       GError            **error)
+/* Takes document. */
+static JsonObject *
+set_names (JsonObject *document,
+           char      **names)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (JsonNode) json = NULL;
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (JsonObject) before = document;
 
-  if (game->sheet_check != NULL)
-    return game->sheet_check (document, names, refusal, error);
+      document = ahu_result_sheet_set_string (before, i, "name", names[i]);
+    }
 
-  return game->score_sheet (document, names, &text, &json, refusal, error);
+  return document;
 }
 
 gboolean
@@ -264,7 +289,7 @@ ahu_sheet_open (AhuSheet    *self,
                 AhuRefusal **refusal,
                 GError     **error)
 {
-  g_autoptr (JsonObject) named = json_object_ref (document);
+  g_autoptr (JsonObject) named = ahu_record_give_id (document);
   g_auto (GStrv) names = NULL;
 
   g_return_val_if_fail (AHU_IS_SHEET (self), FALSE);
@@ -272,15 +297,10 @@ ahu_sheet_open (AhuSheet    *self,
 
   *refusal = NULL;
   names = ahu_document_check_players (document, error);
-  if (names == NULL || !check (self->game, document, (const char *const *) names, refusal, error))
+  if (names == NULL || !ahu_result_sheet_check (document, (const char *const *) names, refusal, error))
     return FALSE;
 
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      g_autoptr (JsonObject) before = named;
-
-      named = ahu_result_sheet_set_string (before, i, "name", names[i]);
-    }
+  named = set_names (g_steal_pointer (&named), names);
   put_in_place (self, state_new (self->game->sheet_fill (named, NULL, 0), AHU_SHEET_ENTERED, NULL, 0));
 
   return TRUE;
@@ -292,6 +312,18 @@ ahu_sheet_get_document (AhuSheet *self)
   g_return_val_if_fail (AHU_IS_SHEET (self), NULL);
 
   return get_state (self)->document;
+}
+
+JsonObject *
+ahu_sheet_dup_named (AhuSheet *self)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_return_val_if_fail (AHU_IS_SHEET (self), NULL);
+
+  names = ahu_sheet_dup_names (self);
+
+  return set_names (json_object_ref (get_state (self)->document), names);
 }
 
 GBytes *
@@ -426,12 +458,19 @@ ahu_sheet_set_colour (AhuSheet   *self,
   change (self, ahu_result_sheet_set_string (exchanged, player, "colour", colour), NULL);
 }
 
+/* Who sits at a table is known. */
+static gboolean
+can_change_players (AhuSheet *self)
+{
+  return ahu_sheet_get_source (self) != AHU_SHEET_RUNNING;
+}
+
 gboolean
 ahu_sheet_can_add_player (AhuSheet *self)
 {
   g_return_val_if_fail (AHU_IS_SHEET (self), FALSE);
 
-  return ahu_sheet_get_n_players (self) < self->game->max_players;
+  return can_change_players (self) && ahu_sheet_get_n_players (self) < self->game->max_players;
 }
 
 gboolean
@@ -439,7 +478,7 @@ ahu_sheet_can_remove_player (AhuSheet *self)
 {
   g_return_val_if_fail (AHU_IS_SHEET (self), FALSE);
 
-  return ahu_sheet_get_n_players (self) > self->game->min_players;
+  return can_change_players (self) && ahu_sheet_get_n_players (self) > self->game->min_players;
 }
 
 void
@@ -501,6 +540,14 @@ ahu_sheet_end_typing (AhuSheet *self)
   g_return_if_fail (AHU_IS_SHEET (self));
 
   ahu_states_end_typing (self->states);
+}
+
+gboolean
+ahu_sheet_is_new (AhuSheet *self)
+{
+  g_return_val_if_fail (AHU_IS_SHEET (self), FALSE);
+
+  return !ahu_sheet_can_undo (self) && !ahu_sheet_can_redo (self) && !ahu_sheet_get_scoring (self)->begun;
 }
 
 gboolean

@@ -76,8 +76,9 @@ void ahu_sheet_clear (AhuSheet *self);
  * @self: a sheet
  * @session: a tracked game
  *
- * Counts what everybody can see in @session, or all of a game that is over; undo brings back
- * what was there. Where the same position was counted before, what was entered since stays.
+ * Takes what was counted of @session already, else counts what everybody can see in it, or all of a
+ * game that is over; undo brings back what was there. Where the same position was counted before, what
+ * was entered since stays.
  *
  * Returns: whether other counts were put in place
  */
@@ -109,6 +110,14 @@ gboolean ahu_sheet_open (AhuSheet    *self,
  *   counts; never changed
  */
 JsonObject *ahu_sheet_get_document (AhuSheet *self);
+
+/**
+ * ahu_sheet_dup_named:
+ * @self: a sheet
+ *
+ * Returns: (transfer full): the document, where nobody is without a name
+ */
+JsonObject *ahu_sheet_dup_named (AhuSheet *self);
 
 /**
  * ahu_sheet_save:
@@ -213,7 +222,7 @@ void ahu_sheet_set_colour (AhuSheet   *self,
  * ahu_sheet_can_add_player:
  * @self: a sheet
  *
- * Returns: whether the game takes one player more
+ * Returns: whether the game takes one player more, and isn't tracked
  */
 gboolean ahu_sheet_can_add_player (AhuSheet *self);
 
@@ -262,6 +271,14 @@ void ahu_sheet_set (AhuSheet   *self,
  * What is typed next is undone by itself, even in the same field.
  */
 void ahu_sheet_end_typing (AhuSheet *self);
+
+/**
+ * ahu_sheet_is_new:
+ * @self: a sheet
+ *
+ * Returns: whether it has just begun: nothing is counted, and nothing was changed
+ */
+gboolean ahu_sheet_is_new (AhuSheet *self);
 
 /**
  * ahu_sheet_can_undo:

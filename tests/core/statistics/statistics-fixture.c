@@ -84,9 +84,9 @@ make_summary (const char     *id,
   g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
   for (guint i = 0; seats[i] != NULL; i++)
     add_player (&table, &facts, seats[i]);
-  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", file, id, origin, tally_game_get ()->id, NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuybba(ssux)ax)", file, id, origin, tally_game_get ()->id, NULL,
                                              g_date_time_to_unix (time), n_turns * 3, n_turns,
-                                             (guint8) state, is_practice, &table, &facts));
+                                             (guint8) state, is_practice, FALSE, &table, &facts));
   summary = ahu_summary_new_from_variant (entry);
   g_assert_nonnull (summary);
 

@@ -42,9 +42,9 @@ summary_new (guint number)
       for (guint fact = 0; fact < RN_FACTS; fact++)
         g_variant_builder_add (&facts, "x", (gint64) fact);
     }
-  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", id, id, NULL, "rapa-nui",
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuybba(ssux)ax)", id, id, NULL, "rapa-nui",
                                              NULL, G_GINT64_CONSTANT (1800000000), 100, 40,
-                                             (guint8) AHU_SUMMARY_OVER, FALSE, &players, &facts));
+                                             (guint8) AHU_SUMMARY_OVER, FALSE, FALSE, &players, &facts));
 
   return ahu_summary_new_from_variant (entry);
 }

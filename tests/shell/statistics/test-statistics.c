@@ -54,8 +54,8 @@ summary_new (const char   *id,
       for (guint fact = 0; fact < RN_FACTS; fact++)
         g_variant_builder_add (&facts, "x", fact == RN_FACT_TILES ? players[i].total : (gint64) (fact * i));
     }
-  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", id, id, NULL, "rapa-nui", NULL,
-                                             g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER, is_practice,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuybba(ssux)ax)", id, id, NULL, "rapa-nui", NULL,
+                                             g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER, is_practice, FALSE,
                                              &table, &facts));
 
   return ahu_summary_new_from_variant (entry);

@@ -361,7 +361,7 @@ rn_sheet_from_running (RnSheet          *sheet,
   memset (sheet, 0, sizeof *sheet);
   sheet->n_players = position->n_players;
   rn_sheet_clear (sheet);
-  if (open_stone || position->step == RN_STEP_REVEAL)
+  if (open_stone || position->step == RN_STEP_REVEAL || rn_position_stone_size (position) == 0)
     for (guint k = 0; k < RN_SACRIFICES; k++)
       show_stone (sheet, position, k);
   for (int p = 0; p < (int) position->n_players; p++)

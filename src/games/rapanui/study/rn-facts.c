@@ -214,6 +214,20 @@ forget_unknown (Count *count)
 }
 
 void
+rn_sheet_facts (const RnSheet *sheet,
+                gint64        *values)
+{
+  Count count = { NULL, sheet->n_players, values };
+  RnFinal final;
+
+  g_return_if_fail (values != NULL);
+
+  rn_final (&final, sheet);
+  count_sources (&count, &final);
+  forget_unknown (&count);
+}
+
+void
 rn_count_facts (AhuHistory *history,
                 gint64     *values)
 {

@@ -7,7 +7,7 @@
 
 #include "core/game/ahu-fact.h"
 #include "core/history/ahu-history.h"
-#include "games/rapanui/engine/rn-cards.h"
+#include "games/rapanui/engine/rn-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -70,5 +70,15 @@ guint rn_facts (const AhuFact **facts);
  */
 void rn_count_facts (AhuHistory *history,
                      gint64     *values);
+
+/**
+ * rn_sheet_facts:
+ * @sheet: the end of a game, of which no more is known
+ * @values: (out caller-allocates): by seat, `RN_FACTS` for each
+ *
+ * Counts the facts of each player as far as they are known.
+ */
+void rn_sheet_facts (const RnSheet *sheet,
+                     gint64        *values);
 
 G_END_DECLS

@@ -323,7 +323,7 @@ update (AhuRnScoreForm *self)
 
   rn_sheet_read (&self->counts, ahu_sheet_get_document (self->sheet));
   n = self->counts.n_players;
-  if (self->cell.player >= (int) n)
+  if (self->cell.player >= (int) n || ahu_sheet_is_new (self->sheet))
     self->cell = rn_sheet_cell (0);
   for (guint i = 0; i < rn_sheet_n_cells (&self->counts); i++)
     show_field (self, i, (const char *const *) names);

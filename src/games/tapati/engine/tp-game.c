@@ -333,6 +333,7 @@ static const AhuGame game = {
   .final_json = final_json,
   .facts = tp_statistics,
   .count_facts = tp_count_statistics,
+  .sheet_facts = tp_sheet_statistics,
   .score_sheet = score_sheet,
   .sheet_fill = sheet_fill,
   .sheet_check = tp_sheet_check_file,

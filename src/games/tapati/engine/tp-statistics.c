@@ -83,6 +83,17 @@ tp_statistics (const AhuFact **facts)
   return TP_STATISTICS;
 }
 
+static guint
+count_standing (const TpMoai moai[TP_SITES])
+{
+  guint n = 0;
+
+  for (guint s = 0; s < TP_SITES; s++)
+    n += tp_moai_is_begun (&moai[s]);
+
+  return n;
+}
+
 /* What a player has scored in play, and what still stands. */
 static void
 count_end (const TpPlayer *player,
@@ -91,6 +102,7 @@ count_end (const TpPlayer *player,
 {
   for (guint i = 0; i < TP_LINES; i++)
     values[TP_STATISTIC_LINES + i] = player->points[i];
+  values[TP_STATISTIC_LEFT] = count_standing (player->moai);
   for (guint s = 0; s < TP_SITES; s++)
     {
       guint lines[TP_LINES];
@@ -98,7 +110,6 @@ count_end (const TpPlayer *player,
       tp_moai_value (&player->moai[s], box, lines);
       for (guint i = 0; i < TP_LINES; i++)
         values[TP_STATISTIC_LINES + i] += lines[i];
-      values[TP_STATISTIC_LEFT] += tp_moai_is_begun (&player->moai[s]);
     }
 }
 
@@ -128,6 +139,24 @@ count_events (const TpEventList *events,
           own[TP_STATISTIC_SCORED]++;
           own[TP_STATISTIC_ARRIVED] += event->forced;
         }
+    }
+}
+
+void
+tp_sheet_statistics (JsonObject *document,
+                     gint64     *values)
+{
+  TpSheet sheet;
+  TpReason reason;
+
+  /* A sheet tells what was scored in play, but not for what. */
+  if (!tp_sheet_from_json (&sheet, document, &reason, NULL))
+    g_return_if_reached ();
+  for (guint p = 0; p < sheet.n_players; p++)
+    {
+      for (guint i = 0; i < TP_STATISTICS; i++)
+        values[p * TP_STATISTICS + i] = AHU_FACT_UNKNOWN;
+      values[p * TP_STATISTICS + TP_STATISTIC_LEFT] = count_standing (sheet.players[p].moai);
     }
 }
 

@@ -44,4 +44,12 @@ guint tp_statistics (const AhuFact **facts);
 void tp_count_statistics (AhuHistory *history,
                           gint64     *values);
 
+/**
+ * tp_sheet_statistics:
+ * @document: a result sheet that has a ranking
+ * @values: (out caller-allocates): all numbers of the first seat, then those of the next, as far as known
+ */
+void tp_sheet_statistics (JsonObject *document,
+                          gint64     *values);
+
 G_END_DECLS
