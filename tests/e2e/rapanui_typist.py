@@ -18,6 +18,8 @@ def slot(game, card):
 class RapanuiTypist(Typist, RapanuiPlayer):
     """Enters one game by key."""
 
+    asked = (0, [])  # the turn, and who chooses at its Moai scoring
+
     def choose_missing(self, seat, hand):
         missing = next(kind for kind in model.SACRIFICES if kind not in hand)
         self.activate_and_leave(self.words.say('%1$s: %2$s is missing from the start hand', self.names[seat - 1],
@@ -81,7 +83,10 @@ class RapanuiTypist(Typist, RapanuiPlayer):
     def key_reward(self, move):
         row = {'wood': 'This player takes wood',
                'glory': 'This player takes glory points'}[move['take']]
-        return [self.cap(row, self.game.pending().index(move['player']))]
+        # The rows stay until all have chosen.
+        if self.asked[0] != self.game.turn:
+            self.asked = (self.game.turn, self.game.pending())
+        return [self.cap(row, self.asked[1].index(move['player']))]
 
     def key_reveal(self, move):
         assert len(move['kinds']) == 1, 'more cards may be one key'

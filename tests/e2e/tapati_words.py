@@ -116,6 +116,8 @@ class TapatiWords:
     def palm_market(self):
         palms, full = self.game.p['markets']['palms'], self.game.p['markets']['palms'] // self.game.rows
         columns = self.words.say_number('%u full column', '%u full columns', full, full)
+        if palms == 1 and not self.game.p['end']:
+            columns = self.words.say('the last one ends the game')
         return self.words.say('Palms %1$u of %2$u, %3$s', palms, self.game.rows * self.game.columns, columns)
 
     def market_tile(self, circles):

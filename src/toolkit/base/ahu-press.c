@@ -73,6 +73,7 @@ ahu_press_add (GtkWidget  *widget,
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
                                         gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|space|KP_Space"),
                                                           gtk_callback_action_new (key_cb, NULL, NULL)));
+  gtk_event_controller_set_name (keys, KEY);
   gtk_widget_add_controller (widget, keys);
   add_action (widget);
 }

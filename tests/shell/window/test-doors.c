@@ -442,7 +442,8 @@ collect_shortcuts (GtkWidget  *root,
 
       const char *name = gtk_event_controller_get_name (controller);
 
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
+      /* What can be pressed is pressed as a button is. */
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) || g_strcmp0 (name, "ahu-press") == 0 ||
           (!is_ours && g_strcmp0 (name, "gtk-widget-class-shortcuts") == 0))
         continue;
       for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)

@@ -124,14 +124,15 @@ ahu_tp_answers_new (void)
 }
 
 /* The key stands beside the words: the prompt is no higher for it. Nor for words that break, before which the
- * sentence would have taken the room. */
+ * sentence would have taken the room; a lesson has no sentence there. */
 static void
-size_choice (GtkWidget *choice,
-             AhuTpSize  size)
+size_choice (AhuTpAnswers *self,
+             GtkWidget    *choice,
+             AhuTpSize     size)
 {
   GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
 
-  gtk_label_set_wrap (GTK_LABEL (words), size == AHU_TP_SIZE_PHONE);
+  gtk_label_set_wrap (GTK_LABEL (words), self->is_single || size == AHU_TP_SIZE_PHONE);
   ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (size));
   if (ahu_tp_size_shows_keys (size))
     ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_HORIZONTAL);
@@ -161,9 +162,9 @@ ahu_tp_answers_set_size (AhuTpAnswers *self,
 
   arrange (self, size);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    size_choice (self->choices[i], size);
+    size_choice (self, self->choices[i], size);
   for (guint i = 0; i < TOGETHERS; i++)
-    size_choice (self->together[i], size);
+    size_choice (self, self->together[i], size);
 }
 
 void
