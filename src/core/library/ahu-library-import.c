@@ -342,7 +342,7 @@ refuse_counts (AhuRecord *record)
   if (scoring != NULL && scoring->problems != NULL && scoring->problems[0] != NULL)
     return g_strdup (scoring->problems[0]);
 
-  return g_strdup (_("Not everything is counted in this result sheet."));
+  return g_strdup (_("Something is still missing from this result sheet."));
 }
 
 /* Returns: whether the game can be shown, if only up to a move */

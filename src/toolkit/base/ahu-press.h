@@ -17,11 +17,24 @@ typedef void (*AhuPressed) (GtkWidget              *widget,
                             const graphene_point_t *point,
                             gpointer                user_data);
 
+/**
+ * ahu_press_add:
+ * @widget: a widget
+ * @pressed: what a press does
+ * @user_data: for @pressed
+ *
+ * Lets @widget be pressed.
+ */
 void ahu_press_add (GtkWidget  *widget,
                     AhuPressed  pressed,
                     gpointer    user_data);
 
-/* As by Enter. */
+/**
+ * ahu_press_activate:
+ * @widget: a widget that can be pressed
+ *
+ * Presses it as Enter does.
+ */
 void ahu_press_activate (GtkWidget *widget);
 
 G_END_DECLS

@@ -18,10 +18,23 @@ G_BEGIN_DECLS
 typedef guint (*AhuRnCountFind) (GtkWidget              *widget,
                                  const graphene_point_t *point);
 
+/**
+ * ahu_rn_count_press_add:
+ * @widget: what shows numbers of the table
+ * @find: tells which cell was meant
+ *
+ * A press counts the table from that cell.
+ */
 void ahu_rn_count_press_add (GtkWidget      *widget,
                              AhuRnCountFind  find);
 
-/* Says what a press does, where the table can be counted. */
+/**
+ * ahu_rn_count_press_update:
+ * @widget: the same
+ * @session: the game
+ *
+ * Says what a press does, where the table can be counted.
+ */
 void ahu_rn_count_press_update (GtkWidget  *widget,
                                 AhuSession *session);
 

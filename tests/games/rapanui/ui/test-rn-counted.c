@@ -372,7 +372,7 @@ test_import (TestWindow    *test,
         g_object_unref (files[j]);
       summary = wait_for_games (test, 2);
       assert_over (summary, ahu_summary_get_total (summary, 0), ahu_summary_get_total (summary, 0));
-      while (!test_ui_says (GTK_WIDGET (test->window), "Not everything is counted in this result sheet."))
+      while (!test_ui_says (GTK_WIDGET (test->window), "Something is still missing from this result sheet."))
         g_main_context_iteration (NULL, TRUE);
     }
 }
