@@ -254,6 +254,8 @@ tell_source (AhuScorePage *self)
 {
   const char *hidden = AHU_SCORE_FORM_GET_CLASS (self->form)->hidden_words;
 
+  if (ahu_sheet_get_source (self->sheet) == AHU_SHEET_ENTERED)
+    return g_strdup ("");
   if (ahu_sheet_get_source (self->sheet) == AHU_SHEET_OVER)
     return g_strdup (_("Try other numbers here, on a copy of the result. The game stays as it is."));
   if (has_ended (self))

@@ -354,8 +354,8 @@ open_sheet (Fixture   *fixture,
 {
   g_autofree char *path = g_build_filename (fixture->folder, "sheet.rapanui", NULL);
   g_autofree char *text =
-    g_strdup_printf ("{\"format\":\"ahu-result\",\"version\":1,\"game\":\"rapa-nui\","
-                     "\"stone\":{\"fish\":2,\"mulberry\":4,\"potato\":1,\"grain\":4},\"players\":["
+    g_strdup_printf ("{\"format\":\"ahu-result\",\"version\":1,\"game\":\"rapa-nui\",\"uncounted\":[\"stone.fish\"],"
+                     "\"stone\":{\"fish\":0,\"mulberry\":4,\"potato\":1,\"grain\":4},\"players\":["
                      "{\"name\":\"A\",\"colour\":\"red\",\"tiles\":12,\"moai\":3,\"wood\":%d,"
                      "\"sacrifice\":{\"fish\":3,\"mulberry\":1,\"potato\":1,\"grain\":2}},"
                      "{\"name\":\"B\",\"colour\":\"blue\",\"tiles\":9,\"moai\":2,\"wood\":4,"

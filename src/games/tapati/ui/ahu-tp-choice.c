@@ -69,7 +69,9 @@ hint_text (const AhuTpScene *scene,
            const TpMove     *move)
 {
   g_auto (GStrv) sentences = tp_describe_move (scene->position, move, scene->names);
-  g_autofree char *brought = sentences[1] != NULL ? g_strjoinv ("\n", sentences + 1) : NULL;
+  /* A scored Moai has no sentence but of what it brings. */
+  guint own = move->type == TP_MOVE_SCORE ? 0 : 1;
+  g_autofree char *brought = sentences[own] != NULL ? g_strjoinv ("\n", sentences + own) : NULL;
   g_auto (GStrv) outlook = NULL;
   g_autofree char *then = NULL;
 

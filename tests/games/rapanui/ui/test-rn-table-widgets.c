@@ -326,10 +326,10 @@ test_course (void)
   assert_label (course, "The game turn by turn");
   mismatch = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (course), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    "A, points so far: 13 after turn 44, 51 at the end.\n"
-    "B, points so far: 1 after turn 44, 44 at the end.\n"
-    "D, points so far: 8 after turn 44, 44 at the end.\n"
-    "C, points so far: 7 after turn 44, 36 at the end.\n"
+    "A, points so far: 30 after turn 22, 51 at the end.\n"
+    "B, points so far: 23 after turn 22, 44 at the end.\n"
+    "D, points so far: 23 after turn 22, 44 at the end.\n"
+    "C, points so far: 18 after turn 22, 36 at the end.\n"
     "The arrow keys go turn by turn.");
   g_assert_cmpstr (mismatch, ==, NULL);
   g_assert_true (test_shows_text (course, "51"));
