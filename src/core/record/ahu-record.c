@@ -191,7 +191,7 @@ write_members (AhuRecord *self,
         continue;
 
       ahu_document_begin_member (text, name);
-      if (g_str_equal (name, "moves"))
+      if (g_str_equal (name, "moves") && !ahu_record_is_sheet (self))
         ahu_document_append_list (text, (JsonNode **) moves->pdata, n_moves);
       else
         ahu_document_append_value (text, is_corrected ? corrected : node);

@@ -73,6 +73,24 @@ test_good (Fixture       *fixture,
   g_assert_nonnull (record);
 }
 
+/* Who asks for a record with moves gets no result sheet. */
+static void
+test_sheet (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GString) sheet = g_string_new (toy_text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+
+  g_assert_cmpuint (g_string_replace (sheet, "ahu-record", "ahu-result", 0), ==, 1);
+  fill (fixture->path, sheet->str, -1);
+  assert_unreadable (fixture->path, AHU_RECORD_ERROR_FORMAT);
+
+  record = ahu_record_load (fixture->path, &error);
+  g_assert_null (record);
+  g_assert_nonnull (strstr (error->message, "result sheet"));
+}
+
 static void
 test_missing (Fixture       *fixture,
               gconstpointer  data)
@@ -312,6 +330,7 @@ main (int    argc,
   ahu_game_register (toy_game_get ());
 
   add ("/files/good", test_good);
+  add ("/files/sheet", test_sheet);
   add ("/files/missing", test_missing);
   add ("/files/folder", test_folder);
   add ("/files/empty", test_empty);

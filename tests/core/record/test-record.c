@@ -8,6 +8,7 @@
 #include "core/base/ahu-name.h"
 #include "core/json/ahu-json-text.h"
 #include "core/record/ahu-practice.h"
+#include "core/record/ahu-record-counts.h"
 #include "support/toy-game.h"
 
 /* Values of every JSON type, and numbers that are no integers. */
@@ -185,16 +186,79 @@ static void
 test_format_and_game (void)
 {
   g_autofree char *format = replace (toy_text, "ahu-record", "chess");
-  g_autofree char *result = replace (toy_text, "ahu-record", "ahu-result");
   g_autofree char *game = replace (toy_text, "\"toy\"", "\"chess\"");
 
   assert_refused (format, -1, AHU_RECORD_ERROR_FORMAT, NULL);
-  assert_refused (result, -1, AHU_RECORD_ERROR_FORMAT, "result sheet");
   assert_refused (game, -1, AHU_RECORD_ERROR_GAME, "chess");
   assert_refused ("[]", -1, AHU_RECORD_ERROR_FORMAT, NULL);
   assert_refused ("7", -1, AHU_RECORD_ERROR_FORMAT, NULL);
   assert_refused ("{}", -1, AHU_RECORD_ERROR_FORMAT, NULL);
   assert_refused ("", 0, AHU_RECORD_ERROR_JSON, "empty");
+}
+
+static GBytes *
+write_all (AhuRecord *record)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+
+  return ahu_record_to_bytes (record, moves, moves->len);
+}
+
+#define SHEET(members) \
+  "{\"format\":\"ahu-result\",\"version\":1,\"game\":\"toy\"," members "\"players\":[" \
+  "{\"name\":\"A\",\"colour\":\"red\"},{\"name\":\"B\",\"colour\":\"blue\"}]}"
+
+static AhuRecord *
+read_sheet (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record = toy_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (ahu_record_is_sheet (record));
+  g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, 0);
+  g_assert_cmpuint (json_object_get_size (ahu_record_get_setup (record)), ==, 0);
+  g_assert_cmpuint (ahu_record_get_n_players (record), ==, 2);
+
+  return record;
+}
+
+/* A result sheet has the members of a record that it needs as a game, and no moves: a member of
+ * that name is one that Ahu doesn't know. Where nobody scores such sheets it hasn't ended. */
+static void
+test_sheet (void)
+{
+  g_autofree char *text = replace (toy_text, "ahu-record", "ahu-result");
+  g_autoptr (AhuRecord) record = read_sheet (text);
+  g_autoptr (AhuRecord) plain = toy_parse (toy_text, -1, NULL);
+  g_autoptr (GBytes) bytes = write_all (record);
+  g_autoptr (JsonNode) before = ahu_json_text_parse (text, strlen (text), NULL);
+  g_autoptr (JsonNode) after = ahu_json_text_parse (g_bytes_get_data (bytes, NULL),
+                                                    g_bytes_get_size (bytes), NULL);
+
+  g_assert_false (ahu_record_is_sheet (plain));
+  g_assert_cmpstr (ahu_record_get_id (record), ==, "an-id");
+  g_assert_cmpstr (ahu_record_get_created (record), ==, "2026-11-20T19:30:00Z");
+  g_assert_cmpstr (ahu_record_get_names (record)[1], ==, "B");
+  g_assert_false (ahu_record_is_counted (record));
+  g_assert_true (json_node_equal (before, after));
+}
+
+/* A sheet without an id is the same game whenever it is read, and another one than one with other counts. */
+static void
+test_sheet_without_id (void)
+{
+  g_autoptr (AhuRecord) record = read_sheet (SHEET ("\"a\":1,"));
+  g_autoptr (AhuRecord) again = read_sheet (SHEET ("\"a\":1,"));
+  g_autoptr (AhuRecord) other = read_sheet (SHEET ("\"a\":2,"));
+
+  g_assert_cmpstr (ahu_record_get_id (record), !=, "");
+  g_assert_cmpstr (ahu_record_get_id (record), ==, ahu_record_get_id (again));
+  g_assert_cmpstr (ahu_record_get_id (record), !=, ahu_record_get_id (other));
+  g_assert_cmpstr (ahu_record_get_created (record), ==, "");
+
+  assert_refused (SHEET ("\"id\":7,"), -1, AHU_RECORD_ERROR_MEMBER, "“id”");
+  assert_refused (SHEET ("\"created\":null,"), -1, AHU_RECORD_ERROR_MEMBER, "“created”");
 }
 
 static void
@@ -238,14 +302,6 @@ test_members (void)
   g_assert_null (ahu_record_get_colours (record)[2]);
   g_assert_cmpint (json_object_get_int_member (ahu_record_get_setup (record), "limit"), ==, 10);
   g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, 3);
-}
-
-static GBytes *
-write_all (AhuRecord *record)
-{
-  GPtrArray *moves = ahu_record_get_moves (record);
-
-  return ahu_record_to_bytes (record, moves, moves->len);
 }
 
 static void
@@ -331,11 +387,12 @@ test_new (void)
   g_assert_cmpuint (ahu_record_get_moves (again)->len, ==, 0);
 }
 
-/* A name may hold whatever a program writes: the file keeps it, people see one line. */
+/* A name may hold whatever a program writes: the file keeps it, people see one line, without
+ * what nobody sees at its end. */
 static void
 test_new_with_odd_names (void)
 {
-  const char *const names[] = { "\"\\\n\t\x01/", "𝔄é\xe2\x80\xa8", NULL };
+  const char *const names[] = { "\"\\\n\t\x01/", "𝔄\xe2\x80\xa8é\xe2\x80\xa8", NULL };
   const char *const colours[] = { "green", "red", NULL };
   JsonNode *setup = ahu_json_text_parse ("{\"limit\":3}", 11, NULL);
   g_autoptr (AhuRecord) record = ahu_record_new_with_id (toy_game_get (), "x", "y", names,
@@ -348,7 +405,9 @@ test_new_with_odd_names (void)
   g_assert_cmpstr (ahu_record_get_id (again), ==, "x");
   g_assert_cmpstr (ahu_record_get_created (again), ==, "y");
   g_assert_cmpstr (ahu_record_get_names (again)[0], ==, "\"\\   /");
-  g_assert_cmpstr (ahu_record_get_names (again)[1], ==, "𝔄é ");
+  g_assert_cmpstr (ahu_record_get_names (again)[1], ==, "𝔄 é");
+  g_assert_nonnull (g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                                  "\"𝔄\xe2\x80\xa8é\xe2\x80\xa8\""));
   g_assert_true (g_bytes_equal (bytes, same));
 }
 
@@ -473,6 +532,8 @@ main (int    argc,
   g_test_add_func ("/record/names-the-member", test_names_the_member);
   g_test_add_func ("/record/version", test_version);
   g_test_add_func ("/record/format-and-game", test_format_and_game);
+  g_test_add_func ("/record/sheet", test_sheet);
+  g_test_add_func ("/record/sheet-without-id", test_sheet_without_id);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/every-truncation", test_every_truncation);
   g_test_add_func ("/record/members", test_members);

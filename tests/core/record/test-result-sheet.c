@@ -4,6 +4,7 @@
  */
 
 #include "core/json/ahu-json-path.h"
+#include "core/record/ahu-record-counts.h"
 #include "core/record/ahu-result-sheet.h"
 
 #include "support/probe-game.h"
@@ -74,12 +75,16 @@ test_players (void)
   g_autoptr (JsonObject) first = NULL;
   g_autoptr (JsonObject) all = NULL;
   g_autofree char *text = to_text (named);
+  g_autofree char *expected = NULL;
 
-  g_assert_cmpstr (text, ==, "{\"format\":\"ahu-result\",\"version\":1,\"game\":\"probe\",\"players\":["
-                             "{\"name\":\"Ann\",\"colour\":\"red\",\"points\":0},"
-                             "{\"name\":\"Cem\",\"colour\":\"green\",\"points\":9},"
-                             "{\"name\":\"Dan\",\"colour\":\"violet\"}],"
-                             "\"uncounted\":[\"players[0].points\",\"rest\"],\"rest\":0}");
+  /* Whoever sits there, it is the same sheet. */
+  expected = g_strdup_printf ("{\"format\":\"ahu-result\",\"version\":1,\"game\":\"probe\",\"id\":\"%s\",\"created\":\"%s\",\"players\":["
+                              "{\"name\":\"Ann\",\"colour\":\"red\",\"points\":0},"
+                              "{\"name\":\"Cem\",\"colour\":\"green\",\"points\":9},"
+                              "{\"name\":\"Dan\",\"colour\":\"violet\"}],"
+                              "\"uncounted\":[\"players[0].points\",\"rest\"],\"rest\":0}",
+                              json_object_get_string_member (empty, "id"), json_object_get_string_member (empty, "created"));
+  g_assert_cmpstr (text, ==, expected);
   g_assert_true (ahu_result_sheet_is_missing (more, "players[2].points"));
   g_assert_false (ahu_result_sheet_is_missing (fewer, "players[2].points"));
   g_assert_true (ahu_result_sheet_is_missing (fewer, "players[1].points"));
@@ -88,6 +93,79 @@ test_players (void)
   first = ahu_result_sheet_set (named, "players[0].points", json_node_init_int (json_node_alloc (), 1));
   all = ahu_result_sheet_set (first, "rest", json_node_init_int (json_node_alloc (), 2));
   g_assert_false (json_object_has_member (all, "uncounted"));
+}
+
+/* Each is a game of its own, begun now. */
+static void
+test_new (void)
+{
+  static const char *const names[] = { "Ann", "Ben", NULL };
+  static const char *const colours[] = { "red", "blue", NULL };
+  g_autoptr (GDateTime) before = g_date_time_new_now_utc ();
+  g_autoptr (JsonObject) sheet = ahu_result_sheet_new (probe_game_get (), names, colours);
+  g_autoptr (JsonObject) other = ahu_result_sheet_new (probe_game_get (), names, colours);
+  g_autoptr (GDateTime) after = g_date_time_new_now_utc ();
+  const char *created = json_object_get_string_member (sheet, "created");
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (created, NULL);
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (sheet, NULL);
+
+  g_assert_true (g_uuid_string_is_valid (json_object_get_string_member (sheet, "id")));
+  g_assert_cmpstr (json_object_get_string_member (sheet, "id"), !=, json_object_get_string_member (other, "id"));
+  g_assert_nonnull (time);
+  g_assert_true (g_str_has_suffix (created, "Z"));
+  g_assert_cmpint (g_date_time_to_unix (time), >=, g_date_time_to_unix (before));
+  g_assert_cmpint (g_date_time_to_unix (time), <=, g_date_time_to_unix (after));
+  g_assert_cmpstr (ahu_record_get_id (record), ==, json_object_get_string_member (sheet, "id"));
+  g_assert_cmpstr (ahu_record_get_created (record), ==, created);
+}
+
+/* Returns: (transfer full): three players of the probe, the third with 5 points; G_MININT: not counted */
+static JsonObject *
+make_counted (int first,
+              int second)
+{
+  static const char *const names[] = { "Ann", "Ben", "Cem", NULL };
+  static const char *const colours[] = { "red", "blue", "green", NULL };
+  const int points[] = { first, second, 5 };
+  JsonObject *sheet = ahu_result_sheet_new (probe_game_get (), names, colours);
+
+  for (guint p = 0; p < G_N_ELEMENTS (points); p++)
+    {
+      g_autoptr (JsonObject) before = sheet;
+      g_autofree char *path = g_strdup_printf ("players[%u].points", p);
+
+      sheet = ahu_result_sheet_set (before, path, points[p] == G_MININT ? NULL : json_node_init_int (json_node_alloc (), points[p]));
+    }
+
+  return sheet;
+}
+
+static gboolean
+is_counted (int first,
+            int second)
+{
+  g_autoptr (JsonObject) sheet = make_counted (first, second);
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (sheet, NULL);
+
+  g_assert_true (ahu_record_is_sheet (record));
+  g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, 0);
+
+  return ahu_record_is_counted (record);
+}
+
+/* A sheet is a game that has ended if all of it is counted, and can be. */
+static void
+test_counted (void)
+{
+  probe_game_offer (TRUE);
+  g_assert_true (is_counted (10, 9));
+  g_assert_true (is_counted (0, 0));
+  g_assert_false (is_counted (10, G_MININT));
+  g_assert_false (is_counted (G_MININT, G_MININT));
+  g_assert_false (is_counted (10, PROBE_GAME_GOAL + 100));
+  g_assert_false (is_counted (10, -1));
+  probe_game_offer (FALSE);
+  g_assert_false (is_counted (10, 9));
 }
 
 int
@@ -99,6 +177,8 @@ main (int   argc,
   g_test_add_func ("/result-sheet/get", test_get);
   g_test_add_func ("/result-sheet/set", test_set);
   g_test_add_func ("/result-sheet/players", test_players);
+  g_test_add_func ("/result-sheet/new", test_new);
+  g_test_add_func ("/result-sheet/counted", test_counted);
 
   return g_test_run ();
 }

@@ -202,7 +202,8 @@ RnReason rn_sheet_check_each (const RnSheet *sheet);
  *   game goes on (D3)
  *
  * Counts what everybody at the table can see: tiles, Moai in the displays, wood,
- * and with an open Stone, or when the last turn is over, what lies face up on it.
+ * and with an open Stone, or when the last turn is over, what lies face up on it. That
+ * nothing lies on it everybody sees in any case.
  * The kinds of the players' Sacrifice cards and of face-down cards are hidden until
  * the end (D3, R8.2): these counts are missing, the Stone's as long as anything on
  * it is hidden. A game that is over is counted in full, as

@@ -178,11 +178,20 @@ test_parts (void)
     }
 }
 
+/* How many cards lie on the Stone is seen by everybody: none, too (D3). */
 static gboolean
 shows_stone (const RnPosition *position,
              gboolean          open_stone)
 {
-  return open_stone || position->step == RN_STEP_REVEAL;
+  return open_stone || position->step == RN_STEP_REVEAL || rn_position_stone_size (position) == 0;
+}
+
+/* Whether the Stone is counted with what is shown of it. */
+static gboolean
+counts_stone (const RnPosition *position,
+              gboolean          open_stone)
+{
+  return shows_stone (position, open_stone) && position->n_hidden == 0 && position->stone_unknown == 0;
 }
 
 /* Everything that must not tell is made other: nothing of it may show. */
@@ -218,7 +227,11 @@ check_running (const RnPosition *position,
 
   g_assert_cmpuint (sheet.n_players, ==, position->n_players);
   for (guint k = 0; k < RN_SACRIFICES; k++)
-    g_assert_cmpint (sheet.stone[k], ==, shows_stone (position, open_stone) ? position->stone_open[k] : 0);
+    {
+      g_assert_cmpint (sheet.stone[k], ==, shows_stone (position, open_stone) ? position->stone_open[k] : 0);
+      g_assert_cmpint (rn_sheet_is_missing (&sheet, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, k }), ==,
+                       !counts_stone (position, open_stone));
+    }
   for (guint p = 0; p < position->n_players; p++)
     {
       g_assert_cmpint (sheet.players[p].tiles, ==, position->glory[p]);
