@@ -16,6 +16,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 sys.path.insert(0, os.path.dirname(__file__))
 import tap  # pylint: disable=wrong-import-position
 from player import Words  # pylint: disable=wrong-import-position
+import model  # found by player.py; pylint: disable=wrong-import-position
+from rapanui_player import KINDS as KINDS_OF_CARDS  # pylint: disable=wrong-import-position
 from screen import Atspi, Program, children, wait_for, walk  # pylint: disable=wrong-import-position
 from rapanui_typist import RapanuiTypist  # pylint: disable=wrong-import-position
 
@@ -166,8 +168,23 @@ class Ending:
             self.press('Next step')
             wait_for(lambda: self.heading() != steps[-1], f'the step after “{steps[-1]}”')
             steps.append(self.heading())
-        assert len(steps) == 9, steps
+        assert steps == self.list_steps(), f'told were {steps}, not {self.list_steps()}'
         return steps
+
+    def list_steps(self):
+        """What has to be told: the Stone, what brings somebody points up to the most valued kind, who wins."""
+        final, owned = self.typist.game.final(), self.typist.game.owned
+        values, rows = final['values'], final['players']
+        plain = {'tiles': 'Tiles are worth what they show', 'moai': 'Each Moai is worth 4',
+                 'wood': 'Every 5 wood are worth 1'}
+        kinds = [kind for kind in model.SACRIFICES if values[kind] > 0 and any(cards.told[kind] for cards in owned)]
+        first = [seat for seat, row in enumerate(rows) if row['place'] == 1]
+        assert len({values[kind] for kind in kinds}) == len(kinds) < len(model.SACRIFICES), f'no kind to skip: {values}'
+        assert len(first) == 1, f'nobody wins alone: {rows}'
+        return ['The cards on the Stone',
+                *(heading for source, heading in plain.items() if any(row[source] for row in rows)),
+                *(f'{KINDS_OF_CARDS[kind]} is worth {values[kind]} each' for kind in sorted(kinds, key=values.get)),
+                f'{self.typist.names[first[0]]} wins with {rows[first[0]]["total"]} glory points']
 
     def go_through_steps(self, steps):
         self.press('First step')
