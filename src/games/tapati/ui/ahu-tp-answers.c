@@ -88,10 +88,13 @@ add_choice (AhuTpAnswers *self,
 {
   GtkWidget *choice = ahu_choice_new ();
 
-  ahu_choice_set_content (AHU_CHOICE (choice), g_object_new (GTK_TYPE_LABEL, "label", words, "justify", GTK_JUSTIFY_CENTER,
+  ahu_choice_set_content (AHU_CHOICE (choice), g_object_new (GTK_TYPE_LABEL, "justify", GTK_JUSTIFY_CENTER,
                                                              "hexpand", TRUE, "vexpand", TRUE, NULL));
   if (words != NULL)
-    ahu_choice_set_name (AHU_CHOICE (choice), words, NULL);
+    {
+      ahu_choice_set_text (AHU_CHOICE (choice), words);
+      ahu_choice_set_name (AHU_CHOICE (choice), words, NULL);
+    }
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_set_visible (choice, FALSE);
   gtk_widget_set_parent (choice, GTK_WIDGET (self));
