@@ -631,7 +631,8 @@ takings_words (Turn  *self,
     return NULL;
   g_ptr_array_add (parts, NULL);
 
-  return g_strjoinv (" · ", (char **) parts->pdata);
+  /* Translators: between what several players take, as in “Anna 1 · Ben 2”. */
+  return g_strjoinv (C_("amounts", " · "), (char **) parts->pdata);
 }
 
 char *
