@@ -355,7 +355,7 @@ tell_kind (AhuWindow *window)
   GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
 
   tell (window, "story-sums");
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (test_find_type (page, AHU_TYPE_STORY), "story.next", NULL);
 }
 

@@ -53,6 +53,8 @@ page_changed_cb (AhuWindow *self)
 static void
 table_view_cb (AhuWindow *self)
 {
+  /* From two metres nobody reads or presses it; it is there again afterwards. */
+  gtk_widget_set_visible (GTK_WIDGET (self->notice_bar), !ahu_navigator_get_table_view (self->navigator));
   if (ahu_navigator_get_table_view (self->navigator))
     gtk_window_fullscreen (GTK_WINDOW (self));
   else
