@@ -431,15 +431,15 @@ has_kind (TestWindow *fixture,
           const char *kind,
           gboolean    choose)
 {
-  GtkDropDown *list = GTK_DROP_DOWN (find_filter (fixture));
-  GListModel *kinds = gtk_drop_down_get_model (list);
+  GtkWidget *list = find_filter (fixture);
+  GListModel *kinds = list != NULL ? gtk_drop_down_get_model (GTK_DROP_DOWN (list)) : NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (kinds); i++)
+  for (guint i = 0; kinds != NULL && i < g_list_model_get_n_items (kinds); i++)
     {
       if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (kinds), i), kind))
         continue;
       if (choose)
-        gtk_drop_down_set_selected (list, i);
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (list), i);
       return TRUE;
     }
 
@@ -458,6 +458,12 @@ has_probe (gpointer fixture)
   return has_kind (fixture, "Probe", FALSE);
 }
 
+static gboolean
+has_six (gpointer fixture)
+{
+  return has_kind (fixture, "6 players", FALSE);
+}
+
 /* One can ask for the games of one game as soon as there are others. */
 static void
 test_history (TestWindow    *fixture,
@@ -467,7 +473,7 @@ test_history (TestWindow    *fixture,
   test_window_activate (fixture, "win.undo");
   ahu_store_flush (fixture->store);
   test_window_activate (fixture, "win.history");
-  g_assert_true (has_kind (fixture, "6 players", FALSE));
+  test_ui_wait (has_six, fixture);
   g_assert_false (has_kind (fixture, "Rapa Nui", FALSE));
 
   open_probe (fixture, 5);
