@@ -187,7 +187,9 @@ show_pencil (GtkWidget  *grid,
 static char *
 tell_line (AhuLogLine *line)
 {
-  const char *text = ahu_log_line_get_text (line);
+  /* What stands in a second line is one more sentence. */
+  g_auto (GStrv) lines = g_strsplit (ahu_log_line_get_text (line), "\n", -1);
+  g_autofree char *text = g_strjoinv (C_("sentences", " "), lines);
 
   if (ahu_log_line_get_line_type (line) == AHU_LOG_STRUCK)
     /* Translators: for readers of the screen: a line of the log that is struck
@@ -197,7 +199,7 @@ tell_line (AhuLogLine *line)
     /* Translators: for readers of the screen: a turn of the log: “Chiara, turn 35” and what she did in it */
     return g_strdup_printf (_("%1$s: %2$s"), ahu_log_line_get_heading (line), text);
 
-  return g_strdup (text);
+  return g_steal_pointer (&text);
 }
 
 /* The row, not the labels in it, has the focus and so is what is read aloud. */
