@@ -101,6 +101,8 @@ assert_turn (TestTable  *table,
   g_autofree char *heading = tell_heading (table, ahu_log_line_get_ply (line));
   g_autofree char *name = g_strdup_printf ("%s: %s", heading, ahu_log_line_get_text (line));
 
+  g_strdelimit (name, "\n", ' ');
+
   g_assert_cmpint (ahu_log_line_get_line_type (line), ==, AHU_LOG_MOVE);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
   g_assert_true (correction_shows (row, ahu_log_line_get_text (line)));
