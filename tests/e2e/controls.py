@@ -20,7 +20,8 @@ def is_possible(node):
 
 
 def has_menu(node):
-    return node.get_role() not in LINES and node.get_child_count() > 0 and Atspi.Action.get_n_actions(node) == 0
+    return (node.get_role() not in LINES and node.get_child_count() > 0 and Atspi.Action.get_n_actions(node) == 0
+            and Atspi.Action.get_n_actions(acting(node)) > 0)
 
 
 def each_control(window):

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/base/ahu-name.h"
+#include "core/base/ahu-task.h"
 
 /* A stream that is closed by somebody who has given up leaves the old file. */
 static void
@@ -31,25 +32,6 @@ replace_in_thread (GTask        *task,
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
-}
-
-static void
-release_program (GApplication *application)
-{
-  g_application_release (application);
-}
-
-/* The program doesn't end before, even if its last window is closed. */
-static void
-hold_program (GTask *task)
-{
-  GApplication *application = g_application_get_default ();
-
-  if (application == NULL)
-    return;
-
-  g_application_hold (application);
-  g_signal_connect_object (task, "notify::completed", G_CALLBACK (release_program), application, G_CONNECT_SWAPPED);
 }
 
 gboolean
@@ -88,7 +70,7 @@ ahu_replace_file_async (GFile               *file,
 
   task = g_task_new (file, cancellable, callback, user_data);
   g_task_set_task_data (task, g_bytes_ref (bytes), (GDestroyNotify) g_bytes_unref);
-  hold_program (task);
+  ahu_task_hold_program (task);
   g_task_run_in_thread (task, replace_in_thread);
 }
 

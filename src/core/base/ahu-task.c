@@ -25,6 +25,12 @@ done_cb (GObject      *source,
   g_free (caller);
 }
 
+static void
+release_program (GApplication *application)
+{
+  g_application_release (application);
+}
+
 GTask *
 ahu_task_new (gpointer             owner,
               GCancellable        *cancellable,
@@ -39,4 +45,18 @@ ahu_task_new (gpointer             owner,
   *caller = (Caller) { .owner = g_object_ref (owner), .callback = callback, .user_data = user_data };
 
   return g_task_new (NULL, cancellable, done_cb, caller);
+}
+
+void
+ahu_task_hold_program (GTask *task)
+{
+  GApplication *application = g_application_get_default ();
+
+  g_return_if_fail (G_IS_TASK (task));
+
+  if (application == NULL)
+    return;
+
+  g_application_hold (application);
+  g_signal_connect_object (task, "notify::completed", G_CALLBACK (release_program), application, G_CONNECT_SWAPPED);
 }

@@ -28,4 +28,12 @@ GTask *ahu_task_new (gpointer             owner,
                      GAsyncReadyCallback  callback,
                      gpointer             user_data);
 
+/**
+ * ahu_task_hold_program:
+ * @task: a task
+ *
+ * The default application doesn't end before @task, even if its last window is closed.
+ */
+void ahu_task_hold_program (GTask *task);
+
 G_END_DECLS

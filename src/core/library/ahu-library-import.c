@@ -612,6 +612,7 @@ ahu_library_import_async (AhuLibrary          *self,
   work->reported = g_get_monotonic_time ();
   work->progress_data = progress_data;
   g_task_set_task_data (task, work, work_free);
+  ahu_task_hold_program (task);
   g_task_run_in_thread (task, import_in_thread);
 }
 

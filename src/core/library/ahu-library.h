@@ -303,7 +303,7 @@ typedef void (*AhuImportProgress) (guint    n_done,
  * @user_data: for @callback
  *
  * Takes games into the folder. A file may hold many, one on each line. A game is known by the id of its record. What is told
- * on one side and untold on the other is no difference.
+ * on one side and untold on the other is no difference. The program does not end before.
  */
 void ahu_library_import_async (AhuLibrary          *self,
                                GPtrArray           *files,

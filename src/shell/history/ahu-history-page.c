@@ -322,7 +322,6 @@ ahu_history_page_dispose (GObject *object)
   AhuHistoryPage *self = AHU_HISTORY_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
-  g_cancellable_cancel (self->importing);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->sorted);
   g_clear_object (&self->filtered);
