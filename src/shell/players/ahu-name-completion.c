@@ -102,11 +102,19 @@ changed_cb (AhuNameCompletion *self)
 {
   const char *text = gtk_editable_get_text (self->entry);
 
-  if (self->writing)
+  if (self->writing || g_str_equal (text, self->offered != NULL ? self->shown : self->typed))
     return;
 
   self->grown = strlen (text) > strlen (self->typed) && g_str_has_prefix (text, self->typed);
   set_typed (self, text);
+}
+
+/* Who types the last letter of what is offered doesn't take it. */
+static void
+insert_cb (AhuNameCompletion *self)
+{
+  if (!self->writing)
+    g_clear_pointer (&self->offered, g_free);
 }
 
 static void
@@ -143,6 +151,8 @@ cursor_cb (AhuNameCompletion *self)
   if (self->writing)
     return;
 
+  /* GTK 4.18 tells of the text only then, when it can't be set. */
+  changed_cb (self);
   if (self->offered != NULL)
     {
       if (!gtk_editable_get_selection_bounds (self->entry, NULL, NULL) &&
@@ -221,6 +231,8 @@ ahu_name_completion_new (GtkWidget *entry)
 
   self = g_object_new (AHU_TYPE_NAME_COMPLETION, NULL);
   self->entry = GTK_EDITABLE (entry);
+  g_signal_connect_object (gtk_editable_get_delegate (self->entry), "insert-text", G_CALLBACK (insert_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "notify::cursor-position", G_CALLBACK (cursor_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "notify::selection-bound", G_CALLBACK (cursor_cb), self, G_CONNECT_SWAPPED);
