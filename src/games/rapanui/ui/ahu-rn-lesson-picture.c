@@ -294,6 +294,7 @@ ahu_rn_lesson_picture_new (JsonObject *picture,
     gtk_box_append (GTK_BOX (image), ahu_widget_words_new (words, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_halign (image, GTK_ALIGN_START);
+  gtk_widget_set_valign (image, GTK_ALIGN_START);
 
   return image;
 }

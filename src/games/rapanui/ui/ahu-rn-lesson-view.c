@@ -254,6 +254,7 @@ ahu_rn_lesson_view_init (AhuRnLessonView *self)
   gtk_widget_set_valign (self->players, GTK_ALIGN_START);
 
   self->upper = add_grid (self->display, self->stone, NULL);
+  gtk_widget_set_valign (self->upper, GTK_ALIGN_START);
   self->lower = add_grid (self->hand, self->offers, NULL);
   self->main = add_grid (self->upper, self->lower, self->rewards);
   self->body = add_grid (self->main, self->players, NULL);
