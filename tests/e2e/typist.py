@@ -39,17 +39,33 @@ class Typist:
         """The rows of the list of keys, what they do and the keys. Returns what those of each page do."""
         self.keyboard.press('ctrl+question')
         self.keyboard.show(self.words.say('Keyboard shortcuts'))
-        self.program.find(self.words.say('Quit'), (Atspi.Role.LIST_ITEM,))
-        rows = [(way, row.get_name(), row.get_description()) for way, row in list_rows(self.program.root)]
+        rows = self.next_rows()
+        # From GTK 4.18 on what is on further pages is not there before it is turned to.
+        while self.words.say('Quit') not in [name for _, name, _ in rows]:
+            self.keyboard.press('Page_Down')
+            rows += self.next_rows(rows)
         self.keyboard.press('Escape')
         self.program.wait_gone(self.words.say('Quit'))
         self.keyboard.show('Ahu')
         self.caps.update({name: keys.split(', ') for _, name, keys in rows})
         return self.sections(rows)
 
+    def next_rows(self, known=()):
+        """The rows of the list that are there, as soon as some are that aren't known."""
+        def unknown():
+            rows = [(way, row.get_name(), row.get_description())
+                    for window in children(self.program.root) if window.get_name() == self.words.say('Keyboard shortcuts')
+                    for way, row in list_rows(window)]
+            return [row for row in rows if row not in known]
+
+        return wait_for(unknown, 'more keys')
+
     def sections(self, rows):
         """What has the rows of one page: of all pages each has a “Quit”, and they part there."""
-        shared = len(os.path.commonprefix([way for way, name, _ in rows if name == self.words.say('Quit')]))
+        ends = [way for way, name, _ in rows if name == self.words.say('Quit')]
+        if len(ends) == 1:
+            return [{name for _, name, _ in rows}]
+        shared = len(os.path.commonprefix(ends))
         parts = {}
         for way, name, _ in rows:
             parts.setdefault(way[:shared + 1], set()).add(name)

@@ -128,7 +128,7 @@ assert_limited (GtkWidget  *widget,
                 const char *page)
 {
   /* The platform's own, which isn't shown. */
-  if (GTK_IS_DROP_DOWN (widget))
+  if (GTK_IS_DROP_DOWN (widget) || ADW_IS_COMBO_ROW (widget))
     return;
   if (GTK_IS_TEXT (widget) && gtk_text_get_max_length (GTK_TEXT (widget)) == 0)
     g_error ("%s: a %s takes text of any length", page, G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));

@@ -7,12 +7,16 @@
 
 #include <adwaita.h>
 
-/* What a button shows names it where nothing else does. */
+/* What a button shows names it where nothing else does; a label that only decorates has no other name. */
 static inline const char *
 test_ui_get_shown_name (GtkWidget *widget)
 {
   GtkWidget *child = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
 
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  if (GTK_IS_MENU_BUTTON (widget))
+    return gtk_menu_button_get_label (GTK_MENU_BUTTON (widget));
   if (ADW_IS_BUTTON_CONTENT (child))
     return adw_button_content_get_label (ADW_BUTTON_CONTENT (child));
 

@@ -208,7 +208,7 @@ test_table_enter (TestTable    *table,
                   const RnMove *move)
 {
   const RnPosition *position = test_table_get_position (table);
-  const char *name = ahu_session_get_names (table->session)[move->player];
+  g_autofree char *name = g_strdup (ahu_session_get_names (table->session)[move->player]);
   guint column = move->column;
 
   switch ((RnMoveType) move->type)

@@ -177,7 +177,7 @@ look (const State *state,
   gtk_widget_set_margin_top (box, MARGIN);
   gtk_widget_set_margin_bottom (box, MARGIN);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (window), box);
+  tp_centre_put (window, box);
   for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL; part = gtk_widget_get_next_sibling (part))
     {
       int width = tp_centre_least_width (part);
