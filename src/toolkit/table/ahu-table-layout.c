@@ -110,7 +110,11 @@ ahu_table_relayout (AhuTable *self)
   ahu_motion_finish (AHU_MOTION (priv->motion));
 
   if (ahu_table_has_focus_inside (self, priv->sides))
-    focus = g_object_ref (gtk_root_get_focus (root));
+    {
+      focus = g_object_ref (gtk_root_get_focus (root));
+      /* Its new parents don't know of the focus, and GTK 4.18 has the old ones keep it for ever. */
+      gtk_root_set_focus (root, NULL);
+    }
 
   ahu_table_lay_out (self);
   if (priv->session == NULL)
@@ -118,8 +122,6 @@ ahu_table_relayout (AhuTable *self)
   ahu_table_update (self);
   if (focus == NULL)
     return;
-  /* Its new parents don't know of the focus. */
-  gtk_root_set_focus (root, NULL);
   if (!gtk_widget_get_mapped (focus) || !gtk_widget_grab_focus (focus))
     ahu_table_move_focus (self);
 }
