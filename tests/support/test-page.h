@@ -5,7 +5,21 @@
 
 #pragma once
 
+#include "toolkit/layout/ahu-natural-layout.h"
+
 #include "test-ui-find.h"
+
+/* As a page that scrolls has it: the window may be lower than @part would be in its least width. */
+static inline void
+test_page_put (GtkWidget *window,
+               GtkWidget *part)
+{
+  GtkWidget *bin = adw_bin_new ();
+
+  gtk_widget_set_layout_manager (bin, g_object_new (AHU_TYPE_NATURAL_LAYOUT, NULL));
+  adw_bin_set_child (ADW_BIN (bin), part);
+  gtk_window_set_child (GTK_WINDOW (window), bin);
+}
 
 /* Until it is laid out. Nothing of the desktop stands around the page: it is as large as the window.
  * Returns: the window */

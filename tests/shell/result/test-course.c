@@ -16,6 +16,7 @@
 
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -162,7 +163,7 @@ test_pointer (void)
   AhuChartClass *klass = AHU_CHART_GET_CLASS (chart);
 
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 500);
-  gtk_window_set_child (GTK_WINDOW (window), panel);
+  test_page_put (window, panel);
   gtk_window_present (GTK_WINDOW (window));
   while (gtk_widget_get_width (chart) == 0)
     g_main_context_iteration (NULL, TRUE);

@@ -440,7 +440,7 @@ test_least_width (Fixture      *fixture,
       wait_for_count (fixture);
       gtk_widget_measure (stack, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       g_test_message ("grouping %u: %d", grouping, least);
-      g_assert_cmpint (least, <=, 350);
+      g_assert_cmpint (least, <=, 360);
     }
 }
 

@@ -689,36 +689,36 @@ test_still (Fixture       *fixture,
 }
 
 static graphene_rect_t
-get_pad_place (Fixture *fixture)
+get_key_place (Fixture *fixture)
 {
+  GtkWidget *pad = test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL);
   graphene_rect_t place;
 
   test_ui_wait_for_frames (fixture->page, 2);
-  g_assert_true (gtk_widget_compute_bounds (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL), fixture->page,
-                                            &place));
-  g_test_message ("the pad: %g, %g, %g × %g", place.origin.x, place.origin.y, place.size.width, place.size.height);
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find (pad, GTK_TYPE_BUTTON, "5"), fixture->page, &place));
+  g_test_message ("the key: %g, %g, %g × %g", place.origin.x, place.origin.y, place.size.width, place.size.height);
 
   return place;
 }
 
-/* Nor does the pad move, whatever is told above it and whoever plays. */
+/* Nor do the keys move, whatever is told above them and whoever plays. */
 static void
 test_pad_still (Fixture       *fixture,
                 gconstpointer  data)
 {
   static const char *const others[] = { "Bo", "Ai", NULL };
-  graphene_rect_t at_first = get_pad_place (fixture);
+  graphene_rect_t at_first = get_key_place (fixture);
   graphene_rect_t later;
 
   type_count (fixture, "Anna: Tiles", "3");
-  later = get_pad_place (fixture);
+  later = get_key_place (fixture);
   g_assert_true (graphene_rect_equal (&later, &at_first));
   ahu_sheet_start (ahu_score_page_get_sheet (AHU_SCORE_PAGE (fixture->page)), others, colours);
-  later = get_pad_place (fixture);
+  later = get_key_place (fixture);
   g_assert_true (graphene_rect_equal (&later, &at_first));
   test_score_count_rest (fixture->page);
   g_signal_emit_by_name (find_count (fixture, "Bo: Fish"), "clicked");
-  later = get_pad_place (fixture);
+  later = get_key_place (fixture);
   g_assert_true (graphene_rect_equal (&later, &at_first));
 }
 

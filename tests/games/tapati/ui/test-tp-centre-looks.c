@@ -12,6 +12,7 @@
 #include "games/tapati/ui/ahu-tp-markets.h"
 #include "games/tapati/ui/ahu-tp-scoring.h"
 #include "games/tapati/ui/ahu-tp-store.h"
+#include "support/test-page.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "tp-centre-utils.h"
@@ -177,7 +178,7 @@ look (const State *state,
   gtk_widget_set_margin_top (box, MARGIN);
   gtk_widget_set_margin_bottom (box, MARGIN);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  tp_centre_put (window, box);
+  test_page_put (window, box);
   for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL; part = gtk_widget_get_next_sibling (part))
     {
       int width = tp_centre_least_width (part);

@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "games/tapati/engine/tp-game.h"
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
-#include "toolkit/layout/ahu-natural-layout.h"
 
 static const char *const names[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
 static const char *const colours[] = { "green", "blue", "red", "violet", "orange", "yellow", NULL };
@@ -158,24 +158,13 @@ refused_cb (GtkWidget  *widget,
   heard->reason = g_strdup (reason);
 }
 
-void
-tp_centre_put (GtkWidget *window,
-               GtkWidget *part)
-{
-  GtkWidget *bin = adw_bin_new ();
-
-  gtk_widget_set_layout_manager (bin, g_object_new (AHU_TYPE_NATURAL_LAYOUT, NULL));
-  adw_bin_set_child (ADW_BIN (bin), part);
-  gtk_window_set_child (GTK_WINDOW (window), bin);
-}
-
 GtkWidget *
 tp_centre_hold (GtkWidget *widget,
                 TpHeard   *heard)
 {
   GtkWidget *window = gtk_window_new ();
 
-  tp_centre_put (window, widget);
+  test_page_put (window, widget);
   if (heard != NULL)
     {
       *heard = (TpHeard) { 0, };

@@ -40,10 +40,6 @@ void tp_centre_exchange (TpPosition *position);
 /* Anna of the four scores: one Moai under transfer with a rug, one floor, a free site. */
 void tp_centre_prestige (TpPosition *position);
 
-/* As a page that scrolls has it: the window may be lower than it would be in its least width. */
-void tp_centre_put (GtkWidget *window,
-                    GtkWidget *part);
-
 /* Puts a widget into a window that is not shown, and listens to it. */
 GtkWidget *tp_centre_hold (GtkWidget *widget,
                            TpHeard   *heard);
