@@ -28,10 +28,10 @@
 #include "main/ahu-init.h"
 #include "shell/ahu-application.h"
 #include "toolkit/art/ahu-picture.h"
-#include "toolkit/base/ahu-settings.h"
 #include "toolkit/layout/ahu-width-bin.h"
 
 #include "support/test-open.h"
+#include "support/window-utils.h"
 #include "dead-rules.h"
 #include "decoration.h"
 #include "pages.h"
@@ -375,16 +375,6 @@ write_other (GtkWidget *window)
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* What a page before was left with is no part of the next. */
-static void
-forget_drafts (void)
-{
-  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
-
-  for (guint i = 0; i < games->len; i++)
-    g_settings_reset (ahu_settings_get_game (((const AhuGameUi *) g_ptr_array_index (games, i))->game), "draft");
-}
-
 /* Each picture is of a window of its own, with a folder of games of its own, mostly an empty one. */
 static void
 write_page (const Page *page)
@@ -394,7 +384,7 @@ write_page (const Page *page)
   GtkWidget *window;
 
   writer.page = page;
-  forget_drafts ();
+  test_window_forget_drafts ();
   if (page->games == GAMES_SHELF)
     shelf_fill (folder, writer.shelf, writer.others);
   window = ahu_window_new (writer.application, store);

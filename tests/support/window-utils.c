@@ -5,6 +5,8 @@
 
 #include "window-utils.h"
 
+#include "toolkit/base/ahu-settings.h"
+
 #include "test-folder.h"
 #include "test-open.h"
 #include "test-ui-find.h"
@@ -36,6 +38,15 @@ test_window_close (TestWindow *test)
 }
 
 void
+test_window_forget_drafts (void)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+
+  for (guint i = 0; i < games->len; i++)
+    g_settings_reset (ahu_settings_get_game (((const AhuGameUi *) g_ptr_array_index (games, i))->game), "draft");
+}
+
+void
 test_window_set_up (TestWindow     *test,
                     GtkApplication *application)
 {
@@ -44,6 +55,7 @@ test_window_set_up (TestWindow     *test,
   test->application = application;
   test->folder = g_dir_make_tmp ("ahu-window-XXXXXX", &error);
   g_assert_no_error (error);
+  test_window_forget_drafts ();
   test_window_open (test);
 }
 

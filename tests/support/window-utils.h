@@ -42,6 +42,9 @@ void test_window_fixture_tear_down (TestWindow    *test,
 void test_window_activate (TestWindow *test,
                            const char *action);
 
+/* What a page before was left with is no part of the next. */
+void test_window_forget_drafts (void);
+
 void test_window_assert_page (TestWindow *test,
                               const char *page);
 

@@ -232,18 +232,21 @@ open_record (AhuWindow *self,
 }
 
 /* A game that is played on is kept; one that is over would be gone with the window. */
-static void
-offer_keeping (AhuWindow *self,
-               Reading   *reading)
+void
+ahu_window_offer_keeping (AhuWindow *self)
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
+  g_autofree char *path = NULL;
 
-  if (reading->opened == NULL || !reading->is_new || session == NULL ||
-      !ahu_session_has_ended (session) || ahu_record_is_sheet (reading->opened))
+  if (self->unkept == NULL || session != self->unkept || ahu_navigator_get_table_view (self->navigator) ||
+      !(ahu_window_is_on_result (self) || ahu_window_is_on_counted (self)))
     return;
 
-  ahu_message_bar_set_working (self->notice_bar, _("This game is not in the history."));
-  ahu_message_bar_set_action (self->notice_bar, _("Keep it"), "win.keep-game");
+  path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), ahu_record_get_id (ahu_session_get_record (session)));
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    g_clear_weak_pointer (&self->unkept);
+  else
+    ahu_message_bar_set_offer (self->notice_bar, _("This game is not in the history."), _("Keep it"), "win.keep-game");
 }
 
 void
@@ -255,6 +258,7 @@ ahu_window_keep_game (AhuWindow *self)
     return;
 
   ahu_session_save (session);
+  g_clear_weak_pointer (&self->unkept);
   ahu_message_bar_set_done (self->notice_bar, _("The game is in the history."));
 }
 
@@ -305,8 +309,11 @@ read_cb (GObject      *source,
     problem = g_strdup (reading->problem);
 
   show_problem (self, problem);
-  if (problem == NULL)
-    offer_keeping (self, reading);
+  if (problem == NULL && reading->opened != NULL && reading->is_new && !ahu_record_is_sheet (reading->opened))
+    {
+      g_set_weak_pointer (&self->unkept, ahu_desk_get_session (self->desk));
+      ahu_window_offer_keeping (self);
+    }
   g_clear_object (&reading->store);
   /* It was not looked for while another one was about to come. */
   if (ahu_desk_get_session (self->desk) == NULL)

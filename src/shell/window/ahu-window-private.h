@@ -51,6 +51,7 @@ struct _AhuWindow
   AhuMessageBar *notice_bar;
   AhuMessageBar *problem_bar;
   GtkWidget *second_screen; /* NULL while it is closed */
+  AhuSession *unkept;       /* weak: the game of the file that was opened last, NULL while there is none */
   GtkWidget *close_window;  /* weak: asks whether moves are to be lost, NULL while nobody does */
   char **copied;            /* ids of what that window saved elsewhere, may be NULL */
   gboolean leaves;          /* whatever is lost by it */
@@ -398,6 +399,14 @@ void ahu_window_mend_deal (AhuWindow *self);
  * Goes back the way on which the game was begun: to its deal, or to its players if no deal was asked.
  */
 void ahu_window_undo_begin (AhuWindow *self);
+
+/**
+ * ahu_window_offer_keeping:
+ * @self: a window
+ *
+ * Offers to keep the result that is shown, if it is that of a file and of no game that is kept.
+ */
+void ahu_window_offer_keeping (AhuWindow *self);
 
 /**
  * ahu_window_keep_game:

@@ -47,14 +47,16 @@ page_changed_cb (AhuWindow *self)
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
   ahu_message_bar_clear_done (self->notice_bar);
+  ahu_window_offer_keeping (self);
   update_inhibition (self);
 }
 
 static void
 table_view_cb (AhuWindow *self)
 {
-  /* From two metres nobody reads or presses it; it is there again afterwards. */
-  gtk_widget_set_visible (GTK_WIDGET (self->notice_bar), !ahu_navigator_get_table_view (self->navigator));
+  /* From two metres nobody reads or presses it. */
+  ahu_message_bar_clear_done (self->notice_bar);
+  ahu_window_offer_keeping (self);
   if (ahu_navigator_get_table_view (self->navigator))
     gtk_window_fullscreen (GTK_WINDOW (self));
   else
@@ -152,6 +154,7 @@ ahu_window_dispose (GObject *object)
   g_clear_handle_id (&self->files_id, g_source_remove);
   g_clear_pointer (&self->misfit, ahu_correction_free);
   g_clear_weak_pointer (&self->close_window);
+  g_clear_weak_pointer (&self->unkept);
   g_clear_pointer (&self->copied, g_strfreev);
   ahu_window_stop_opening (self);
   g_cancellable_cancel (self->cancellable);

@@ -230,6 +230,20 @@ ahu_message_bar_set_done (AhuMessageBar *self,
 }
 
 void
+ahu_message_bar_set_offer (AhuMessageBar *self,
+                           const char    *message,
+                           const char    *label,
+                           const char    *action)
+{
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
+  g_return_if_fail (message != NULL && label != NULL && action != NULL);
+
+  show (self, message, "document-save-symbolic", TRUE);
+  ahu_message_bar_set_action (self, label, action);
+  self->is_done = TRUE;
+}
+
+void
 ahu_message_bar_clear_done (AhuMessageBar *self)
 {
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));

@@ -39,10 +39,24 @@ void ahu_message_bar_set_done (AhuMessageBar *self,
                                const char    *message);
 
 /**
+ * ahu_message_bar_set_offer:
+ * @self: a message bar
+ * @message: a sentence that says why something is offered
+ * @label: what the button does
+ * @action: the action that does it
+ *
+ * As [method@MessageBar.set_done], with a button.
+ */
+void ahu_message_bar_set_offer (AhuMessageBar *self,
+                                const char    *message,
+                                const char    *label,
+                                const char    *action);
+
+/**
  * ahu_message_bar_clear_done:
  * @self: a message bar
  *
- * Hides the bar if what it says is what was done.
+ * Hides the bar if what it says goes with the page.
  */
 void ahu_message_bar_clear_done (AhuMessageBar *self);
 

@@ -202,6 +202,10 @@ test_keep (TestWindow    *test,
   test_window_assert_page (test, "result");
   g_assert_true (test_ui_says (GTK_WIDGET (test->window), "This game is not in the history."));
   g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
+  test_window_activate (test, "win.replay");
+  g_assert_false (test_ui_says (GTK_WIDGET (test->window), "This game is not in the history."));
+  test_window_activate (test, "win.back");
+  test_window_assert_page (test, "result");
   test_ui_click (GTK_WIDGET (test->window), "Keep it");
   g_assert_true (ahu_store_flush (test->store));
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
