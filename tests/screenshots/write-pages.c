@@ -28,6 +28,7 @@
 #include "main/ahu-init.h"
 #include "shell/ahu-application.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/layout/ahu-width-bin.h"
 
 #include "support/test-open.h"
