@@ -289,6 +289,26 @@ check_pending (const AhuNews    *news,
     }
 }
 
+/* Before the first tile is drawn: what has to lie on the table. */
+static void
+check_laid_out (const AhuNews    *news,
+                const TpPosition *start)
+{
+  g_assert_cmpint (news->state, ==, AHU_NEWS_DUE);
+  g_assert_cmpuint (news->items->len, ==, TP_LOOSE_PIECES + 1);
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    {
+      const AhuNewsItem *item = news->items->pdata[piece];
+      const AhuNewsToken *token = item->tokens->pdata[0];
+      g_autofree char *to = g_strdup_printf ("to %u", (guint) start->market[piece]);
+
+      g_assert_cmpuint (token->count, ==, start->market[piece]);
+      g_assert_true (g_str_has_suffix (token->words, to));
+    }
+  g_assert_cmpstr (((const AhuNewsItem *) news->items->pdata[TP_LOOSE_PIECES])->label, ==, "Interchange");
+  g_assert_nonnull (strstr (news->text, "From the store to the market: "));
+}
+
 static void
 test_news (void)
 {
@@ -303,7 +323,7 @@ test_news (void)
       g_autoptr (AhuNews) none = game->news (history, 0, names);
       guint n = ahu_history_get_ply (history);
 
-      g_assert_cmpint (none->state, ==, AHU_NEWS_NOTHING);
+      check_laid_out (none, ahu_history_get_position (history, 0));
       for (guint ply = 1; ply <= n; ply++)
         {
           const TpPosition *before = ahu_history_get_position (history, ply - 1);

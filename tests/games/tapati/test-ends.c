@@ -4,6 +4,7 @@
  */
 
 #include "games/tapati/engine/tp-ending.h"
+#include "games/tapati/engine/tp-sentences.h"
 
 #include "tp-test-utils.h"
 
@@ -15,6 +16,16 @@ check_told (const TpPosition *position,
   g_autofree char *told = tp_end_text (position);
 
   g_assert_cmpstr (told, ==, text);
+}
+
+/* What is said before the end is noted; NULL as long as the game goes on whatever comes next. */
+static void
+check_ahead (const TpPosition *position,
+             const char       *sentence)
+{
+  g_autofree char *said = tp_lasting_sentence (position);
+
+  g_assert_cmpstr (said, ==, sentence);
 }
 
 /* Three begun Moai, no Rapanui missing; so many slaves in the store, none in the market. */
@@ -34,6 +45,12 @@ test_x1a (void)
 {
   TpPosition position;
 
+  begin_x1 (&position, 5);
+  position.step = TP_STEP_PRESTIGE;
+  check_ahead (&position, "Unless a Moai is scored, the next replacement ends the game.");
+  begin_x1 (&position, 20);
+  position.step = TP_STEP_PRESTIGE;
+  check_ahead (&position, NULL);
   begin_x1 (&position, 5);
   tp_test_end_round (&position, "make-make ahu tapati");
   tp_test_ended (&position, TP_END_MARKET_SLAVES);
@@ -170,6 +187,7 @@ test_x5 (void)
   position.store[TP_SLAVE] = 0;
   position.market[TP_SLAVE] = 4;
   tp_test_moai (&position, 0, 0, "4/1/0", 1, 0);
+  check_ahead (&position, "Manutara ends the game.");
   tp_test_make (&position, "fact 0 manutara");
   g_assert_cmpuint (position.players[0].taken[TP_SLAVE], ==, 2);
   g_assert_cmpuint (position.players[1].tapati[TP_SLAVE], ==, 1);
@@ -204,6 +222,7 @@ test_x6b (void)
   tp_test_start (&position, 4);
   position.store[TP_RAPANUI] = 0;
   position.store[TP_SLAVE] = position.store[TP_PALM] = 1;
+  check_ahead (&position, "Make-Make and Tangata-manu end the game.");
   tp_test_make (&position, "fact 0 tangata-manu");
   tp_test_ended (&position, TP_END_AWARD);
   check_told (&position, "Round 1, Tangata-manu: the store had neither a Rapanui nor two captives nor two palms for the "
@@ -242,7 +261,11 @@ test_x7 (void)
   position.market[TP_PALM] = 2;
   position.store[TP_PALM] = 40;
   tp_test_moai (&position, 1, 0, "1/1/1", 0, 0);
-  tp_test_make (&position, "fact 0 ahu; palm 0; palm 1");
+  check_ahead (&position, NULL);
+  tp_test_make (&position, "fact 0 ahu; palm 0");
+  check_ahead (&position, "The last palm ends the game.");
+  tp_test_make (&position, "palm 1");
+  check_ahead (&position, "That was the last palm of the market: the game ends after this fact.");
   g_assert_cmpuint (position.end, ==, TP_END_LAST_PALM);
   tp_test_at (&position, "place 1");
   /* With its palm floor M is complete, but no palm is left for the transfer. */
@@ -263,10 +286,12 @@ test_x8 (void)
 
       tp_test_start (&position, 3);
       position.store[TP_RUG_2] = position.store[TP_RUG_3] = 0;
+      check_ahead (&position, "Rano-Raraku ends the game.");
       tp_test_make (&position, "fact 0 rano-raraku");
       tp_test_make (&position, takes[i]);
       tp_test_make (&position, "quarry 1 2; quarry 2 3");
       g_assert_cmpuint (position.end, ==, TP_END_LAST_RUG);
+      check_ahead (&position, "No rug is left: the game ends after this fact.");
       g_assert_cmpuint (position.out[TP_RUG_2], ==, i == 0);
       tp_test_at (&position, i == 0 ? "place 0 1 2" : "place 1 2");
       tp_test_make (&position, "build 1 quarry:2 0; done 2");

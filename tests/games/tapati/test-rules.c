@@ -368,6 +368,34 @@ test_t9_4 (void)
   tp_test_at (&position, "prestige 2");
 }
 
+/* What a card is said to give is what its taker gets of a market without anything in it, or chooses from. */
+static void
+test_gives (void)
+{
+  static const char *const takes[TP_FACTS] = { "fact 0 make-make", "fact 0 manutara", "fact 0 ahu", "fact 0 rano-raraku; quarry 0 1",
+                                               "fact 0 tapati", "fact 0 tangata-manu; award 0 slaves", "fact 0 moai", "fact 0 rug; reveal rug-card 1" };
+
+  for (guint fact = 0; fact < TP_FACTS; fact++)
+    {
+      TpPosition position;
+      guint got = 0;
+
+      tp_test_start (&position, 6);
+      position.market[TP_RAPANUI] = position.market[TP_SLAVE] = 0;
+      tp_test_moai (&position, 0, 0, "1/0/0", 0, 0);
+      tp_test_make (&position, takes[fact]);
+      for (guint piece = 0; piece < TP_PIECES; piece++)
+        {
+          guint more = position.players[0].taken[piece] + position.players[0].tapati[piece];
+
+          got += more;
+          if (more > 0)
+            g_assert_cmpuint (tp_fact_gives (fact, piece), ==, more);
+        }
+      g_assert_cmpuint (got > 0, ==, fact != TP_TAPATI);
+    }
+}
+
 /* TD26: no prestige in the round in which the game ends. */
 static void
 test_t11_3 (void)
@@ -424,7 +452,7 @@ main (int    argc,
     { "T1.1", test_t1_1 }, { "T1.5", test_t1_5 }, { "T4.1", test_t4_1 }, { "T4.2", test_t4_2 },
     { "T4.2-none", test_t4_2_none }, { "T4.5", test_t4_5 }, { "T4.6", test_t4_6 }, { "T4.7", test_t4_7 },
     { "T4.10", test_t4_10 }, { "T5.6", test_t5_6 }, { "T6.1", test_t6_1 }, { "T6.2", test_t6_2 },
-    { "T6.4", test_t6_4 }, { "T6.6", test_t6_6 }, { "T7.3", test_t7_3 }, { "T8.5", test_t8_5 },
+    { "T6.4", test_t6_4 }, { "T6.6", test_t6_6 }, { "T7-gives", test_gives }, { "T7.3", test_t7_3 }, { "T8.5", test_t8_5 },
     { "T8.6", test_t8_6 }, { "T8.7", test_t8_7 }, { "T9.4", test_t9_4 }, { "T11.1", test_t11_1 },
     { "T11.3", test_t11_3 }, { "T11.4", test_t11_4 },
   };

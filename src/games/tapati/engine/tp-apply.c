@@ -7,16 +7,14 @@
 
 #include "games/tapati/engine/tp-rules-private.h"
 
-void
-tp_set_up (TpPosition  *position,
-           const TpBox *box,
-           guint        n_players)
+static void
+set_up (TpPosition  *position,
+        const TpBox *box,
+        guint        n_players,
+        TpEventList *events)
 {
-  const TpTable *table;
+  const TpTable *table = tp_table (n_players);
 
-  g_return_if_fail (n_players >= TP_MIN_PLAYERS && n_players <= TP_MAX_PLAYERS);
-
-  table = tp_table (n_players);
   memset (position, 0, sizeof *position);
   position->box = *box;
   position->n_players = (guint8) n_players;
@@ -25,7 +23,28 @@ tp_set_up (TpPosition  *position,
   memcpy (position->store, table->pieces, sizeof table->pieces);
   memcpy (&position->store[TP_QUARRY_1], box->quarries, sizeof box->quarries);
   memcpy (&position->store[TP_RUG_2], box->rugs, sizeof box->rugs);
-  tp_begin_round (position, NULL);
+  tp_begin_round (position, events);
+}
+
+void
+tp_set_up (TpPosition  *position,
+           const TpBox *box,
+           guint        n_players)
+{
+  g_return_if_fail (n_players >= TP_MIN_PLAYERS && n_players <= TP_MAX_PLAYERS);
+
+  set_up (position, box, n_players, NULL);
+}
+
+void
+tp_set_up_events (const TpPosition *position,
+                  TpEventList      *events)
+{
+  TpPosition start;
+
+  g_return_if_fail (position != NULL && events != NULL);
+
+  set_up (&start, &position->box, position->n_players, events);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
+#include "games/tapati/engine/tp-watch.h"
 
 static char *
 end_sentence (guint end)
@@ -28,6 +29,36 @@ end_sentence (guint end)
   return g_strdup (_(sentences[end]));
 }
 
+/* What is about to end the game, so that nobody is surprised.
+ * Returns: (nullable): nothing, as long as it goes on whatever is chosen next */
+static char *
+ahead_sentence (const TpPosition *position)
+{
+  TpMove move = { .type = TP_MOVE_FACT, .player = position->actor };
+  const char *facts[TP_FACTS];
+  g_autofree char *list = NULL;
+  guint n = 0;
+
+  if (position->step == TP_STEP_PALMS)
+    move.type = TP_MOVE_PALM;
+  else if (position->step == TP_STEP_PRESTIGE)
+    move.type = TP_MOVE_DONE;
+  if (position->step == TP_STEP_PALMS && tp_move_ends (position, &move) != TP_END_NONE)
+    return g_strdup (_("The last palm ends the game."));
+  if (position->step == TP_STEP_PRESTIGE && tp_move_ends (position, &move) != TP_END_NONE)
+    return g_strdup (_("Unless a Moai is scored, the next replacement ends the game."));
+
+  for (move.what = 0; position->step == TP_STEP_FACT && move.what < tp_facts_in_use (position->n_players); move.what++)
+    if (tp_move_ends (position, &move) != TP_END_NONE)
+      facts[n++] = tp_fact_name (move.what);
+  if (n == 0)
+    return NULL;
+  list = tp_list_text (facts, n);
+
+  /* Translators: %s are fact cards that end the game when somebody takes them. */
+  return g_strdup_printf (ngettext ("%s ends the game.", "%s end the game.", n), list);
+}
+
 char *
 tp_lasting_sentence (const TpPosition *position)
 {
@@ -41,7 +72,7 @@ tp_lasting_sentence (const TpPosition *position)
   g_return_val_if_fail (position != NULL && position->end < TP_ENDS, NULL);
 
   if (position->end == TP_END_NONE)
-    return NULL;
+    return ahead_sentence (position);
   if (position->step == TP_STEP_OVER && over[position->end] != NULL)
     return g_strdup (_(over[position->end]));
 

@@ -86,16 +86,17 @@ take_extra (TpPosition  *position,
             TpEventList *events)
 {
   guint player = position->active;
+  guint count = tp_fact_gives (position->fact, piece);
 
-  if (position->store[piece] == 0)
+  if (position->store[piece] < count)
     {
       tp_note_end (position, TP_END_EXTRA, events);
       return;
     }
 
-  tp_move_pieces (&position->store[piece], &position->players[player].taken[piece], 1);
+  tp_move_pieces (&position->store[piece], &position->players[player].taken[piece], count);
   tp_events_add (events, (TpEvent) { .type = TP_EVENT_EXTRA, .player = (guint8) player,
-                                     .piece = (guint8) piece, .count = 1 });
+                                     .piece = (guint8) piece, .count = (guint16) count });
 }
 
 /* T5.2, T5.3: one each, round and round: who sits nearer to the active player gets one
@@ -225,16 +226,18 @@ static void
 award_palm (TpPosition  *position,
             TpEventList *events)
 {
-  if (position->store[TP_PALM] == 0)
+  guint count = tp_fact_gives (TP_MOAI_CARD, TP_PALM);
+
+  if (position->store[TP_PALM] < count)
     {
       tp_note_end (position, TP_END_AWARD, events);
     }
   else
     {
-      position->store[TP_PALM]--;
+      position->store[TP_PALM] = (guint8) (position->store[TP_PALM] - count);
       tp_events_add (events, (TpEvent) { .type = TP_EVENT_AWARD, .player = position->active,
-                                         .piece = TP_PALM, .count = 1 });
-      tp_keep (position, position->active, TP_PALM, 1, events);
+                                         .piece = TP_PALM, .count = (guint16) count });
+      tp_keep (position, position->active, TP_PALM, count, events);
     }
   tp_finish_fact (position, events);
 }

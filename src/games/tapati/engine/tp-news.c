@@ -136,17 +136,23 @@ tell (AhuHistory        *history,
       const char        *place,
       const char *const *names)
 {
-  TpMove move = tp_history_move (history, ply);
-  TpEventList events;
+  TpMove move = { .type = TP_MOVE_REVEAL };
+  TpEventList events = { 0 };
   g_auto (GStrv) sentences = NULL;
   g_autofree char *all = NULL;
   g_autofree char *done = NULL;
 
-  list_events (history, ply, &events);
+  if (ply > 0)
+    {
+      move = tp_history_move (history, ply - 1);
+      list_events (history, ply - 1, &events);
+    }
+  else
+    tp_set_up_events (ahu_history_get_position (history, 0), &events);
   sentences = tp_events_sentences (events.events, events.n, names, NULL);
   all = g_strjoinv ("\n", sentences);
   if (tp_move_is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
-    done = tp_move_sentence (ahu_history_get_position (history, ply), &move, names);
+    done = tp_move_sentence (ahu_history_get_position (history, ply - 1), &move, names);
   if (done == NULL)
     return g_strjoin ("\n", place, *all != '\0' ? all : NULL, NULL);
 
@@ -201,6 +207,25 @@ fill (AhuNews           *news,
   add_details (news, &events, names);
 }
 
+/* Before anybody has done anything: what is laid out is the first replacement. */
+static void
+tell_set_up (AhuNews           *news,
+             const TpPosition  *position,
+             const char *const *names)
+{
+  TpPosition place = *position;
+  TpEventList events = { 0 };
+  guint seat;
+
+  place.fact = TP_NO_FACT;
+  place.step = TP_STEP_REVEAL;
+  tp_set_up_events (position, &events);
+  g_free (news->place);
+  news->place = tp_part_text (&place, NULL, names, &seat);
+  tp_news_add_items (news, &events, position, names);
+  add_details (news, &events, names);
+}
+
 /* Somebody has placed since: who is still to is worth more than what was moved before, which can be
  * read on. */
 static void
@@ -238,13 +263,16 @@ tp_news (AhuHistory        *history,
   news->lasting = tp_lasting_sentence (position);
   if (last < ply && position->step == TP_STEP_PLACE)
     tell_pending (news, history, last, position, names);
-  else if (last > 0)
+  else
     {
-      fill (news, history, last - 1, names);
+      if (last > 0)
+        fill (news, history, last - 1, names);
+      else
+        tell_set_up (news, ahu_history_get_position (history, 0), names);
       news->is_fresh = last == ply;
       news->state = last == ply ? AHU_NEWS_DUE : AHU_NEWS_DONE;
     }
-  news->text = last == ply && ply > 0 ? tell (history, ply - 1, news->place, names) : g_strdup (news->place);
+  news->text = last == ply ? tell (history, ply, news->place, names) : g_strdup (news->place);
 
   return news;
 }

@@ -109,11 +109,20 @@ tp_tapati_room (const guint8 tapati[TP_PIECES],
 }
 
 guint
-tp_award_count (guint piece)
+tp_fact_gives (guint fact,
+               guint piece)
 {
-  static const guint8 counts[TP_PIECES] = { [TP_RAPANUI] = 1, [TP_SLAVE] = 2, [TP_PALM] = 2 };
+  static const guint8 gives[TP_FACTS][TP_PIECES] = {
+    [TP_MAKE_MAKE] = { [TP_RAPANUI] = 1 },
+    [TP_MANUTARA] = { [TP_SLAVE] = 1 },
+    [TP_AHU] = { [TP_PALM] = 1 },
+    [TP_RANO_RARAKU] = { [TP_QUARRY_1] = 1, 1, 1, 1, [TP_RUG_2] = 1, 1 },
+    [TP_TANGATA_MANU] = { [TP_RAPANUI] = 1, [TP_SLAVE] = 2, [TP_PALM] = 2 },
+    [TP_MOAI_CARD] = { [TP_PALM] = 1 },
+    [TP_RUG_CARD] = { [TP_QUARRY_1] = 1, 1, 1, 1 },
+  };
 
-  return piece < TP_PIECES ? counts[piece] : 0;
+  return fact < TP_FACTS && piece < TP_PIECES ? gives[fact][piece] : 0;
 }
 
 guint

@@ -333,13 +333,28 @@ gboolean tp_position_can_exchange (const TpPosition *position,
                                    guint             player);
 
 /**
+ * tp_fact_gives:
+ * @fact: a card
+ * @piece: a piece
+ *
+ * Returns: how many of it the card gives to who takes it: the extra piece, besides those that all take (T5.1), a tile of
+ *   the row (T5.8), an award (T7), one by choice where there are several; 0 where things are exchanged
+ */
+guint tp_fact_gives (guint fact,
+                     guint piece);
+
+/**
  * tp_award_count:
  * @piece: a piece
  *
  * Returns: how many of it Tangata-manu gives: two slaves, two palms or a Rapanui (T7.1); 0 of
  *   anything else
  */
-guint tp_award_count (guint piece);
+static inline guint
+tp_award_count (guint piece)
+{
+  return tp_fact_gives (TP_TANGATA_MANU, piece);
+}
 
 /**
  * tp_position_quarries_left:

@@ -26,6 +26,16 @@ void tp_set_up (TpPosition  *position,
                 guint        n_players);
 
 /**
+ * tp_set_up_events:
+ * @position: a position
+ * @events: (inout): what happens
+ *
+ * Adds what was laid out in the first replacement of its game (T2.3).
+ */
+void tp_set_up_events (const TpPosition *position,
+                       TpEventList      *events);
+
+/**
  * tp_legal_moves:
  * @position: a position
  * @moves: (out caller-allocates) (array fixed-size=330): the legal moves, in a fixed order

@@ -175,8 +175,8 @@ char **tp_scoring_sentences (const TpPosition *before,
  * tp_lasting_sentence:
  * @position: a position
  *
- * Returns: (transfer full) (nullable): that the game ends and why, once that is certain; when it is over, that it
- *   has ended
+ * Returns: (transfer full) (nullable): what ends the game if somebody chooses it next; that it ends and why, once that
+ *   is certain; when it is over, that it has ended
  */
 char *tp_lasting_sentence (const TpPosition *position);
 

@@ -61,6 +61,32 @@ tp_next_needs (const TpPosition *position,
   needs->quarries = (position->exchange_quarry == 0) + (tp_market_is_empty (position) ? position->box.row : 0u);
 }
 
+TpEnd
+tp_move_ends (const TpPosition *position,
+              const TpMove     *move)
+{
+  TpPosition after;
+
+  g_return_val_if_fail (position != NULL && move != NULL, TP_END_NONE);
+
+  after = *position;
+  if (position->end != TP_END_NONE || tp_check (position, move).code != TP_OK)
+    return TP_END_NONE;
+  tp_apply (&after, move, NULL);
+  while (after.step == TP_STEP_QUARRIES)
+    {
+      TpMove take = { .type = TP_MOVE_QUARRY, .player = after.actor, .piece = TP_QUARRY_1 };
+
+      while (after.market[take.piece] == 0)
+        take.piece++;
+      tp_apply (&after, &take, NULL);
+    }
+  while (position->step == TP_STEP_PRESTIGE && after.step == TP_STEP_PRESTIGE)
+    tp_apply (&after, &(TpMove) { .type = TP_MOVE_DONE, .player = after.actor }, NULL);
+
+  return (TpEnd) after.end;
+}
+
 guint
 tp_rano_raraku_left (const TpPosition *position)
 {

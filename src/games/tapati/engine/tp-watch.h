@@ -34,6 +34,17 @@ void tp_next_needs (const TpPosition *position,
                     TpNeeds          *needs);
 
 /**
+ * tp_move_ends:
+ * @position: a position
+ * @move: anything
+ *
+ * Returns: why the game ends if it is made, whatever is chosen then, and, in prestige, if nobody scores any more;
+ *   `TP_END_NONE` if it goes on, has ended, or the move isn't legal
+ */
+TpEnd tp_move_ends (const TpPosition *position,
+                    const TpMove     *move);
+
+/**
  * tp_rano_raraku_left:
  * @position: a position
  *

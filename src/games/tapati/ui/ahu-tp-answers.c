@@ -53,6 +53,7 @@ struct _AhuTpAnswers
   GtkWidget *choices[G_N_ELEMENTS (answers)];
   GtkWidget *together[TOGETHERS];
   gboolean is_single;
+  gboolean keeps_room; /* what was to be said stays as room until the step is over */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpAnswers, ahu_tp_answers, AHU_TYPE_PARENT)
@@ -163,6 +164,7 @@ ahu_tp_answers_set_size (AhuTpAnswers *self,
   g_return_if_fail (AHU_IS_TP_ANSWERS (self));
   g_return_if_fail (size < AHU_TP_SIZES);
 
+  self->keeps_room = size == AHU_TP_SIZE_PHONE;
   arrange (self, size);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     size_choice (self, self->choices[i], size);
@@ -240,6 +242,7 @@ static void
 show_together (AhuTpAnswers *self,
                Together      which,
                JsonArray    *moves,
+               gboolean      has_room,
                gboolean      is_shown,
                const char   *words,
                const char   *cost)
@@ -250,7 +253,9 @@ show_together (AhuTpAnswers *self,
   JsonNode *node = json_node_init_array (json_node_alloc (), moves);
 
   json_array_unref (moves);
-  gtk_widget_set_visible (choice, is_shown);
+  gtk_widget_set_visible (choice, is_shown || (has_room && self->keeps_room));
+  gtk_widget_set_child_visible (choice, is_shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
   if (!is_shown)
     {
       json_node_unref (node);
@@ -290,7 +295,7 @@ show_doing (AhuTpAnswers     *self,
     }
   /* Whether to take a palm is for the players to say. */
   ahu_widget_set_css_class (self->together[TOGETHER_DO], "suggested-action", position->step == TP_STEP_PLACE);
-  show_together (self, TOGETHER_DO, moves, is_shown, words, NULL);
+  show_together (self, TOGETHER_DO, moves, FALSE, is_shown, words, NULL);
 }
 
 static void
@@ -317,7 +322,9 @@ show_doing_nothing (AhuTpAnswers     *self,
   if (may)
     list_same (position, position->step == TP_STEP_EXCHANGE ? TP_MOVE_PASS : TP_MOVE_DONE, moves, offer.back);
   cost = ahu_tp_back_words (&offer);
-  show_together (self, TOGETHER_DO_NOTHING, moves, json_array_get_length (moves) > 1, words, cost);
+  /* Below the buttons of a board, which don’t move for it. */
+  show_together (self, TOGETHER_DO_NOTHING, moves, position->step == TP_STEP_PLACE && position->fact != TP_TAPATI,
+                 json_array_get_length (moves) > 1, words, cost);
 }
 
 void

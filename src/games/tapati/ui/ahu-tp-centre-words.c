@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-watch.h"
 
 char *
 ahu_tp_list_words (GPtrArray *parts)
@@ -82,12 +83,26 @@ full_columns (const TpPosition *position)
   return position->market[TP_PALM] / tp_table (position->n_players)->rows;
 }
 
+/* Whoever takes the next one, as soon as palms are taken. */
+static gboolean
+is_last_palm (const TpPosition *position)
+{
+  TpPosition taking = *position;
+  TpMove move = { .type = TP_MOVE_PALM, .player = position->actor };
+
+  taking.step = TP_STEP_PALMS;
+  taking.fact = TP_AHU;
+  taking.pending = (guint8) (1u << position->actor);
+
+  return tp_move_ends (&taking, &move) == TP_END_LAST_PALM;
+}
+
 char *
 ahu_tp_columns_words (const TpPosition *position)
 {
   guint full = full_columns (position);
 
-  if (position->market[TP_PALM] == 1 && position->end == TP_END_NONE)
+  if (is_last_palm (position))
     /* Translators: below the palm market, where one palm is left: taking it ends the game. */
     return g_strdup (_("the last one ends the game"));
 
@@ -113,6 +128,13 @@ ahu_tp_tile_words (const TpPosition *position,
 {
   guint number;
 
+  if (count == 0)
+    {
+      g_autofree char *tile = ahu_tp_tile_words (position, piece, 1);
+
+      /* Translators: %s is a tile that somebody took from the market, such as “Quarry with 2 circles”. */
+      return g_strdup_printf (_("%s, gone"), tile);
+    }
   if (piece >= TP_RUG_2)
     {
       guint spaces = position->box.rug_spaces[piece - TP_RUG_2];

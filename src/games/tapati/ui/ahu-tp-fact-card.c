@@ -15,6 +15,7 @@
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 
@@ -22,6 +23,7 @@
 #define PALE 0.42
 #define EDGE 5 /* between the corner and what stands there */
 #define NEAR 2 /* between what stands there one below the other */
+#define TIGHT 1 /* where the sign stands there too */
 #define ROW_HEIGHT 44
 #define ROW_FIGURE 30
 #define SIGN_STRIP 22 /* where there is no name */
@@ -34,6 +36,7 @@ struct _AhuTpFactCard
   guint fact;
   AhuTpSize size;
   gboolean named;
+  gboolean brief; /* the sign has no words */
   gboolean shown; /* what follows, in this size */
   guint gifts;
   const char *colour; /* of who took it, interned */
@@ -46,6 +49,7 @@ struct _AhuTpFactCard
   GtkWidget *gift;
   GtkWidget *gift_piece;
   GtkWidget *gift_count;
+  GtkWidget *gives; /* the sign of what it gives */
   GtkWidget *name;
   int strip; /* its height, or where it begins in a row */
 };
@@ -230,6 +234,21 @@ allocate_sign (AhuTpFactCard *self,
       }
 }
 
+/* Only where it covers nothing and nothing has to be smaller for it. */
+static void
+show_gives (AhuTpFactCard *self,
+            int            width,
+            int            height)
+{
+  GtkWidget *above[] = { self->keycap, self->gift, self->taker };
+
+  for (guint i = 0; i < G_N_ELEMENTS (above); i++)
+    if (gtk_widget_should_layout (above[i]))
+      height -= natural_size (above[i], GTK_ORIENTATION_VERTICAL, -1);
+  gtk_widget_set_child_visible (self->gives, natural_size (self->gives, GTK_ORIENTATION_HORIZONTAL, -1) <= width &&
+                                             natural_size (self->gives, GTK_ORIENTATION_VERTICAL, -1) <= height);
+}
+
 static void
 allocate_card (AhuTpFactCard *self,
                int            width,
@@ -244,8 +263,14 @@ allocate_card (AhuTpFactCard *self,
   put (self, self->figure, EDGE + 1, (body - figure) / 2, figure, figure);
   put_natural (self, self->keycap, TRUE, width, EDGE);
   put_natural (self, self->taker, TRUE, width, EDGE);
+  show_gives (self, width - figure - 2 * EDGE - NEAR, body - EDGE - 2 * TIGHT);
+  if (gtk_widget_get_child_visible (self->gives))
+    {
+      body -= natural_size (self->gives, GTK_ORIENTATION_VERTICAL, -1) + TIGHT;
+      put_natural (self, self->gives, TRUE, width, body);
+    }
   put_natural (self, self->gift, TRUE, width,
-               body - natural_size (self->gift, GTK_ORIENTATION_VERTICAL, -1) - 3);
+               body - natural_size (self->gift, GTK_ORIENTATION_VERTICAL, -1) - TIGHT);
 }
 
 static void
@@ -305,6 +330,7 @@ ahu_tp_fact_card_snapshot (GtkWidget   *widget,
   if (self->spent)
     gtk_snapshot_push_opacity (snapshot, PALE);
   gtk_widget_snapshot_child (widget, self->figure, snapshot);
+  gtk_widget_snapshot_child (widget, self->gives, snapshot);
   if (self->spent)
     gtk_snapshot_pop (snapshot);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
@@ -355,6 +381,53 @@ ahu_tp_fact_card_init (AhuTpFactCard *self)
   self->named = TRUE;
 }
 
+/* Readers of the screen pass it over: the hint tells it in words. */
+static void
+add_sign (AhuTpFactCard *self,
+          const char    *words)
+{
+  gtk_box_append (GTK_BOX (self->gives), g_object_new (GTK_TYPE_LABEL, "label", words, "accessible-role",
+                                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+}
+
+/* Of several kinds one is chosen, of which the hint tells more. */
+static void
+add_given (AhuTpFactCard *self,
+           guint          count,
+           GtkWidget     *picture)
+{
+  g_autofree char *plus = g_strdup_printf (AHU_LEFT_TO_RIGHT "+%u", count);
+
+  if (gtk_widget_get_first_child (self->gives) != NULL)
+    add_sign (self, "/");
+  else if (!self->brief && tp_fact_gives (self->fact, TP_RAPANUI) + tp_fact_gives (self->fact, TP_PALM) <= 1)
+    add_sign (self, plus);
+  ahu_picture_set_ground (AHU_PICTURE (picture), AHU_GROUND_PAPER);
+  gtk_box_append (GTK_BOX (self->gives), picture);
+}
+
+static void
+fill_gives (AhuTpFactCard *self)
+{
+  int height = get_look (self)->gift - 2;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->gives)) != NULL)
+    gtk_box_remove (GTK_BOX (self->gives), child);
+  for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
+    if (tp_fact_gives (self->fact, piece) > 0)
+      {
+        GtkWidget *picture = ahu_tp_piece_new ();
+
+        ahu_tp_piece_show (AHU_TP_PIECE (picture), piece, 0, height);
+        add_given (self, tp_fact_gives (self->fact, piece), picture);
+      }
+  if (tp_fact_gives (self->fact, TP_QUARRY_1) > 0)
+    add_given (self, tp_fact_gives (self->fact, TP_QUARRY_1), ahu_picture_new (AHU_TP_ART_QUARRY, height, height));
+  if (gtk_widget_get_first_child (self->gives) == NULL)
+    add_sign (self, "⇄");
+}
+
 static void
 build (AhuTpFactCard *self,
        const char    *key)
@@ -380,11 +453,15 @@ build (AhuTpFactCard *self,
   gtk_box_append (GTK_BOX (self->gift), self->gift_piece);
   gtk_box_append (GTK_BOX (self->gift), self->gift_count);
 
+  self->gives = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_widget_add_css_class (self->gives, "tp-gives");
+
   gtk_widget_set_parent (self->figure, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->keycap, widget);
   gtk_widget_set_parent (self->gift, widget);
   gtk_widget_set_parent (self->taker, widget);
+  gtk_widget_set_parent (self->gives, widget);
 }
 
 GtkWidget *
@@ -397,7 +474,7 @@ ahu_tp_fact_card_new (guint       fact,
 
   self->fact = fact;
   build (self, key);
-  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE, TRUE);
+  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE, TRUE, FALSE);
   ahu_tp_fact_card_show (self, 0, NULL, FALSE, FALSE);
 
   return GTK_WIDGET (self);
@@ -406,7 +483,8 @@ ahu_tp_fact_card_new (guint       fact,
 void
 ahu_tp_fact_card_set_size (AhuTpFactCard *self,
                            AhuTpSize      size,
-                           gboolean       named)
+                           gboolean       named,
+                           gboolean       brief)
 {
   int figure;
 
@@ -415,11 +493,14 @@ ahu_tp_fact_card_set_size (AhuTpFactCard *self,
 
   self->size = size;
   self->named = named;
+  self->brief = brief;
   self->shown = FALSE;
   figure = get_look (self)->figure;
   ahu_picture_set_name_and_size (AHU_PICTURE (self->figure), ahu_tp_art_fact (self->fact), figure, figure);
   ahu_picture_set_ground (AHU_PICTURE (self->figure), AHU_GROUND_PAPER);
   gtk_widget_set_visible (self->name, named);
+  gtk_widget_set_visible (self->gives, named && !is_row (self) && !(brief && size == AHU_TP_SIZE_FAR));
+  fill_gives (self);
   ahu_widget_set_css_class (GTK_WIDGET (self), "row", is_row (self));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", size == AHU_TP_SIZE_FAR);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -447,6 +528,7 @@ ahu_tp_fact_card_show (AhuTpFactCard *self,
   self->show_key = show_key;
   self->spent = spent;
   show_name (self);
+  ahu_widget_set_css_class (self->gives, "on-paper", !spent);
   gtk_widget_set_visible (self->keycap, show_key);
   gtk_widget_set_visible (self->taker, taker != NULL);
   if (taker != NULL)

@@ -29,11 +29,13 @@ GtkWidget *ahu_tp_fact_card_new (guint       fact,
  * ahu_tp_fact_card_set_size:
  * @self: a face
  * @size: in a small column silhouette and name stand in one row
+ * @brief: whether the sign of what it gives has its pictures only, where it has no room
  * @named: whether its name is on it; without it the silhouette stands above all else, in any size
  */
 void ahu_tp_fact_card_set_size (AhuTpFactCard *self,
                                 AhuTpSize      size,
-                                gboolean       named);
+                                gboolean       named,
+                                gboolean       brief);
 
 /**
  * ahu_tp_fact_card_show:

@@ -62,7 +62,7 @@ lay_out (AhuTpFacts *self)
 
       /* A row would have its height without anything to be seen in it. */
       ahu_widget_place (self->choices[i], used ? i % columns : 0, used ? i / columns : 0, 1);
-      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (self->cards[i]), self->size, named);
+      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (self->cards[i]), self->size, named, columns > 3);
       gtk_widget_set_visible (self->choices[i], used);
     }
 }

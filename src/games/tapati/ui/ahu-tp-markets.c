@@ -23,6 +23,7 @@
 /* Between the number of palms and their columns beside it. */
 #define COLUMNS_GAP 14
 #define TILES_GAP 2
+#define GONE 0.2 /* opacity of a tile that was taken */
 
 /* Quarries by circles, then rugs, of which at most one lies there. */
 #define TILES (TP_PIECES - TP_QUARRY_1)
@@ -153,6 +154,8 @@ place_parts (AhuTpMarkets *self)
   gtk_widget_set_valign (self->loose_box, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   for (guint i = 0; i < G_N_ELEMENTS (expanding); i++)
     gtk_widget_set_vexpand (expanding[i], alone);
+  /* They keep their place, however wide the rest is. */
+  gtk_widget_set_hexpand (self->palms, alone);
   if (AHU_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (self->row)) != alone)
     gtk_widget_set_layout_manager (self->row, tiles_layout_new (alone));
 }
@@ -294,6 +297,8 @@ build_tile (AhuTpMarkets *self,
 static void
 build_quarries (AhuTpMarkets *self)
 {
+  GtkWidget *row_room = gtk_grid_new ();
+
   self->quarries = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_widget_add_css_class (self->quarries, "tp-quarries");
   /* Translators: heading of the quarry market */
@@ -303,10 +308,13 @@ build_quarries (AhuTpMarkets *self)
   gtk_box_append (GTK_BOX (self->quarries_head), self->quarries_heading);
   gtk_box_append (GTK_BOX (self->quarries), self->quarries_head);
   self->none = ahu_widget_words_new (NULL, "second");
-  gtk_box_append (GTK_BOX (self->quarries), self->none);
+  gtk_widget_set_valign (self->none, GTK_ALIGN_START);
   self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, TILES_GAP);
   gtk_widget_set_halign (self->row, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self->quarries), self->row);
+  /* One in the place of the other. */
+  gtk_grid_attach (GTK_GRID (row_room), self->row, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row_room), self->none, 0, 0, 1, 1);
+  gtk_box_append (GTK_BOX (self->quarries), row_room);
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
     build_tile (self, piece);
   gtk_grid_attach (GTK_GRID (self->grid), self->quarries, 0, 1, 1, 1);
@@ -415,22 +423,40 @@ show_palms (AhuTpMarkets     *self,
                      get_look (self)->cell);
 }
 
+/* While they are taken one by one, what was taken leaves its place. */
+static guint
+count_places (const TpPosition *p,
+              guint             piece)
+{
+  guint n = p->market[piece];
+
+  for (guint seat = 0; seat < p->n_players && p->step == TP_STEP_QUARRIES; seat++)
+    n += p->players[seat].taken[piece];
+
+  return n;
+}
+
+/* In a row without tiles the room of one of them stays. */
 static void
 show_tile (AhuTpMarkets     *self,
            const AhuTpScene *scene,
-           guint             piece)
+           guint             piece,
+           gboolean          is_row_empty)
 {
   const TpPosition *p = scene->position;
   Tile *tile = &self->tiles[piece - TP_QUARRY_1];
   guint count = p->market[piece];
+  guint places = count_places (p, piece);
   gboolean rug = piece >= TP_RUG_2;
   TpMove move = { .type = rug ? TP_MOVE_RUG : TP_MOVE_QUARRY, .player = p->actor, .piece = rug ? 0 : (guint8) piece };
   g_autofree char *words = ahu_tp_tile_words (p, piece, count);
   g_autofree char *times = g_strdup_printf (AHU_LEFT_TO_RIGHT "×%u", count);
   gboolean live;
 
-  gtk_widget_set_visible (tile->choice, count > 0);
-  if (count == 0)
+  gtk_widget_set_visible (tile->choice, places > 0 || (is_row_empty && (piece == TP_QUARRY_1 || piece == TP_RUG_2)));
+  gtk_widget_set_child_visible (tile->choice, places > 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (tile->choice), GTK_ACCESSIBLE_STATE_HIDDEN, places == 0, -1);
+  if (places == 0)
     return;
 
   live = ahu_tp_choice_offer (AHU_CHOICE (tile->choice), scene, &move);
@@ -438,6 +464,7 @@ show_tile (AhuTpMarkets     *self,
   ahu_widget_set_css_class (tile->choice, "flat", p->step != TP_STEP_QUARRIES || scene->read_only);
   ahu_tp_piece_show (AHU_TP_PIECE (tile->piece), piece, rug ? p->box.rug_spaces[piece - TP_RUG_2] : 0,
                      get_look (self)->tile);
+  gtk_widget_set_opacity (tile->piece, count > 0 ? 1 : GONE);
   gtk_label_set_label (GTK_LABEL (tile->times), count > 1 ? times : "");
   gtk_widget_set_visible (tile->keycap, live && ahu_tp_size_shows_keys (self->size));
 }
@@ -455,14 +482,12 @@ ahu_tp_markets_update (AhuTpMarkets     *self,
     show_loose (self, scene->position, piece);
   show_palms (self, scene);
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
-    {
-      show_tile (self, scene, piece);
-      tiles += scene->position->market[piece];
-    }
+    tiles += count_places (scene->position, piece);
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    show_tile (self, scene, piece, tiles == 0);
   self->ended = scene->position->end != TP_END_NONE;
   show_none (self);
   gtk_widget_set_visible (self->none, tiles == 0);
-  gtk_widget_set_visible (self->row, tiles > 0);
 }
 
 GtkWidget *

@@ -1,7 +1,7 @@
 /* ahu-tp-table-focus.c: where the focus of Tapati's table page goes, and which tab is open
  *
  * Where several place at once it stays on a board until that player is done. A tab is changed only
- * when a step begins, never while somebody enters something.
+ * when a step begins or the player whose board it is has nothing left to enter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -74,15 +74,20 @@ follow_undo (AhuTpTable *self)
 void
 ahu_tp_table_follow_step (AhuTpTable *self)
 {
+  const TpPosition *position = ahu_tp_table_get_position (self);
   guint step[G_N_ELEMENTS (self->step)];
+  guint ply = self->ply;
   gboolean undone = follow_undo (self);
+  /* Who sits at the board that is seen has just done the last there was to do. */
+  gboolean is_done = self->ply > ply && position->step == TP_STEP_PLACE && self->open < position->n_players &&
+                     !tp_position_is_pending (position, self->open);
 
-  get_step (ahu_tp_table_get_position (self), step);
-  if (memcmp (step, self->step, sizeof step) == 0 && !undone)
+  get_step (position, step);
+  if (memcmp (step, self->step, sizeof step) == 0 && !undone && !is_done)
     return;
   /* Who acts first is first to place as well; in the Tapati fact it is who has exchanged. */
   if (!undone && (memcmp (step, self->step, 2 * sizeof *step) != 0 || step[2] == TP_STEP_PRESTIGE))
-    self->seat = ahu_tp_table_get_position (self)->active;
+    self->seat = position->active;
   memcpy (self->step, step, sizeof step);
   self->open = is_on_board (self) ? ahu_tp_table_get_seat (self) : AHU_TP_CENTRE_SEAT;
   /* Where all boards are seen nothing moves. */

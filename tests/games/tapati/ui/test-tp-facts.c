@@ -8,6 +8,8 @@
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-fact-card.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -187,7 +189,7 @@ test_small_keys (void)
 static void
 assert_no_overlap (GtkWidget *card)
 {
-  graphene_rect_t seen[4], both;
+  graphene_rect_t seen[6], both;
   guint n = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (card); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -204,6 +206,53 @@ assert_no_overlap (GtkWidget *card)
         n++;
       }
   g_assert_cmpuint (n, >, 0);
+}
+
+static void
+add_signs (GString   *signs,
+           GtkWidget *root)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      g_string_append (signs, gtk_label_get_text (GTK_LABEL (child)));
+    else
+      g_string_append_printf (signs, " %s ", ahu_picture_get_name (AHU_PICTURE (child)));
+  g_string_replace (signs, AHU_LEFT_TO_RIGHT, "", 0);
+}
+
+/* What a card gives stands on it, wherever there is room beside the silhouette, and makes no card larger. */
+static void
+test_gives (void)
+{
+  static const char *const given[] = {
+    "+1 tapati-rapanui ", "+1 tapati-captive ", "+1 tapati-palm ", "+1 tapati-quarry ", "⇄",
+    " tapati-rapanui / tapati-captive / tapati-palm "
+  };
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *facts = tp_centre_hold (ahu_tp_facts_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (facts));
+
+  tp_centre_four (&p);
+  memset (p.gifts, 0, sizeof p.gifts);
+  scene = tp_centre_scene (&p);
+  ahu_tp_facts_update (AHU_TP_FACTS (facts), &scene);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 384, 200);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  for (guint fact = 0; fact < G_N_ELEMENTS (given); fact++)
+    {
+      GtkWidget *card = test_ui_find (ahu_tp_facts_get_card (AHU_TP_FACTS (facts), fact), AHU_TYPE_TP_FACT_CARD, NULL);
+      GtkWidget *gives = test_ui_find_class (card, "tp-gives");
+      g_autoptr (GString) signs = g_string_new (NULL);
+
+      g_assert_true (gtk_widget_get_child_visible (gives));
+      add_signs (signs, gives);
+      g_assert_cmpstr (signs->str, ==, given[fact]);
+      assert_no_overlap (card);
+    }
+  tp_centre_release (facts, NULL);
 }
 
 /* Where there is no height for names all eight lie in one line of the narrowest column: whose mark a card bears and
@@ -347,6 +396,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-facts/keys", test_keys);
   g_test_add_func ("/ui/tp-facts/hints", test_hints);
   g_test_add_func ("/ui/tp-facts/small-keys", test_small_keys);
+  g_test_add_func ("/ui/tp-facts/gives", test_gives);
   g_test_add_func ("/ui/tp-facts/line", test_line);
   g_test_add_func ("/ui/tp-facts/signs", test_signs);
   g_test_add_func ("/ui/tp-facts/takers", test_takers);

@@ -138,6 +138,67 @@ test_quarries (void)
   tp_centre_release (markets, &heard);
 }
 
+static graphene_rect_t
+bounds_in (GtkWidget *widget,
+           GtkWidget *outer)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, outer, &bounds));
+
+  return bounds;
+}
+
+/* What is taken leaves its place, so that nothing moves under a finger: no tile, no palm, and not the edge of the card. */
+static void
+test_places (void)
+{
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets = tp_centre_hold (ahu_tp_markets_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (markets));
+
+  gtk_widget_set_valign (markets, GTK_ALIGN_START);
+  gtk_window_set_default_size (GTK_WINDOW (window), 384, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  for (AhuTpSize size = AHU_TP_SIZE_SMALL; size <= AHU_TP_SIZE_LARGE; size++)
+    {
+      static const char *const takings[] = { "fact 2 rano-raraku", "rug 2", "quarry 3 4", "quarry 0 2", "quarry 1 1" };
+      GtkWidget *palms, *last;
+      graphene_rect_t card, palms_at, last_at;
+
+      tp_centre_four (&p);
+      scene = tp_centre_scene (&p);
+      ahu_tp_markets_set_size (AHU_TP_MARKETS (markets), size);
+      ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+      test_ui_wait_for_frames (window, 2);
+      palms = ahu_tp_markets_find_spot (AHU_TP_MARKETS (markets), TP_PALM);
+      last = ahu_tp_markets_find_spot (AHU_TP_MARKETS (markets), TP_QUARRY_4);
+      card = bounds_in (markets, window);
+      palms_at = bounds_in (palms, window);
+      last_at = bounds_in (last, window);
+      for (guint i = 0; i < G_N_ELEMENTS (takings); i++)
+        {
+          graphene_rect_t now;
+
+          tp_test_make (&p, takings[i]);
+          ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+          test_ui_wait_for_frames (window, 2);
+          now = bounds_in (markets, window);
+          g_assert_true (graphene_rect_equal (&now, &card));
+          now = bounds_in (palms, window);
+          g_assert_true (graphene_rect_equal (&now, &palms_at));
+          g_assert_cmpint (gtk_widget_get_mapped (last), ==, p.step == TP_STEP_QUARRIES);
+          now = bounds_in (last, window);
+          g_assert_true (!gtk_widget_get_mapped (last) || graphene_rect_equal (&now, &last_at));
+          if (i == 2)
+            g_assert_nonnull (test_ui_find (markets, AHU_TYPE_CHOICE, "Quarry with 4 circles, gone"));
+        }
+      g_assert_cmpuint (p.step, !=, TP_STEP_QUARRIES);
+    }
+  tp_centre_release (markets, NULL);
+}
+
 /* Nothing but what can be chosen changes its look from step to step. */
 static void
 test_still (void)
@@ -433,6 +494,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-markets/palms", test_palms);
   g_test_add_func ("/ui/tp-markets/last-palm", test_last_palm);
   g_test_add_func ("/ui/tp-markets/quarries", test_quarries);
+  g_test_add_func ("/ui/tp-markets/places", test_places);
   g_test_add_func ("/ui/tp-markets/still", test_still);
   g_test_add_func ("/ui/tp-markets/store-line", test_store_line);
   g_test_add_func ("/ui/tp-markets/store", test_store);

@@ -371,6 +371,44 @@ test_tabs (void)
   tp_table_close (&table);
 }
 
+/* Returns: where the boards end, and with them the buttons of the one that is seen */
+static int
+find_foot (Table *table)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (table->page->boards_zoom, table->window, &bounds));
+
+  return (int) (bounds.origin.y + bounds.size.height);
+}
+
+/* Who is done makes room for the next who has to place, and no button of a board moves while there is one. */
+static void
+test_turning (void)
+{
+  AhuTpTabs *tabs;
+  Table table;
+  int foot;
+  guint fact;
+
+  tp_table_open (&table, "six-sensible.rapanui", 360, 720);
+  tabs = AHU_TP_TABS (table.page->tabs);
+  tp_table_go_to (&table, tp_table_do_several_place);
+  fact = tp_table_get_position (&table)->n_used;
+  test_ui_wait_for_frames (table.window, 2);
+  foot = find_foot (&table);
+  while (tp_table_get_position (&table)->step == TP_STEP_PLACE && tp_table_get_position (&table)->n_used == fact)
+    {
+      TpMove move = { .type = TP_MOVE_DONE, .player = (guint8) ahu_tp_tabs_get_selected (tabs) };
+
+      g_assert_true (tp_position_is_pending (tp_table_get_position (&table), move.player));
+      test_ui_wait_for_frames (table.window, 2);
+      g_assert_cmpint (find_foot (&table), ==, foot);
+      ahu_table_play (AHU_TABLE (table.page), tp_move_to_json (&move));
+    }
+  tp_table_close (&table);
+}
+
 static gboolean
 is_choosing (const TpPosition *position)
 {
@@ -545,6 +583,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/one-tap", test_one_tap);
   g_test_add_func ("/ui/tp-table/take-back", test_take_back);
   g_test_add_func ("/ui/tp-table/tabs", test_tabs);
+  g_test_add_func ("/ui/tp-table/turning", test_turning);
   g_test_add_func ("/ui/tp-table/title", test_title);
   g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
   g_test_add_func ("/ui/tp-table/hidden-panels", test_hidden_panels);
