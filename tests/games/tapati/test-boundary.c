@@ -245,6 +245,13 @@ check_apart (const AhuNewsItem *item)
     }
 }
 
+static gboolean
+is_earlier (const AhuNews *news,
+            guint          item)
+{
+  return ((const AhuNewsItem *) news->items->pdata[item])->is_earlier;
+}
+
 /* Who is told of is told of once. */
 static void
 check_seats (const AhuNews *news)
@@ -256,6 +263,10 @@ check_seats (const AhuNews *news)
       guint seat = ((const AhuNewsItem *) news->items->pdata[i])->seat;
 
       check_apart (news->items->pdata[i]);
+      /* What was scored before stands behind all else. */
+      if (is_earlier (news, i))
+        continue;
+      g_assert_true (i == 0 || !is_earlier (news, i - 1));
       if (seat == AHU_NOBODY)
         continue;
       g_assert_cmpuint (seen >> seat & 1, ==, 0);
@@ -309,6 +320,30 @@ check_laid_out (const AhuNews    *news,
   g_assert_nonnull (strstr (news->text, "From the store to the market: "));
 }
 
+/* The points of the last prestige stay there until there is another, unless they are what is told. */
+static void
+check_scored (const AhuNews *news,
+              AhuHistory    *history,
+              guint          ply)
+{
+  const TpPosition *position = ahu_history_get_position (history, ply);
+  guint scored = 0;
+
+  for (guint i = 0; i < news->items->len; i++)
+    {
+      const AhuNewsItem *item = news->items->pdata[i];
+
+      for (guint t = 0; t < item->tokens->len; t++)
+        scored += g_strcmp0 (((const AhuNewsToken *) item->tokens->pdata[t])->picture, "tapati-points") == 0;
+    }
+  if (position->step == TP_STEP_PRESTIGE || position->round < 2 || position->n_used == 0 ||
+      (position->step == TP_STEP_PLACE && !news->is_fresh))
+    return;
+  for (guint seat = 0; seat < position->n_players; seat++)
+    for (guint line = 0; line < TP_LINES; line++)
+      g_assert_true (scored > 0 || position->players[seat].points[line] == 0);
+}
+
 static void
 test_news (void)
 {
@@ -344,6 +379,7 @@ test_news (void)
             }
           check_told (news, before, &move, told);
           check_seats (news);
+          check_scored (news, history, ply);
           if (!news->is_fresh && ((const TpPosition *) ahu_history_get_position (history, ply))->step == TP_STEP_PLACE)
             {
               check_pending (news, ahu_history_get_position (history, ply));

@@ -181,6 +181,60 @@ find_place (AhuHistory        *history,
   return place;
 }
 
+static gboolean
+has_scores (const TpEventList *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    if (events->events[i].type == TP_EVENT_SCORES)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The Moai of the last prestige before the move @end. */
+static void
+find_scored (AhuHistory  *history,
+             guint        end,
+             TpEventList *scored)
+{
+  scored->n = 0;
+  while (scored->n == 0 && end-- > 0)
+    {
+      TpEventList events;
+
+      list_events (history, end, &events);
+      if (!has_scores (&events))
+        continue;
+      events.n = 0;
+      gather (history, end, &events);
+      for (guint i = 0; i < events.n; i++)
+        if (events.events[i].type == TP_EVENT_SCORES)
+          scored->events[scored->n++] = events.events[i];
+    }
+}
+
+/* They stay until others are scored. */
+static void
+add_earlier (AhuNews           *news,
+             AhuHistory        *history,
+             guint              end,
+             const TpPosition  *after,
+             const char *const *names)
+{
+  g_autoptr (AhuNews) earlier = ahu_news_new (AHU_NEWS_DONE);
+  TpEventList scored;
+
+  find_scored (history, end, &scored);
+  tp_news_add_items (earlier, &scored, after, names);
+  while (earlier->items->len > 0)
+    {
+      AhuNewsItem *item = g_ptr_array_steal_index (earlier->items, 0);
+
+      item->is_earlier = TRUE;
+      g_ptr_array_add (news->items, item);
+    }
+}
+
 static void
 fill (AhuNews           *news,
       AhuHistory        *history,
@@ -205,6 +259,8 @@ fill (AhuNews           *news,
   if (tp_move_is_taking (&move) && move.type != TP_MOVE_RUG && move.type != TP_MOVE_QUARRY)
     tp_news_add_palms (news, &move, after, names);
   add_details (news, &events, names);
+  if (!has_scores (&events))
+    add_earlier (news, history, last, after, names);
 }
 
 /* Before anybody has done anything: what is laid out is the first replacement. */

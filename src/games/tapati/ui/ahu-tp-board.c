@@ -505,13 +505,15 @@ go_on (AhuTpBoard *self,
 
 /* Who the prompt names; where several place at once, whoever took the card, until they are done. */
 static gboolean
-is_acting (const TpPosition *position,
-           guint             seat)
+is_acting (const AhuTpView *view)
 {
   guint8 pending[TP_MAX_PLAYERS];
-  guint n = tp_position_pending (position, pending);
+  guint n = tp_position_pending (view->position, pending);
 
-  return n == 1 ? pending[0] == seat : n > 1 && position->active == seat && tp_position_is_pending (position, seat);
+  if (!tp_position_is_pending (view->position, view->seat))
+    return FALSE;
+
+  return n == 1 || (view->is_against ? view->mode == AHU_TP_PLAY : view->position->active == view->seat);
 }
 
 void
@@ -536,7 +538,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
   ahu_widget_set_css_class (GTK_WIDGET (self), "active",
-                            view->mode != AHU_TP_FORM && is_acting (view->position, view->seat));
+                            view->mode != AHU_TP_FORM && is_acting (view));
   if (self->has_head)
     show_head (self, &before, &offer);
   for (guint i = 0; i < TP_SITES; i++)

@@ -158,6 +158,7 @@ ahu_tp_boards_update (AhuTpBoards      *self,
   for (guint seat = 0; seat < scene->position->n_players; seat++)
     {
       AhuTpView view = { .position = scene->position, .seat = seat, .mode = seats >> seat & 1 ? AHU_TP_PLAY : AHU_TP_SHOW,
+                         .is_against = seats != 0 && (seats & (seats - 1)) == 0,
                          .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints, .keeps_room = keeps_room };
 
       if (gtk_widget_get_visible (self->boards[seat]))

@@ -25,6 +25,7 @@ struct _AhuTpBoxList
   GtkWidget *head;
   GtkWidget *heading;
   GtkWidget *button; /* opens the rows */
+  GtkWidget *button_label; /* the box that is chosen */
   GtkWidget *rows;
   GtkWidget *keep; /* hidden where none can be kept */
   GtkWidget *name_row;
@@ -150,7 +151,10 @@ head_new (AhuTpBoxList *self)
   gtk_widget_set_layout_manager (head, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 9, "line-spacing", 6, NULL));
   self->heading = ahu_widget_words_new (_("Boxes"), "section");
   self->button = gtk_menu_button_new ();
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), _("Choose a box"));
+  self->button_label = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->button_label), PANGO_ELLIPSIZE_END);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->button_label);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->button), TRUE);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover_new (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choose a box"), -1);
   gtk_widget_add_css_class (self->button, "touch");
@@ -279,6 +283,7 @@ ahu_tp_box_list_show (AhuTpBoxList  *self,
   gtk_widget_set_visible (self->button, any);
   gtk_widget_set_visible (self->usual, other);
   current = ahu_tp_box_entry_find_name (entry);
+  gtk_label_set_label (GTK_LABEL (self->button_label), current != NULL ? current : _("Choose a box"));
   for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), g_strcmp0 (get_name (row), current) == 0 ? _("this one") : "");
 }

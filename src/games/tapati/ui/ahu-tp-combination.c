@@ -7,6 +7,7 @@
 
 #include "games/tapati/ui/ahu-tp-combination.h"
 
+#include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 
 #define MOST_PIECES 2
@@ -72,8 +73,10 @@ ahu_tp_combination_show (AhuTpCombination *self,
   g_return_if_fail (AHU_IS_TP_COMBINATION (self));
   g_return_if_fail (combination < TP_COMBINATIONS);
 
-  if (combination == TP_COMBINATION_QUARRY)
-    ahu_tp_piece_show (AHU_TP_PIECE (self->pieces[n++]), TP_QUARRY (circles > 0 ? circles : 3), 0, height);
+  if (combination == TP_COMBINATION_QUARRY && circles == 0)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->pieces[n++]), AHU_TP_ART_QUARRY, height, height);
+  else if (combination == TP_COMBINATION_QUARRY)
+    ahu_tp_piece_show (AHU_TP_PIECE (self->pieces[n++]), TP_QUARRY (circles), 0, height);
   else
     {
       const guint8 *counts = tp_combination_pieces (combination);

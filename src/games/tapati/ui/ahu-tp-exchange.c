@@ -38,6 +38,7 @@ struct _AhuTpExchange
 {
   GtkWidget parent_instance;
 
+  GtkWidget *hint;
   GtkWidget *ring;
   GtkWidget *line; /* below the ring */
   GtkWidget *head;
@@ -144,8 +145,6 @@ ahu_tp_exchange_init (AhuTpExchange *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkWidget *head = ahu_widget_row_new (12);
-  /* Translators: beside a list of exchanges, of which each is a button */
-  GtkWidget *hint = ahu_widget_words_new (_("tap one to exchange"), "second");
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
@@ -155,9 +154,11 @@ ahu_tp_exchange_init (AhuTpExchange *self)
   for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
     self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   ahu_widget_row_append (head, ahu_widget_words_new (_("Interchange"), "section"));
-  gtk_widget_set_hexpand (hint, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (hint), 1);
-  ahu_widget_row_append (head, hint);
+  /* Translators: beside a list of exchanges, of which each is a button */
+  self->hint = ahu_widget_words_new (_("tap one to exchange"), "second");
+  gtk_widget_set_hexpand (self->hint, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->hint), 1);
+  ahu_widget_row_append (head, self->hint);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   self->ring = ahu_tp_ring_new ();
   gtk_widget_set_parent (self->ring, GTK_WIDGET (self));
@@ -243,12 +244,15 @@ ahu_tp_exchange_update (AhuTpExchange    *self,
   TpMove moves[MOST_WAYS];
   g_autofree char *notes = NULL;
   g_autofree char *gives = NULL;
+  gboolean exchanges;
   guint n;
 
   g_return_if_fail (AHU_IS_TP_EXCHANGE (self));
   g_return_if_fail (scene != NULL);
 
   p = scene->position;
+  /* While somebody places what was exchanged, nobody exchanges. */
+  exchanges = p->step == TP_STEP_EXCHANGE;
   n = find_ways (p, p->actor, moves);
   while (self->ways->len < n)
     add_way (self);
@@ -258,15 +262,16 @@ ahu_tp_exchange_update (AhuTpExchange    *self,
     gtk_widget_set_visible (g_array_index (self->ways, Way, i).choice, i < n);
   ahu_tp_ring_show (AHU_TP_RING (self->ring), p->box.arrows, p->exchange, p->exchange_quarry);
   gtk_widget_set_visible (self->ring, n <= MOST_BESIDE_RING);
-  gtk_widget_set_visible (self->line, n <= MOST_BESIDE_RING);
+  gtk_widget_set_visible (self->line, n <= MOST_BESIDE_RING && (exchanges || n > 0));
+  gtk_widget_set_visible (self->hint, exchanges && n > 0);
   gtk_widget_set_visible (self->head, n > 0);
-  gtk_widget_set_visible (self->nothing, n == 0);
+  gtk_widget_set_visible (self->nothing, exchanges && n == 0);
   /* Translators: heading of a column; %s is a player's name. */
   gives = g_strdup_printf (_("%s gives"), scene->names[p->actor]);
   gtk_label_set_label (GTK_LABEL (self->gives), gives);
   notes = ahu_tp_exchange_notes (scene, p->actor);
   ahu_rules_label_set_text (GTK_LABEL (self->notes), notes);
-  gtk_widget_set_visible (self->notes, *notes != '\0');
+  gtk_widget_set_visible (self->notes, exchanges && *notes != '\0');
 }
 
 GtkWidget *

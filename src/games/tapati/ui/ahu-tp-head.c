@@ -7,6 +7,8 @@
 
 #include "games/tapati/ui/ahu-tp-head.h"
 
+#include <string.h>
+
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
@@ -593,14 +595,16 @@ show_pills (AhuTpHead        *self,
     show_pill (self, n++, TP_RAPANUI, 0, &position->box);
 }
 
-/* Only where several place at once it is told who no longer does. From afar what is kept is read in the Tapati. */
+/* Only where several place at once it is told who no longer does, and in the Tapati who is out of it. From afar what is kept is read in the Tapati. */
 static void
 show_done (AhuTpHead        *self,
            const TpPosition *position,
            guint             seat,
            const AhuTpOffer *offer)
 {
-  gboolean is_done = position->step == TP_STEP_PLACE && position->fact <= TP_RANO_RARAKU && !offer->is_pending;
+  gboolean is_out = memchr (position->passed, (int) seat, position->n_passed) != NULL;
+  gboolean is_done = is_out ||
+                     (position->step == TP_STEP_PLACE && position->fact <= TP_RANO_RARAKU && !offer->is_pending);
   g_autofree char *words = is_done ? ahu_tp_kept_words (position, seat, self->is_far) : NULL;
 
   gtk_widget_set_visible (self->tick, is_done);

@@ -38,6 +38,7 @@ typedef enum
  * @hints: whether what can be placed tells what the Moai is worth then
  * @keeps_room: whether there is room for buttons even if there are none, because those of the boards
  *   beside it come and go
+ * @is_against: whether people act on one board alone, against computers
  *
  * What a board is about.
  */
@@ -50,6 +51,7 @@ typedef struct
   gboolean is_single;
   gboolean hints;
   gboolean keeps_room;
+  gboolean is_against;
 } AhuTpView;
 
 /**

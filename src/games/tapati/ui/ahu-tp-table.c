@@ -236,6 +236,25 @@ take_entry (AhuTable *table,
   ahu_table_entry_changed (table);
 }
 
+/* Of the one person among computers alone, and where the board doesn’t say how a Moai is scored. */
+static char *
+entry_words (AhuTable *table)
+{
+  AhuSession *session = ahu_table_get_session (table);
+  TpPosition own = *(const TpPosition *) ahu_session_get_position (session);
+  guint person = ahu_practise_get_person (session);
+
+  if (own.step == TP_STEP_PRESTIGE && AHU_TP_TABLE (table)->layout->stand == AHU_TP_STAND_TABS)
+    /* Translators: %s is a player's name; the base is the foot of a Moai on the board. */
+    return g_strdup_printf (_("%s: to score any of your Moai tap its base, or say you’re done."),
+                            ahu_session_get_names (session)[own.actor]);
+  if (own.step != TP_STEP_PLACE || person == AHU_NOBODY || !tp_position_is_pending (&own, person))
+    return NULL;
+  own.pending = (guint8) (1u << person);
+
+  return tp_prompt (&own, ahu_session_get_names (session));
+}
+
 static const char *
 get_sign (AhuTable *table)
 {
@@ -273,6 +292,7 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
   table_class->entry_undo = entry_undo;
   table_class->dup_entry = dup_entry;
   table_class->take_entry = take_entry;
+  table_class->entry_words = entry_words;
   table_class->prompt_sign = get_sign;
   table_class->dead_key = ahu_tp_dead_key_reason;
   ahu_tp_table_class_init_entry (table_class);

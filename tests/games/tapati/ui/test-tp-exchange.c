@@ -94,8 +94,11 @@ test_placing (void)
   tp_centre_exchange (&p);
   scene = tp_centre_scene (&p);
   exchange = exchange_new (&scene, &heard);
+  g_assert_true (tp_centre_says (exchange, "tap one to exchange"));
   p.step = TP_STEP_PLACE;
   ahu_tp_exchange_update (AHU_TP_EXCHANGE (exchange), &scene);
+  g_assert_false (tp_centre_says (exchange, "tap one to exchange"));
+  g_assert_false (test_ui_says (exchange, "Ben has none of these to give: a Rapanui (T6.2)."));
   tp_centre_click (exchange, "Give two captives, take a captive with a palm");
   g_assert_cmpuint (heard.n_chosen, ==, 0);
   g_assert_cmpstr (heard.reason, ==, "Ben must finish placing first. (T4.1)");

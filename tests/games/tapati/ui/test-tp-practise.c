@@ -125,6 +125,20 @@ test_whole (TestWindow    *fixture,
   g_assert_true (ahu_session_get_game (test_window_get_session (fixture)) == tp_game_get ());
 }
 
+static const char *
+get_prompt (TestWindow *fixture)
+{
+  return gtk_label_get_text (GTK_LABEL (test_ui_find_class (ahu_table_get_prompt (AHU_TABLE (get_table (fixture))),
+                                                            "prompt-sentence")));
+}
+
+static GtkWidget *
+get_board (TestWindow *fixture,
+           guint       seat)
+{
+  return GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (AHU_TP_TABLE (get_table (fixture))->boards), seat));
+}
+
 static gboolean
 places_with_others (gpointer data)
 {
@@ -151,6 +165,11 @@ test_together (TestWindow    *fixture,
       g_assert_false (ahu_session_is_over (test_window_get_session (fixture)));
     }
   g_assert_cmpuint (ahu_tp_table_get_seat (AHU_TP_TABLE (get_table (fixture))), ==, get_person (fixture));
+  /* Nobody else is asked, and no other board looks as if its player were. */
+  g_assert_true (g_str_has_prefix (get_prompt (fixture),
+                                   ahu_session_get_names (test_window_get_session (fixture))[get_person (fixture)]));
+  for (guint seat = 0; seat < get_position (fixture)->n_players; seat++)
+    g_assert_cmpint (gtk_widget_has_css_class (get_board (fixture, seat), "active"), ==, seat == get_person (fixture));
   answers = test_ui_find (get_table (fixture), AHU_TYPE_TP_ANSWERS, NULL);
   g_assert_null (answers);
   play (fixture);

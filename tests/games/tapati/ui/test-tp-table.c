@@ -410,6 +410,31 @@ test_turning (void)
 }
 
 static gboolean
+is_scoring (const TpPosition *position)
+{
+  return position->step == TP_STEP_PRESTIGE;
+}
+
+/* Where one board is all that is seen, the prompt says where it is tapped. */
+static void
+test_score_words (void)
+{
+  static const int widths[] = { 360, 1280 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkLabel *sentence;
+      Table table;
+
+      tp_table_open (&table, "six-sensible.rapanui", widths[i], 800);
+      tp_table_go_to (&table, is_scoring);
+      sentence = GTK_LABEL (test_ui_find_class (ahu_table_get_prompt (AHU_TABLE (table.page)), "prompt-sentence"));
+      g_assert_cmpint (strstr (gtk_label_get_text (sentence), "tap its base") != NULL, ==, i == 0);
+      tp_table_close (&table);
+    }
+}
+
+static gboolean
 is_choosing (const TpPosition *position)
 {
   return position->step == TP_STEP_FACT;
@@ -584,6 +609,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/take-back", test_take_back);
   g_test_add_func ("/ui/tp-table/tabs", test_tabs);
   g_test_add_func ("/ui/tp-table/turning", test_turning);
+  g_test_add_func ("/ui/tp-table/score-words", test_score_words);
   g_test_add_func ("/ui/tp-table/title", test_title);
   g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
   g_test_add_func ("/ui/tp-table/hidden-panels", test_hidden_panels);
