@@ -98,6 +98,7 @@ ahu_notice_init (AhuNotice *self)
 {
   GtkWidget *close = ahu_close_button_new (_("Close"));
 
+  gtk_widget_add_css_class (close, "touch");
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->words = g_object_new (GTK_TYPE_LABEL,

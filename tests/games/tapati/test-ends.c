@@ -18,6 +18,20 @@ check_told (const TpPosition *position,
   g_assert_cmpstr (told, ==, text);
 }
 
+/* Whoever goes on is told why nothing follows, also where a corrected move has moved the end. */
+static void
+check_no_more (const TpPosition *position,
+               const char       *sentence)
+{
+  static const char *const names[] = { "Ana", "Ben", "Cleo", NULL };
+  TpMove move = { .type = TP_MOVE_DONE };
+  TpReason reason = tp_check (position, &move);
+  g_autofree char *said = tp_reason_sentence (&reason, names);
+
+  g_assert_cmpstr (reason.rule, ==, "T11.1");
+  g_assert_cmpstr (said, ==, sentence);
+}
+
 /* What is said before the end is noted; NULL as long as the game goes on whatever comes next. */
 static void
 check_ahead (const TpPosition *position,
@@ -272,6 +286,7 @@ test_x7 (void)
   tp_test_make (&position, "build 1 palm 0 base 1");
   tp_test_ended (&position, TP_END_LAST_PALM);
   check_told (&position, "Round 1, Ahu: the last palm of the market was taken (T5.7, T11.3).");
+  check_no_more (&position, "The last palm of the market was taken: the game is over.");
   g_assert_cmpuint (total_of (&position, 1), ==, 2);
 }
 

@@ -218,7 +218,12 @@ check_step (const TpPosition *position,
   guint8 pending[TP_MAX_PLAYERS];
 
   if (position->step == TP_STEP_OVER)
-    return tp_reason (TP_REASON_OVER, "T11.1");
+    {
+      TpReason over = tp_reason (TP_REASON_OVER, "T11.1");
+
+      over.need = position->end;
+      return over;
+    }
   if (move->type >= TP_MOVES)
     return tp_reason (TP_REASON_UNKNOWN_MOVE, "T4.1");
   if (types[move->type].step == position->step ||

@@ -60,7 +60,7 @@ ahead_sentence (const TpPosition *position)
 }
 
 char *
-tp_lasting_sentence (const TpPosition *position)
+tp_over_sentence (guint end)
 {
   static const char *const over[TP_ENDS] = {
     [TP_END_EXTRA] = N_("The store had no extra piece: the game is over."),
@@ -69,14 +69,23 @@ tp_lasting_sentence (const TpPosition *position)
     [TP_END_LAST_RUG] = N_("No rug was left: the game is over."),
   };
 
+  g_return_val_if_fail (end < TP_ENDS, NULL);
+
+  if (end == TP_END_NONE)
+    return g_strdup (_("The game is over."));
+
+  return over[end] != NULL ? g_strdup (_(over[end])) : end_sentence (end);
+}
+
+char *
+tp_lasting_sentence (const TpPosition *position)
+{
   g_return_val_if_fail (position != NULL && position->end < TP_ENDS, NULL);
 
   if (position->end == TP_END_NONE)
     return ahead_sentence (position);
-  if (position->step == TP_STEP_OVER && over[position->end] != NULL)
-    return g_strdup (_(over[position->end]));
 
-  return end_sentence (position->end);
+  return position->step == TP_STEP_OVER ? tp_over_sentence (position->end) : end_sentence (position->end);
 }
 
 static char *

@@ -226,7 +226,7 @@ tp_reason_sentence (const TpReason    *reason,
   if (reason->code <= TP_REASON_BOX_ARROW)
     return box_sentence (reason);
   if (reason->code == TP_REASON_OVER)
-    return g_strdup (_("The game is over."));
+    return tp_over_sentence ((guint) reason->need);
   if (reason->code == TP_REASON_UNKNOWN_MOVE)
     return g_strdup (_("This move doesn’t exist."));
   if (reason->code == TP_REASON_STEP)

@@ -33,7 +33,7 @@ typedef enum
   TP_REASON_BOX_LAST_SQUARE,  /* T2.2: need, have */
   TP_REASON_BOX_ARROW,        /* T2.2: an arrow that leads nowhere */
   /* any move */
-  TP_REASON_OVER,             /* T11.1 */
+  TP_REASON_OVER,             /* T11.1: need = why it is */
   TP_REASON_UNKNOWN_MOVE,     /* T4.1 */
   TP_REASON_STEP,             /* T4.1: need = the move's type, have = the step, player = who acts */
   TP_REASON_TURN,             /* T4.9, T5.5, T5.8, T6.1, T7.1, T9.1: player = whose turn it is */

@@ -58,4 +58,12 @@ gboolean tp_move_is_event (const TpMove *move);
 gboolean tp_event_is_move (const TpEvent *event,
                            const TpMove  *move);
 
+/**
+ * tp_over_sentence:
+ * @end: a [enum@End]
+ *
+ * Returns: (transfer full): that the game is over, and why
+ */
+char *tp_over_sentence (guint end);
+
 G_END_DECLS
