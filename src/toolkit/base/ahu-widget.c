@@ -165,12 +165,75 @@ closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
+/* What scrolls a widget, and where in it the widget lies. */
+static GtkAdjustment *
+find_place (GtkWidget *widget,
+            double    *top,
+            double    *bottom)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  if (viewport == NULL || !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &bounds))
+    return NULL;
+
+  *top = bounds.origin.y;
+  *bottom = bounds.origin.y + bounds.size.height;
+
+  return gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+}
+
+/* At once: the next layout would be too late for a popover that asks where its widget is. */
+static void
+scroll_to (GtkWidget     *viewport,
+           GtkAdjustment *adjustment,
+           double         top,
+           double         bottom)
+{
+  GtkWidget *child = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  double before = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t bounds;
+  double moved;
+
+  gtk_adjustment_set_value (adjustment, MIN (top, MAX (before, bottom - gtk_adjustment_get_page_size (adjustment))));
+  moved = gtk_adjustment_get_value (adjustment) - before;
+  if (moved != 0 && gtk_widget_compute_bounds (child, viewport, &bounds))
+    gtk_widget_size_allocate (child,
+                              &(GtkAllocation) { (int) bounds.origin.x, (int) (bounds.origin.y - moved),
+                                                 (int) bounds.size.width, (int) bounds.size.height },
+                              -1);
+}
+
+/* The platform finds no place for what hangs on a widget that is not seen. */
+static void
+scrolled_cb (GtkWidget     *popover,
+             GtkAdjustment *adjustment)
+{
+  GtkWidget *widget = gtk_widget_get_parent (popover);
+  double value = gtk_adjustment_get_value (adjustment);
+  double top, bottom;
+
+  if (widget != NULL && find_place (widget, &top, &bottom) == adjustment
+      && (bottom <= value || top >= value + gtk_adjustment_get_page_size (adjustment)))
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
 void
 ahu_widget_attach_popover (GtkWidget *widget,
                            GtkWidget *popover)
 {
+  GtkAdjustment *adjustment;
+  double top, bottom;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  adjustment = find_place (widget, &top, &bottom);
+  if (adjustment != NULL)
+    {
+      scroll_to (gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT), adjustment, top, bottom);
+      g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), popover, G_CONNECT_SWAPPED);
+    }
 
   gtk_widget_set_parent (popover, widget);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);

@@ -141,7 +141,8 @@ void ahu_widget_append_section (GtkBox     *box,
  * @widget: any widget, such as a label or a button
  * @popover: (transfer floating): a new popover
  *
- * Lets @popover belong to @widget until it is closed.
+ * Lets @popover belong to @widget until it is closed. @widget, which a reader may press while it is scrolled away, comes
+ * into view; when it is scrolled away later, @popover closes.
  */
 void ahu_widget_attach_popover (GtkWidget *widget,
                                 GtkWidget *popover);

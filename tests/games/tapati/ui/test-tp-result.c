@@ -225,6 +225,42 @@ test_page (gconstpointer name)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A reader presses what is scrolled away: it comes into view, with what opens there. */
+static void
+test_scrolled_away (void)
+{
+  g_autoptr (AhuSession) session = load (games[0]);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3000);
+  GtkWidget *details = ahu_tp_result_details_new (session);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  graphene_rect_t bounds;
+  GtkWidget *button;
+
+  gtk_box_append (GTK_BOX (box), gtk_entry_new ());
+  gtk_box_append (GTK_BOX (box), details);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  gtk_window_set_child (GTK_WINDOW (window), scrolled);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 423);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+
+  button = test_ui_find (details, GTK_TYPE_BUTTON, NULL);
+  g_signal_emit_by_name (button, "clicked");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_true (gtk_widget_compute_bounds (button, scrolled, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scrolled));
+  g_assert_true (gtk_widget_get_mapped (test_ui_find (button, GTK_TYPE_POPOVER, NULL)));
+
+  /* And whatever scrolls it away again. */
+  gtk_adjustment_set_value (adjustment, 0);
+  test_ui_wait_for_frames (window, 2);
+  g_assert_null (test_ui_find (button, GTK_TYPE_POPOVER, NULL));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The lines of a Moai add up; the one of prestige is there where it was scored in that phase. */
 static void
 test_lines (void)
@@ -357,6 +393,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-result/ended", test_ended);
   g_test_add_func ("/ui/tp-result/short-of-captives", test_short_of_captives);
   g_test_add_func ("/ui/tp-result/lines", test_lines);
+  g_test_add_func ("/ui/tp-result/scrolled-away", test_scrolled_away);
   g_test_add_func ("/ui/tp-result/story", test_story);
 
   return g_test_run ();
