@@ -228,8 +228,7 @@ ahu_tp_score_form_set_room (AhuScoreForm *form,
   gtk_widget_set_size_request (self->board, narrow ? NARROW_BOARD_WIDTH : -1, BOARD_HEIGHT);
   ahu_line_arrange (GTK_GRID (self->box_line), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 12);
   ahu_line_arrange (GTK_GRID (self->tabs_line), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->values),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  ahu_line_arrange (GTK_GRID (self->values), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 18);
 }
 
 /* Alt with the number of a seat leads to its board. */
@@ -360,8 +359,8 @@ board_new (AhuTpScoreForm *self)
 static GtkWidget *
 values_new (AhuTpScoreForm *self)
 {
-  self->values = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
-  gtk_box_set_homogeneous (GTK_BOX (self->values), TRUE);
+  self->values = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->values), TRUE);
   for (guint site = 0; site < TP_SITES; site++)
     {
       g_autofree char *name = g_strdup_printf (_("Site %u"), site + 1);
@@ -370,8 +369,9 @@ values_new (AhuTpScoreForm *self)
       self->lines[site] = ahu_tp_lines_new ();
       gtk_box_append (GTK_BOX (self->sites[site]), ahu_widget_words_new (name, "heading"));
       gtk_box_append (GTK_BOX (self->sites[site]), self->lines[site]);
-      gtk_box_append (GTK_BOX (self->values), self->sites[site]);
+      gtk_grid_attach (GTK_GRID (self->values), self->sites[site], (int) site, 0, 1, 1);
     }
+  ahu_line_arrange (GTK_GRID (self->values), GTK_ORIENTATION_HORIZONTAL, 18);
 
   return self->values;
 }

@@ -16,6 +16,7 @@
 #include "games/tapati/ui/ahu-tp-score-form.h"
 #include "toolkit/ranking/ahu-story.h"
 
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -213,7 +214,7 @@ test_page (gconstpointer name)
   gtk_box_append (GTK_BOX (box), more);
   gtk_box_append (GTK_BOX (box), ahu_tp_result_end_new (session, FALSE));
   gtk_box_append (GTK_BOX (box), ahu_tp_result_places_new (session, TRUE));
-  gtk_window_set_child (GTK_WINDOW (window), box);
+  test_page_put (window, box);
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait_for_frames (window, 2);
 

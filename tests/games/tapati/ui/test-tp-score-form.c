@@ -13,6 +13,7 @@
 #include "games/tapati/ui/ahu-tp-box-form.h"
 #include "games/tapati/ui/ahu-tp-own-box.h"
 #include "games/tapati/ui/ahu-tp-score-form.h"
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
@@ -39,7 +40,7 @@ set_up (Fixture       *self,
   self->form = AHU_TP_SCORE_FORM (ahu_tp_score_form_new (self->sheet));
   self->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (self->window), 800, 900);
-  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->form));
+  test_page_put (self->window, GTK_WIDGET (self->form));
   gtk_window_present (GTK_WINDOW (self->window));
   test_ui_wait_for_frames (self->window, 2);
 }
