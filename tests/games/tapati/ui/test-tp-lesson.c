@@ -42,10 +42,14 @@ typedef struct
 static void
 show (Shown *shown)
 {
+  JsonObject *picture = ahu_lesson_run_get_step (shown->run)->picture;
   int least;
 
   ahu_lesson_view_show (shown->view, ahu_lesson_run_get_session (shown->run),
                            ahu_lesson_run_get_step (shown->run), shown->room);
+  /* Cards that lie there are not drawn a second time, of another game. */
+  g_assert_false (picture != NULL && g_str_equal (json_object_get_string_member (picture, "name"), "fact") &&
+                  test_ui_find (shown->view, AHU_TYPE_TP_FACTS, NULL) != NULL);
   gtk_widget_measure (shown->view, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   if (least > shown->width)
     g_error ("step %u of %s needs %d px of %d", ahu_lesson_run_get_index (shown->run),
