@@ -67,18 +67,26 @@ test_window_tear_down (TestWindow *test)
   g_free (test->folder);
 }
 
-void
-test_window_fixture_set_up (TestWindow    *test,
-                            gconstpointer  data)
+static void
+set_up (TestWindow    *test,
+        gconstpointer  data)
 {
   test_window_set_up (test, NULL);
 }
 
-void
-test_window_fixture_tear_down (TestWindow    *test,
-                               gconstpointer  data)
+static void
+tear_down (TestWindow    *test,
+           gconstpointer  data)
 {
   test_window_tear_down (test);
+}
+
+void
+test_window_add (const char *path,
+                 void        (*test) (TestWindow    *test,
+                                      gconstpointer  data))
+{
+  g_test_add (path, TestWindow, NULL, set_up, test, tear_down);
 }
 
 void

@@ -31,11 +31,10 @@ void test_window_close (TestWindow *test);
 /* Closes the window and removes the folder. */
 void test_window_tear_down (TestWindow *test);
 
-/* The same for g_test_add (), without an application. */
-void test_window_fixture_set_up (TestWindow    *test,
-                                 gconstpointer  data);
-void test_window_fixture_tear_down (TestWindow    *test,
-                                    gconstpointer  data);
+/* A test in a window of its own, with an empty folder of games and without an application. */
+void test_window_add (const char *path,
+                      void        (*test) (TestWindow    *test,
+                                           gconstpointer  data));
 
 /* Does what a line of a menu or a key does: an action of the window, with its target if it has
  * one ("win.show-rule('')"). It has to be there. */

@@ -330,22 +330,19 @@ test_missing (TestWindow    *fixture,
   g_assert_true (shows_text (GTK_WIDGET (fixture->window), "This game can’t be shown"));
 }
 
-#define ADD(path, function) \
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
-
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  ADD ("/ui/replay-window/branch", test_branch);
-  ADD ("/ui/replay-window/branch-over", test_branch_over);
-  ADD ("/ui/replay-window/table-view", test_table_view);
-  ADD ("/ui/replay-window/running", test_running);
-  ADD ("/ui/replay-window/result", test_result);
-  ADD ("/ui/replay-window/damaged", test_damaged);
-  ADD ("/ui/replay-window/elsewhere", test_elsewhere);
-  ADD ("/ui/replay-window/missing", test_missing);
+  test_window_add ("/ui/replay-window/branch", test_branch);
+  test_window_add ("/ui/replay-window/branch-over", test_branch_over);
+  test_window_add ("/ui/replay-window/table-view", test_table_view);
+  test_window_add ("/ui/replay-window/running", test_running);
+  test_window_add ("/ui/replay-window/result", test_result);
+  test_window_add ("/ui/replay-window/damaged", test_damaged);
+  test_window_add ("/ui/replay-window/elsewhere", test_elsewhere);
+  test_window_add ("/ui/replay-window/missing", test_missing);
 
   return g_test_run ();
 }

@@ -245,27 +245,20 @@ test_inputs (TestWindow    *test,
     }
 }
 
-static void
-add (const char *path,
-     void      (*test) (TestWindow *, gconstpointer))
-{
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, test, test_window_fixture_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
 
-  add ("/ui/window-open/not-at-once", test_not_at_once);
-  add ("/ui/window-open/pipe", test_pipe);
-  add ("/ui/window-open/another", test_another);
-  add ("/ui/window-open/long-texts", test_long_texts);
-  add ("/ui/window-open/number", test_number);
-  add ("/ui/window-open/keep", test_keep);
-  add ("/ui/window-open/inputs", test_inputs);
-  add ("/ui/window-open/nameless", test_nameless);
+  test_window_add ("/ui/window-open/not-at-once", test_not_at_once);
+  test_window_add ("/ui/window-open/pipe", test_pipe);
+  test_window_add ("/ui/window-open/another", test_another);
+  test_window_add ("/ui/window-open/long-texts", test_long_texts);
+  test_window_add ("/ui/window-open/number", test_number);
+  test_window_add ("/ui/window-open/keep", test_keep);
+  test_window_add ("/ui/window-open/inputs", test_inputs);
+  test_window_add ("/ui/window-open/nameless", test_nameless);
 
   return g_test_run ();
 }

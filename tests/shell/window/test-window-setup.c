@@ -843,41 +843,33 @@ test_number_of_players (TestWindow    *fixture,
   g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->active, ==, 3);
 }
 
-static void
-add (const char *path,
-     void      (*test) (TestWindow    *fixture,
-                        gconstpointer  data))
-{
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, test, test_window_fixture_tear_down);
-}
-
 int
 main (int   argc,
       char *argv[])
 {
   test_ui_init (&argc, &argv);
 
-  add ("/window-setup/back-and-forth", test_back_and_forth);
-  add ("/window-setup/wrong-card", test_wrong_card);
-  add ("/window-setup/players", test_players);
-  add ("/window-setup/cancel", test_cancel);
-  add ("/window-setup/keep", test_keep);
-  add ("/window-setup/change", test_change);
-  add ("/window-setup/slip", test_slip);
-  add ("/window-setup/apart", test_apart);
-  add ("/window-setup/log-heads", test_log_heads);
-  add ("/window-setup/width", test_width);
-  add ("/window-setup/deal-log", test_deal_log);
-  add ("/window-setup/joined/players", test_joined_players);
-  add ("/window-setup/joined/position", test_joined_position);
-  add ("/window-setup/joined/misfit", test_joined_misfit);
-  add ("/window-setup/joined/elsewhere", test_joined_elsewhere);
-  add ("/window-setup/join-undo", test_join_undo);
-  add ("/window-setup/result-menu", test_result_menu);
-  add ("/window-setup/finished", test_finished);
-  add ("/window-setup/finished-earlier", test_finished_earlier);
-  add ("/window-setup/practice", test_practice);
-  add ("/window-setup/number-of-players", test_number_of_players);
+  test_window_add ("/window-setup/back-and-forth", test_back_and_forth);
+  test_window_add ("/window-setup/wrong-card", test_wrong_card);
+  test_window_add ("/window-setup/players", test_players);
+  test_window_add ("/window-setup/cancel", test_cancel);
+  test_window_add ("/window-setup/keep", test_keep);
+  test_window_add ("/window-setup/change", test_change);
+  test_window_add ("/window-setup/slip", test_slip);
+  test_window_add ("/window-setup/apart", test_apart);
+  test_window_add ("/window-setup/log-heads", test_log_heads);
+  test_window_add ("/window-setup/width", test_width);
+  test_window_add ("/window-setup/deal-log", test_deal_log);
+  test_window_add ("/window-setup/joined/players", test_joined_players);
+  test_window_add ("/window-setup/joined/position", test_joined_position);
+  test_window_add ("/window-setup/joined/misfit", test_joined_misfit);
+  test_window_add ("/window-setup/joined/elsewhere", test_joined_elsewhere);
+  test_window_add ("/window-setup/join-undo", test_join_undo);
+  test_window_add ("/window-setup/result-menu", test_result_menu);
+  test_window_add ("/window-setup/finished", test_finished);
+  test_window_add ("/window-setup/finished-earlier", test_finished_earlier);
+  test_window_add ("/window-setup/practice", test_practice);
+  test_window_add ("/window-setup/number-of-players", test_number_of_players);
 
   return g_test_run ();
 }

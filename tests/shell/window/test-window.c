@@ -546,34 +546,31 @@ test_second_screen (TestWindow    *fixture,
   g_assert_nonnull (test_ui_find (screen, GTK_TYPE_LABEL, "C"));
 }
 
-#define ADD(path, function) \
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
-
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
 
-  ADD ("/window/focus-at-the-start", test_focus_at_the_start);
-  ADD ("/window/focus-at-the-table", test_focus_at_the_table);
-  ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
-  ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
-  ADD ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);
-  ADD ("/window/again-passes-the-start", test_again_passes_the_start);
-  ADD ("/window/undo-from-the-result", test_undo_from_the_result);
-  ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
-  ADD ("/window/replaced-game-returns", test_replaced_game_returns);
-  ADD ("/window/idle-buttons-say-why", test_idle_buttons_say_why);
-  ADD ("/window/deal-page-undoes", test_deal_page_undoes);
-  ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
-  ADD ("/window/bad-files", test_bad_files);
-  ADD ("/window/unknown-game", test_unknown_game);
-  ADD ("/window/good-part-is-opened", test_good_part_is_opened);
-  ADD ("/window/store-problem", test_store_problem);
-  ADD ("/window/second-screen", test_second_screen);
+  test_window_add ("/window/focus-at-the-start", test_focus_at_the_start);
+  test_window_add ("/window/focus-at-the-table", test_focus_at_the_table);
+  test_window_add ("/window/three-games-in-a-row", test_three_games_in_a_row);
+  test_window_add ("/window/tab-meets-the-header", test_tab_meets_the_header);
+  test_window_add ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);
+  test_window_add ("/window/again-passes-the-start", test_again_passes_the_start);
+  test_window_add ("/window/undo-from-the-result", test_undo_from_the_result);
+  test_window_add ("/window/back-keeps-the-game", test_back_keeps_the_game);
+  test_window_add ("/window/replaced-game-returns", test_replaced_game_returns);
+  test_window_add ("/window/idle-buttons-say-why", test_idle_buttons_say_why);
+  test_window_add ("/window/deal-page-undoes", test_deal_page_undoes);
+  test_window_add ("/window/unfinished-is-offered", test_unfinished_is_offered);
+  test_window_add ("/window/bad-files", test_bad_files);
+  test_window_add ("/window/unknown-game", test_unknown_game);
+  test_window_add ("/window/good-part-is-opened", test_good_part_is_opened);
+  test_window_add ("/window/store-problem", test_store_problem);
+  test_window_add ("/window/second-screen", test_second_screen);
 
-  ADD ("/window/size-is-remembered", test_size_is_remembered);
+  test_window_add ("/window/size-is-remembered", test_size_is_remembered);
 
   return g_test_run ();
 }

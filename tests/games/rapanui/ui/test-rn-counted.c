@@ -377,21 +377,18 @@ test_import (TestWindow    *test,
     }
 }
 
-#define ADD(path, function) \
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
-
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  ADD ("/ui/rn-counted/full", test_full);
-  ADD ("/ui/rn-counted/next-is-empty", test_next_is_empty);
-  ADD ("/ui/rn-counted/again", test_again);
-  ADD ("/ui/rn-counted/finish", test_finish);
-  ADD ("/ui/rn-counted/finish-undone", test_finish_undone);
-  ADD ("/ui/rn-counted/counting-is-private", test_counting_is_private);
-  ADD ("/ui/rn-counted/import", test_import);
+  test_window_add ("/ui/rn-counted/full", test_full);
+  test_window_add ("/ui/rn-counted/next-is-empty", test_next_is_empty);
+  test_window_add ("/ui/rn-counted/again", test_again);
+  test_window_add ("/ui/rn-counted/finish", test_finish);
+  test_window_add ("/ui/rn-counted/finish-undone", test_finish_undone);
+  test_window_add ("/ui/rn-counted/counting-is-private", test_counting_is_private);
+  test_window_add ("/ui/rn-counted/import", test_import);
 
   return g_test_run ();
 }

@@ -726,33 +726,30 @@ test_command_line (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
-#define ADD(path, function) \
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
-
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  ADD ("/ui/rn-score-files/opens", test_opens);
-  ADD ("/ui/rn-score-files/round-trip", test_round_trip);
-  ADD ("/ui/rn-score-files/players-keep-their-own", test_players_keep_their_own);
-  ADD ("/ui/rn-score-files/wrong", test_wrong);
-  ADD ("/ui/rn-score-files/no-file", test_no_file);
-  ADD ("/ui/rn-score-files/box", test_box);
-  ADD ("/ui/rn-score-files/replaced", test_replaced);
-  ADD ("/ui/rn-score-files/drop", test_drop);
-  ADD ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
-  ADD ("/ui/rn-score-files/count-the-end", test_count_the_end);
-  ADD ("/ui/rn-score-files/what-if", test_what_if);
-  ADD ("/ui/rn-score-files/what-if-pad", test_what_if_pad);
-  ADD ("/ui/rn-score-files/what-if-narrow", test_what_if_narrow);
-  ADD ("/ui/rn-score-files/never-mixed", test_never_mixed);
-  ADD ("/ui/rn-score-files/earlier-version", test_earlier_version);
-  ADD ("/ui/rn-score-files/what-if-not-kept", test_what_if_not_kept);
-  ADD ("/ui/rn-score-files/restart", test_restart);
-  ADD ("/ui/rn-score-files/place-taken", test_place_taken);
-  ADD ("/ui/rn-score-files/half-counted", test_half_counted);
+  test_window_add ("/ui/rn-score-files/opens", test_opens);
+  test_window_add ("/ui/rn-score-files/round-trip", test_round_trip);
+  test_window_add ("/ui/rn-score-files/players-keep-their-own", test_players_keep_their_own);
+  test_window_add ("/ui/rn-score-files/wrong", test_wrong);
+  test_window_add ("/ui/rn-score-files/no-file", test_no_file);
+  test_window_add ("/ui/rn-score-files/box", test_box);
+  test_window_add ("/ui/rn-score-files/replaced", test_replaced);
+  test_window_add ("/ui/rn-score-files/drop", test_drop);
+  test_window_add ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
+  test_window_add ("/ui/rn-score-files/count-the-end", test_count_the_end);
+  test_window_add ("/ui/rn-score-files/what-if", test_what_if);
+  test_window_add ("/ui/rn-score-files/what-if-pad", test_what_if_pad);
+  test_window_add ("/ui/rn-score-files/what-if-narrow", test_what_if_narrow);
+  test_window_add ("/ui/rn-score-files/never-mixed", test_never_mixed);
+  test_window_add ("/ui/rn-score-files/earlier-version", test_earlier_version);
+  test_window_add ("/ui/rn-score-files/what-if-not-kept", test_what_if_not_kept);
+  test_window_add ("/ui/rn-score-files/restart", test_restart);
+  test_window_add ("/ui/rn-score-files/place-taken", test_place_taken);
+  test_window_add ("/ui/rn-score-files/half-counted", test_half_counted);
   g_test_add_func ("/ui/rn-score-files/command-line", test_command_line);
 
   return g_test_run ();

@@ -310,13 +310,11 @@ test_statistics (TestWindow    *fixture,
 static void
 add_tests (void)
 {
-#define ADD(path, function) \
-  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
-  ADD ("/ui/tp-history/both", test_both);
-  ADD ("/ui/tp-history/one", test_one);
-  ADD ("/ui/tp-history/take-box", test_take_box);
-  ADD ("/ui/tp-history/files", test_files);
-  ADD ("/ui/tp-history/statistics", test_statistics);
+  test_window_add ("/ui/tp-history/both", test_both);
+  test_window_add ("/ui/tp-history/one", test_one);
+  test_window_add ("/ui/tp-history/take-box", test_take_box);
+  test_window_add ("/ui/tp-history/files", test_files);
+  test_window_add ("/ui/tp-history/statistics", test_statistics);
 #undef ADD
 }
 
