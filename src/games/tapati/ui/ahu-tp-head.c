@@ -9,12 +9,16 @@
 
 #include <string.h>
 
+#include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
+#include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-text.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/rules/ahu-rule-menu.h"
 
 #define MARK 24
 #define MARKER 20
@@ -463,6 +467,14 @@ add_pill (AhuTpHead *self,
 }
 
 static void
+pressed_cb (GtkWidget              *points,
+            const graphene_point_t *point,
+            gpointer                user_data)
+{
+  ahu_rule_menu_show (points);
+}
+
+static void
 ahu_tp_head_init (AhuTpHead *self)
 {
   self->mark = add (self, ahu_picture_new (NULL, MARK, MARK), NULL);
@@ -478,6 +490,8 @@ ahu_tp_head_init (AhuTpHead *self)
 
   self->sign = add (self, ahu_picture_new (AHU_TP_ART_POINTS, SIGN, SIGN), NULL);
   self->points = add (self, number_new (), "tp-points");
+  gtk_widget_set_can_target (self->points, TRUE);
+  ahu_press_add (self->points, pressed_cb, NULL);
   self->tapati = add (self, g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL), NULL);
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     {
@@ -613,6 +627,25 @@ show_done (AhuTpHead        *self,
     gtk_label_set_text (GTK_LABEL (self->done), words);
 }
 
+/* Where they come from; a press tells it. */
+static void
+show_points (AhuTpHead      *self,
+             const TpPlayer *player)
+{
+  g_autoptr (GString) from = g_string_new (NULL);
+  guint points = 0;
+
+  for (guint line = 0; line < TP_LINES; line++)
+    {
+      points += player->points[line];
+      if (player->points[line] > 0)
+        g_string_append_printf (from, "%s%s: %u", from->len > 0 ? "\n" : "", tp_line_name (line),
+                                (guint) player->points[line]);
+    }
+  ahu_widget_show_number (self->points, points);
+  ahu_tip_set (self->points, points > 0 ? from->str : NULL);
+}
+
 void
 ahu_tp_head_show (AhuTpHead        *self,
                   const TpPosition *position,
@@ -621,13 +654,9 @@ ahu_tp_head_show (AhuTpHead        *self,
                   const char       *colour,
                   const AhuTpOffer *offer)
 {
-  guint points = 0;
-
   g_return_if_fail (AHU_IS_TP_HEAD (self));
   g_return_if_fail (position != NULL && name != NULL && offer != NULL);
 
-  for (guint line = 0; line < TP_LINES; line++)
-    points += position->players[seat].points[line];
   self->placed = 0;
   for (guint piece = 0; offer->is_pending && piece < TP_PIECES; piece++)
     if (tp_position_placeable (position, seat, piece) > 0)
@@ -637,7 +666,7 @@ ahu_tp_head_show (AhuTpHead        *self,
   if (g_strcmp0 (name, gtk_label_get_text (GTK_LABEL (self->name))) != 0)
     gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_widget_set_visible (self->marker, position->first == seat);
-  ahu_widget_show_number (self->points, points);
+  show_points (self, &position->players[seat]);
   show_tapati (self, position, seat);
   show_pills (self, position, seat);
   show_done (self, position, seat, offer);

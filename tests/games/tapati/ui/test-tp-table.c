@@ -12,6 +12,8 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
+#include "toolkit/base/ahu-press.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-log.h"
 
@@ -434,6 +436,48 @@ test_score_words (void)
     }
 }
 
+/* Returns: whose Moai was scored, %AHU_NOBODY as long as there is none */
+static guint
+find_scorer (const TpPosition *position)
+{
+  for (guint seat = 0; seat < position->n_players; seat++)
+    if (position->players[seat].points[TP_LINE_PRESTIGE] > 0)
+      return seat;
+
+  return AHU_NOBODY;
+}
+
+static gboolean
+has_scored (const TpPosition *position)
+{
+  return find_scorer (position) != AHU_NOBODY;
+}
+
+/* A press on a player's points says where they come from. */
+static void
+test_points (void)
+{
+  const TpPlayer *player;
+  GtkWidget *points, *popover;
+  g_autofree char *prestige = NULL;
+  guint seat;
+  Table table;
+
+  tp_table_open (&table, "forced-scoring.rapanui", 1280, 800);
+  tp_table_go_to (&table, has_scored);
+  seat = find_scorer (tp_table_get_position (&table));
+  player = &tp_table_get_position (&table)->players[seat];
+  points = test_ui_find_class (GTK_WIDGET (tp_table_get_board (&table, seat)), "tp-points");
+  g_assert_null (test_find_type (points, GTK_TYPE_POPOVER));
+  ahu_press_activate (points);
+  popover = test_find_type (points, GTK_TYPE_POPOVER);
+  g_assert_true (gtk_widget_get_visible (popover));
+  prestige = g_strdup_printf ("%s: %u", tp_line_name (TP_LINE_PRESTIGE), (guint) player->points[TP_LINE_PRESTIGE]);
+  g_assert_true (g_str_has_prefix (ahu_tip_get (points), prestige));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  tp_table_close (&table);
+}
+
 static gboolean
 is_choosing (const TpPosition *position)
 {
@@ -610,6 +654,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/tabs", test_tabs);
   g_test_add_func ("/ui/tp-table/turning", test_turning);
   g_test_add_func ("/ui/tp-table/score-words", test_score_words);
+  g_test_add_func ("/ui/tp-table/points", test_points);
   g_test_add_func ("/ui/tp-table/title", test_title);
   g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
   g_test_add_func ("/ui/tp-table/hidden-panels", test_hidden_panels);
