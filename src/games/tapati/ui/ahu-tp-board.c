@@ -477,6 +477,7 @@ show_head (AhuTpBoard       *self,
 
   if (!self->is_new && memcmp (&now->players[seat], &before->players[seat], sizeof *now->players) == 0 &&
       memcmp (&self->offer, offer, sizeof *offer) == 0 && now->step == before->step && now->fact == before->fact &&
+      now->n_passed == before->n_passed && memcmp (now->passed, before->passed, sizeof now->passed) == 0 &&
       (now->first == seat) == (before->first == seat) &&
       memcmp (now->box.rug_spaces, before->box.rug_spaces, sizeof now->box.rug_spaces) == 0)
     return;

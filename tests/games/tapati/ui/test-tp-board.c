@@ -475,6 +475,15 @@ test_done (void)
   tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
   g_assert_true (test_ui_says (GTK_WIDGET (board), "done, keeps 4"));
   g_assert_null (test_ui_find (GTK_WIDGET (board), AHU_TYPE_CHOICE, "Done"));
+
+  /* Who has passed is out of the interchange. */
+  position.fact = TP_TAPATI;
+  position.step = TP_STEP_EXCHANGE;
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+  g_assert_false (test_ui_says (GTK_WIDGET (board), "done"));
+  position.passed[position.n_passed++] = BEN;
+  tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
+  g_assert_true (test_ui_says (GTK_WIDGET (board), "done"));
   tp_board_close (board);
 }
 

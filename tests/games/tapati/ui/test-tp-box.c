@@ -506,6 +506,8 @@ test_names (void)
   enter_all (page);
   keep_as (page, " Grandma’s <box> & Co. ");
   g_assert_nonnull (find_box (page, "Grandma’s <box> & Co."));
+  /* Which one it is stands on the button that opens them. */
+  g_assert_true (test_ui_says (test_ui_find (page, GTK_TYPE_MENU_BUTTON, "Choose a box"), "Grandma’s <box> & Co."));
   test_ui_click (page, "Back to the usual numbers");
   keep_as (page, "Plain");
   g_assert_cmpuint (count_boxes (), ==, 2);

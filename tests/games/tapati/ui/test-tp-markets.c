@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-interchange.h"
 #include "games/tapati/ui/ahu-tp-markets.h"
@@ -374,6 +375,9 @@ test_ring (void)
 
   /* Any arrows, as a box may have them; in the box the quarry has no circles yet. */
   ahu_tp_ring_show (AHU_TP_RING (ring), arrows, AHU_TP_RING_ALL, 0);
+  /* Where no quarry lies none of the four kinds is to be seen. */
+  g_assert_cmpstr (ahu_picture_get_name (AHU_PICTURE (test_find_type (ahu_tp_ring_get_node (AHU_TP_RING (ring), TP_COMBINATION_QUARRY),
+                                                                      AHU_TYPE_TP_PIECE))), ==, AHU_TP_ART_QUARRY);
   gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Interchange: a quarry, a Rapanui, two captives, a captive with a palm and two palms");
   gtk_test_accessible_assert_property (ring, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
