@@ -74,9 +74,9 @@ set_up (TestWindow    *test,
   test_window_set_up (test, NULL);
 }
 
-static void
-tear_down (TestWindow    *test,
-           gconstpointer  data)
+void
+test_window_fixture_tear_down (TestWindow    *test,
+                               gconstpointer  data)
 {
   test_window_tear_down (test);
 }
@@ -86,7 +86,7 @@ test_window_add (const char *path,
                  void        (*test) (TestWindow    *test,
                                       gconstpointer  data))
 {
-  g_test_add (path, TestWindow, NULL, set_up, test, tear_down);
+  g_test_add (path, TestWindow, NULL, set_up, test, test_window_fixture_tear_down);
 }
 
 void

@@ -31,6 +31,10 @@ void test_window_close (TestWindow *test);
 /* Closes the window and removes the folder. */
 void test_window_tear_down (TestWindow *test);
 
+/* For a test that sets its window up by itself. */
+void test_window_fixture_tear_down (TestWindow    *test,
+                                    gconstpointer  data);
+
 /* A test in a window of its own, with an empty folder of games and without an application. */
 void test_window_add (const char *path,
                       void        (*test) (TestWindow    *test,

@@ -193,8 +193,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/tp-replay/1280", GINT_TO_POINTER (1280), test_width);
   g_test_add_data_func ("/ui/tp-replay/1920", GINT_TO_POINTER (1920), test_width);
 
-  g_test_add ("/ui/tp-replay/window", TestWindow, NULL, test_window_fixture_set_up, test_window,
-              test_window_fixture_tear_down);
+  test_window_add ("/ui/tp-replay/window", test_window);
 
   return g_test_run ();
 }
