@@ -9,6 +9,7 @@
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 /* No screen is wider. */
@@ -191,6 +192,7 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "message-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-message-bar.ui");
