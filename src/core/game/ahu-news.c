@@ -129,6 +129,7 @@ ahu_news_free (AhuNews *self)
   g_free (self->aside);
   g_free (self->lasting);
   g_free (self->text);
+  g_free (self->heard);
   g_ptr_array_unref (self->items);
   g_clear_pointer (&self->details, g_ptr_array_unref);
   g_free (self);

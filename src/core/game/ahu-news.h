@@ -93,6 +93,8 @@ typedef struct
  * @aside: (nullable): what else follows from it, beside what is to be done next
  * @lasting: (nullable): what holds from then on, such as that the game ends soon and, when it is over, why
  * @text: all of it in lines, for those who don't see it
+ * @heard: (nullable): what of it those hear who enter the moves, after who does what now: what the last move has brought
+ *   to the one who acts, and what changes the game
  * @details: (nullable) (element-type utf8): all of it as sentences with their rules, for those who want
  *   to read them; %NULL if the items say everything
  *
@@ -111,6 +113,7 @@ typedef struct
   char *aside;
   char *lasting;
   char *text;
+  char *heard;
   GPtrArray *details;
 } AhuNews;
 

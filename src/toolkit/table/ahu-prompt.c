@@ -155,7 +155,8 @@ note_position (AhuPrompt  *self,
   return !known;
 }
 
-/* What the last move has brought is told once, before what to do next.
+/* Who does what now, and then once what that needs of the last move: the rest is in the log. That the game is over its
+ * result tells.
  *
  * @slip: (nullable): what is to be put right instead */
 static void
@@ -165,6 +166,8 @@ announce (AhuPrompt     *self,
           const AhuNews *slip,
           const char    *sentence)
 {
+  const AhuGame *game = ahu_session_get_game (session);
+  g_autofree guint *seats = g_new (guint, game->max_players);
   g_autofree char *text = NULL;
   const char *told = NULL;
 
@@ -172,16 +175,15 @@ announce (AhuPrompt     *self,
     return;
   if (slip != NULL && slip->state == AHU_NEWS_DUE)
     told = slip->text;
-  else if (news->is_fresh && news->state != AHU_NEWS_DONE)
-    told = news->text;
+  else if (news->state != AHU_NEWS_DONE)
+    told = news->heard;
 
-  if (news->is_last)
-    text = g_strjoin ("\n", sentence, news->note, NULL);
-  else if (told != NULL)
-    text = g_strjoin ("\n", told, sentence, NULL);
+  if (news->is_last && game->pending (ahu_session_get_position (session), seats) == 0)
+    text = g_strdup (told);
   else
-    text = g_strdup (sentence);
-  ahu_compat_announce (GTK_WIDGET (self), text);
+    text = g_strjoin ("\n", sentence, told, NULL);
+  if (text != NULL)
+    ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
 /* @rules: (out) (transfer full) (nullable): those on which it stands */

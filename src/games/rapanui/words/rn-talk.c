@@ -127,6 +127,35 @@ add_earlier (AhuNews           *told,
     }
 }
 
+static gboolean
+is_over_at (AhuHistory *history,
+            guint       ply)
+{
+  return ((const RnPosition *) ahu_history_get_position (history, ply))->step >= RN_STEP_REVEAL;
+}
+
+/* The end is heard once. */
+static char *
+tell_heard (const AhuNews    *told,
+            const RnNews     *news,
+            const RnPosition *now,
+            gboolean          has_ended)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
+  guint8 pending[RN_MAX_PLAYERS];
+  guint n_pending = rn_position_pending (now, pending);
+
+  for (guint i = 0; i < news->n && news->fresh; i++)
+    if (memchr (pending, news->items[i].taking.player, n_pending) != NULL)
+      g_strv_builder_add (builder, ((const AhuNewsItem *) told->items->pdata[i])->sentence);
+  if (told->note != NULL && (has_ended || news->n > 0))
+    g_strv_builder_add (builder, told->note);
+  lines = g_strv_builder_end (builder);
+
+  return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;
+}
+
 /* Where not all of it has room. */
 static void
 add_details (AhuNews *told)
@@ -172,6 +201,8 @@ rn_talk_news (AhuHistory        *history,
   if (told->items->len > news.n)
     add_details (told);
   told->text = rn_news_sentence (&news, names);
+  told->heard = tell_heard (told, &news, ahu_history_get_position (history, ply),
+                            news.over && ply > 0 && !is_over_at (history, ply - 1));
 
   return told;
 }

@@ -98,8 +98,8 @@ add_pieces (AhuNewsItem *item,
   add_token_apart (item, tp_piece_drawing (piece), count, rug != NULL ? rug : words, brief);
 }
 
-static gboolean
-is_of_player (const TpEvent *event)
+gboolean
+tp_event_is_of_player (const TpEvent *event)
 {
   return event->type == TP_EVENT_GIFT || event->type == TP_EVENT_EXTRA || event->type == TP_EVENT_TAKES ||
          event->type == TP_EVENT_AWARD || event->type == TP_EVENT_BACK || event->type == TP_EVENT_OUT ||
@@ -248,7 +248,7 @@ add_player (AhuNews           *news,
     {
       g_autofree char *sentence = NULL;
 
-      if (!is_of_player (&events[i]) || events[i].player != seat)
+      if (!tp_event_is_of_player (&events[i]) || events[i].player != seat)
         continue;
       sentence = tp_event_sentence (&events[i], names);
       tell (item, sentence, tp_event_rule (&events[i]));
@@ -370,7 +370,7 @@ add_part (AhuNews           *news,
   guint seen = 0;
 
   for (guint i = 0; i < n; i++)
-    if (is_of_player (&events[i]) && !(seen >> events[i].player & 1))
+    if (tp_event_is_of_player (&events[i]) && !(seen >> events[i].player & 1))
       {
         seen |= 1u << events[i].player;
         add_player (news, events, n, events[i].player, names);

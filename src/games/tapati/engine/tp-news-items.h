@@ -30,6 +30,14 @@ const char *tp_piece_drawing (guint piece);
 const char *tp_fact_drawing (guint fact);
 
 /**
+ * tp_event_is_of_player:
+ * @event: an event
+ *
+ * Returns: whether it happens to somebody, not on the table
+ */
+gboolean tp_event_is_of_player (const TpEvent *event);
+
+/**
  * tp_events_merge:
  * @events: a list
  * @event: what somebody takes

@@ -17,6 +17,8 @@
 #include "games/tapati/engine/tp-parts.h"
 #include "games/tapati/engine/tp-sentences.h"
 
+#define EVERYBODY G_MAXUINT
+
 /* Moves whose own events alone are not the whole; in the Tapati each exchange is a thing of its own. */
 static gboolean
 is_gathered (const TpMove *move,
@@ -129,18 +131,21 @@ add_details (AhuNews           *news,
     ahu_news_add_detail (news, ahu_cite (sentences[i], rules[i]));
 }
 
-/* For the ear, the last move alone: what was told before is not told again. */
+/* For the ear, the last move alone: what was told before is not told again.
+ *
+ * @who: the players of whom it tells, a bit each */
 static char *
 tell (AhuHistory        *history,
       guint              ply,
+      guint              who,
       const char        *place,
       const char *const *names)
 {
   TpMove move = { .type = TP_MOVE_REVEAL };
-  TpEventList events = { 0 };
+  TpEventList events = { 0 }, own = { 0 };
   g_auto (GStrv) sentences = NULL;
-  g_autofree char *all = NULL;
-  g_autofree char *done = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
 
   if (ply > 0)
     {
@@ -149,14 +154,24 @@ tell (AhuHistory        *history,
     }
   else
     tp_set_up_events (ahu_history_get_position (history, 0), &events);
-  sentences = tp_events_sentences (events.events, events.n, names, NULL);
-  all = g_strjoinv ("\n", sentences);
-  if (tp_move_is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
-    done = tp_move_sentence (ahu_history_get_position (history, ply - 1), &move, names);
-  if (done == NULL)
-    return g_strjoin ("\n", place, *all != '\0' ? all : NULL, NULL);
+  for (guint i = 0; i < events.n; i++)
+    if (who == EVERYBODY || events.events[i].type == TP_EVENT_END ||
+        (tp_event_is_of_player (&events.events[i]) && ((who >> events.events[i].player) & 1)))
+      tp_events_add (&own, events.events[i]);
+  sentences = tp_events_sentences (own.events, own.n, names, NULL);
+  if (place != NULL)
+    g_strv_builder_add (builder, place);
+  if ((tp_move_is_taking (&move) || move.type == TP_MOVE_EXCHANGE) && ((who >> move.player) & 1))
+    {
+      g_autofree char *done = tp_move_sentence (ahu_history_get_position (history, ply - 1), &move, names);
 
-  return g_strjoin ("\n", place, done, *all != '\0' ? all : NULL, NULL);
+      if (done != NULL)
+        g_strv_builder_add (builder, done);
+    }
+  g_strv_builder_addv (builder, (const char **) sentences);
+  lines = g_strv_builder_end (builder);
+
+  return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;
 }
 
 /* A card is told with its name by the move that takes it. */
@@ -328,7 +343,11 @@ tp_news (AhuHistory        *history,
       news->is_fresh = last == ply;
       news->state = last == ply ? AHU_NEWS_DUE : AHU_NEWS_DONE;
     }
-  news->text = last == ply ? tell (history, ply, news->place, names) : g_strdup (news->place);
+  news->text = last == ply ? tell (history, ply, EVERYBODY, news->place, names) : g_strdup (news->place);
+  /* Where several act their boards say what each of them has. */
+  if (last == ply)
+    news->heard = tell (history, ply, g_bit_nth_msf (position->pending, -1) == g_bit_nth_lsf (position->pending, -1)
+                                        ? position->pending : 0, NULL, names);
 
   return news;
 }
