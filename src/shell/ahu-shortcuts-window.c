@@ -68,6 +68,21 @@ add_groups (GObject         *section,
     }
 }
 
+/* Of the platform's own controls, which have none. */
+static void
+name_parts (GtkWidget  *widget,
+            const char *title)
+{
+  const char *name = GTK_IS_MENU_BUTTON (widget) ? title
+                     : GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_TOGGLE_BUTTON (widget) ? _("Search") : NULL;
+
+  if (name != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && name == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_parts (child, title);
+}
+
 GtkWidget *
 ahu_shortcuts_window_new (const char      *page,
                           const AhuGameUi *ui)
@@ -94,6 +109,7 @@ ahu_shortcuts_window_new (const char      *page,
       g_object_set (section, "max-height", LINES, NULL);
       add (window, section);
     }
+  name_parts (GTK_WIDGET (window), _("Keyboard shortcuts"));
   g_object_set (window, "section-name", ahu_shortcuts_find_page (page), NULL);
 
   return GTK_WIDGET (window);

@@ -2,8 +2,8 @@
  *
  * One language, that of the environment; light and dark, in each size. Nothing
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
- * be reached, needs more room than its size has, or names a rule that can't be reached from
- * there. build-aux/screenshots starts it.
+ * be reached, needs more room than its size has, names a rule that can't be reached from
+ * there, or has something without a name. build-aux/screenshots starts it.
  *
  * usage: write-pages [--drawings] [--texts] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
@@ -31,6 +31,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/layout/ahu-width-bin.h"
 
+#include "support/test-names.h"
 #include "support/test-open.h"
 #include "support/window-utils.h"
 #include "dead-rules.h"
@@ -66,6 +67,7 @@ typedef struct
   guint n_stores;
   guint n_too_large; /* pages that don't fit into the size asked for */
   guint n_dead;      /* pages with numbers of rules that lead nowhere */
+  guint n_nameless;  /* pages with something that has no name */
 } Writer;
 
 static Writer writer;
@@ -314,6 +316,19 @@ check_rules (GtkWidget  *window,
   writer.n_dead++;
 }
 
+/* Readers of the screen would tell of it by its class. */
+static void
+check_names (GtkWidget  *window,
+             const char *path)
+{
+  g_autofree char *problem = test_names_find_problem (window);
+
+  if (problem == NULL)
+    return;
+  g_printerr ("screenshots: %s: %s\n", path, problem);
+  writer.n_nameless++;
+}
+
 static void
 write_picture (GtkWidget *window)
 {
@@ -331,6 +346,7 @@ write_picture (GtkWidget *window)
       if (!gdk_texture_save_to_png (texture, path))
         fail ("%s can't be written", path);
       check_rules (window, path);
+      check_names (window, path);
     }
   check_size (window, path);
   if (writer.drawings)
@@ -613,5 +629,5 @@ main (int   argc,
   g_free (writer.scheme);
   g_free (writer.font);
   g_strfreev (writer.wanted);
-  return writer.n_too_large > 0 || writer.n_dead > 0 ? 1 : 0;
+  return writer.n_too_large > 0 || writer.n_dead > 0 || writer.n_nameless > 0 ? 1 : 0;
 }

@@ -34,92 +34,20 @@
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/test-folder.h"
+#include "support/test-names.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
 #define TABS 400
 
-static char *
-get_said (GtkWidget             *widget,
-          GtkAccessibleProperty  property)
-{
-  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
-}
-
-static gboolean
-has_label (GtkWidget *widget)
-{
-  g_autofree char *label = get_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
-  const char *shown = test_ui_get_shown_name (widget);
-
-  return (strstr (label, "undefined") == NULL && *label != '\0') || (shown != NULL && *shown != '\0') ||
-         gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-}
-
-/* A part of a control that the platform makes of several is named by the whole:
- * the text of an entry, the toggle in a menu button, a row that holds a switch. */
-static gboolean
-is_named (GtkWidget *widget)
-{
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-
-  if (has_label (widget))
-    return TRUE;
-  if (GTK_IS_TEXT (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent) ||
-      GTK_IS_COLUMN_VIEW (parent))
-    return parent != NULL && has_label (parent);
-  /* The list that a group puts its rows into: newer versions name it after a heading only. */
-  if (GTK_IS_LIST_BOX (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP) != NULL)
-    return has_label (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP));
-  /* What is chosen stands in the button of the list, which says it. */
-  if (GTK_IS_STACK (parent) && gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL)
-    return has_label (gtk_widget_get_ancestor (widget, GTK_TYPE_TOGGLE_BUTTON));
-  if (ADW_IS_PREFERENCES_ROW (widget))
-    return *adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)) != '\0';
-
-  return FALSE;
-}
-
-/* What only decorates says so; else readers tell of a “GtkImage”. Those in the platform's own
- * controls are parts of them. */
-static void
-assert_image (GtkWidget  *image,
-              const char *page)
-{
-  const GType controls[] = { GTK_TYPE_BUTTON, GTK_TYPE_ENTRY, GTK_TYPE_SWITCH, ADW_TYPE_PREFERENCES_ROW };
-
-  for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
-    if (gtk_widget_get_ancestor (image, controls[i]) != NULL)
-      return;
-  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (image)) != GTK_ACCESSIBLE_ROLE_PRESENTATION &&
-      !has_label (image))
-    g_error ("%s: the image “%s” has no name", page, gtk_image_get_icon_name (GTK_IMAGE (image)));
-}
-
 static void
 assert_named (GtkWidget  *widget,
               const char *page)
 {
-  if (GTK_IS_IMAGE (widget) && gtk_widget_get_mapped (widget))
-    assert_image (widget, page);
-  if (GTK_IS_LIST_BOX (widget) && gtk_widget_get_mapped (widget) && !is_named (widget))
-    g_error ("%s: a list has no name", page);
-  /* What cannot have the focus nor can what it holds. */
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
-    return;
-  if (gtk_widget_get_focusable (widget) && !GTK_IS_SCROLLED_WINDOW (widget))
-    {
-      /* The text of an entry is a part of it. */
-      if (!GTK_IS_TEXT (widget) &&
-          gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_NONE)
-        g_error ("%s: a %s has no role", page, G_OBJECT_TYPE_NAME (widget));
-      if (!is_named (widget))
-        g_error ("%s: a %s in a %s has no name", page, G_OBJECT_TYPE_NAME (widget),
-                 G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    assert_named (child, page);
+  g_autofree char *problem = test_names_find_problem (widget);
+
+  if (problem != NULL)
+    g_error ("%s: %s", page, problem);
 }
 
 /* A long text that is pasted doesn't stop the window. */
@@ -293,13 +221,45 @@ test_join (void)
 }
 
 static void
+expand_all (GtkWidget *widget)
+{
+  if (ADW_IS_EXPANDER_ROW (widget))
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (widget), TRUE);
+  if (GTK_IS_EXPANDER (widget))
+    gtk_expander_set_expanded (GTK_EXPANDER (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    expand_all (child);
+}
+
+/* Also what is written only when it is asked for. */
+static void
+check_opened (GtkWidget  *page,
+              const char *name)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  wait_for_layout (window, page);
+  expand_all (page);
+  gtk_test_widget_wait_for_draw (window);
+  expand_all (page);
+  gtk_test_widget_wait_for_draw (window);
+  assert_named (window, name);
+  assert_limited (window, name);
+  assert_tab_meets_all (window, name);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 test_result (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = ahu_result_page_new ();
 
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), session);
-  check_page (page, "result");
+  check_opened (page, "result");
 }
 
 /* What only shows something is read with what it stands in. */

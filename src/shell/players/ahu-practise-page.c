@@ -392,10 +392,7 @@ ahu_practise_page_init (AhuPractisePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_widget_limit_text (self->name_row, AHU_TYPED_NAME);
   /* The row is what is named, but the text in it has the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self->name_row))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->name_row)),
-                                  -1);
+  ahu_row_name_entry (ADW_ENTRY_ROW (self->name_row));
   width_changed_cb (self);
 }
 

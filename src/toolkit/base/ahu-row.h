@@ -18,6 +18,14 @@ G_BEGIN_DECLS
 void ahu_row_show_value (AdwComboRow *row);
 
 /**
+ * ahu_row_name_entry:
+ * @row: a row to type in
+ *
+ * Names what is typed into after the title, for readers of the screen.
+ */
+void ahu_row_name_entry (AdwEntryRow *row);
+
+/**
  * ahu_row_add_button:
  * @row: a row that has something else at its end, such as a switch
  * @button: (transfer floating): a button with words

@@ -82,8 +82,10 @@ static GtkWidget *
 row_new (GtkWidget  *label,
          const char *tap)
 {
-  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-information-symbolic");
-  GtkWidget *end = gtk_image_new_from_icon_name (tap);
+  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "dialog-information-symbolic",
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *end = g_object_new (GTK_TYPE_IMAGE, "icon-name", tap,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -135,6 +135,7 @@ show_buttons (AhuNewsRow *self,
   gtk_widget_set_visible (self->close, has_slip);
   gtk_widget_set_visible (self->more, has_more);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->more), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   ahu_short_layout_set_steps (self->more, from, AHU_SHORT_STEPS);
   gtk_widget_set_visible (self->words, FALSE);
 }

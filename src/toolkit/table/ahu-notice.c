@@ -96,7 +96,7 @@ ahu_notice_class_init (AhuNoticeClass *klass)
 static void
 ahu_notice_init (AhuNotice *self)
 {
-  GtkWidget *close = ahu_close_button_new (_("Close"));
+  GtkWidget *close = ahu_close_button_new (_("Close the message"));
 
   gtk_widget_add_css_class (close, "touch");
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);

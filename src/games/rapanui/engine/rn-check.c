@@ -203,7 +203,9 @@ check_reward (const RnPosition *position,
               const RnMove     *move)
 {
   if (move->player >= position->n_players || !((position->pending >> move->player) & 1))
-    return refuse_named (RN_REASON_REWARD_PLAYER, "R7.6", position, move->player);
+    return refuse_named (move->player < position->n_players && position->area[move->player][RN_MOAI] > 0
+                             ? RN_REASON_REWARD_CHOSEN : RN_REASON_REWARD_PLAYER,
+                         "R7.6", position, move->player);
   if (move->kind > RN_REWARD_GLORY)
     return refuse_player (RN_REASON_REWARD_CHOICE, "R7.6", move->player);
 

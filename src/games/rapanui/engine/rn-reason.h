@@ -62,6 +62,7 @@ typedef enum
   RN_REASON_REFILL_NONE_LEFT,   /* R1.2: kind, need = entered, have = left */
   /* scoring */
   RN_REASON_REWARD_PLAYER,      /* R7.6: player, -1 for nobody at the table */
+  RN_REASON_REWARD_CHOSEN,      /* R7.6: player */
   RN_REASON_REWARD_CHOICE,      /* R7.6 */
   RN_REASON_SUBSTITUTE_PLAYER,  /* R7.9: player = who takes now */
   RN_REASON_SUBSTITUTE_KIND,    /* R7.9 */

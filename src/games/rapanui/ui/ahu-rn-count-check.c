@@ -144,7 +144,7 @@ static void
 show_done (AhuRnCountCheck *self,
            gboolean         differs)
 {
-  const char *words = differs ? _("Done, the table is right") : _("Close");
+  const char *words = differs ? _("Done, the table is right") : _("Back to the table");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (words);
   GtkWidget *keycap = ahu_keycap_new (C_("key", "Enter"));

@@ -245,11 +245,15 @@ set_enterable (GtkWidget *card,
                gboolean   enterable,
                gboolean   chosen)
 {
+  guint kind = ahu_rn_card_get_kind (AHU_RN_CARD (card));
+
   gtk_widget_set_focusable (card, enterable);
   ahu_widget_set_css_class (card, "chosen", chosen);
   if (enterable)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Press Enter to lay another card there"), -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (card),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, rn_kind_name (kind),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Press Enter to lay another card there"),
+                                    -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

@@ -131,12 +131,12 @@ expanded_cb (AdwExpanderRow *row,
     }
 }
 
-/* The platform leaves the lists inside such a row without a name. */
+/* The platform leaves such a row and the lists inside without a name. */
 static void
 name_lists (GtkWidget  *widget,
             const char *name)
 {
-  if (GTK_IS_LIST_BOX (widget))
+  if (GTK_IS_LIST_BOX (widget) || ADW_IS_EXPANDER_ROW (widget))
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -264,6 +264,9 @@ table_sentence (const RnReason    *reason,
                               rn_kind_name ((guint) reason->kind), (int) reason->have);
     case RN_REASON_REWARD_PLAYER:
       return g_strdup (_("This player has nothing to choose."));
+    case RN_REASON_REWARD_CHOSEN:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s has chosen."), name);
     case RN_REASON_REWARD_CHOICE:
       return g_strdup (_("Moai bring wood or glory points."));
     case RN_REASON_SUBSTITUTE_PLAYER:

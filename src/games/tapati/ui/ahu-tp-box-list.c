@@ -12,6 +12,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-row.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
@@ -180,11 +181,14 @@ ahu_tp_box_list_init (AhuTpBoxList *self)
                                  "title", _("Keep this box under a name"),
                                  "show-apply-button", TRUE,
                                  NULL);
+  ahu_row_name_entry (ADW_ENTRY_ROW (self->name_row));
   g_signal_connect_swapped (self->name_row, "apply", G_CALLBACK (apply_cb), self);
   self->keep = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->keep), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->keep, "boxed-list");
   gtk_list_box_append (GTK_LIST_BOX (self->keep), self->name_row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Keep this box under a name"), -1);
 
   self->head = head_new (self);
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));

@@ -485,7 +485,8 @@ ahu_tp_head_init (AhuTpHead *self)
   for (guint i = 0; i < PILLS; i++)
     add_pill (self, &self->pills[i]);
 
-  self->tick = add (self, gtk_image_new_from_icon_name ("object-select-symbolic"), NULL);
+  self->tick = add (self, g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic",
+                                         "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL), NULL);
   self->done = add (self, gtk_label_new (NULL), "tp-done");
 
   self->sign = add (self, ahu_picture_new (AHU_TP_ART_POINTS, SIGN, SIGN), NULL);

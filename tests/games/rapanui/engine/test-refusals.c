@@ -240,7 +240,7 @@ static const Refusal refusals[] = {
   { "R7.2/before-none-left", at_refill, "refill ffff?", "R7.2 REFILL_SHAPE" },
   { "R1.2/refill", at_refill, "refill ffff", "R1.2 REFILL_NONE_LEFT kind=3 need=4 have=3" },
   { "R7.6/no-moai", at_reward, "reward 1 wood", "R7.6 REWARD_PLAYER player=1" },
-  { "R7.6/twice", rewarded, "reward 0 glory", "R7.6 REWARD_PLAYER player=0" },
+  { "R7.6/twice", rewarded, "reward 0 glory", "R7.6 REWARD_CHOSEN player=0" },
   { "R7.6/no-choice", at_reward, "reward 0 ?", "R7.6 REWARD_CHOICE" },
   { "R7.9/another", at_substitute, "substitute 0 m", "R7.9 SUBSTITUTE_PLAYER player=1" },
   { "R7.9/another-takes-nothing", at_substitute, "substitute 2 -",

@@ -193,7 +193,7 @@ test_expected (Fixture       *fixture,
       g_assert_cmpfloat (place.size.width, >=, 44);
     }
   assert_says (fixture, "Everything is where it should be.");
-  g_assert_true (gtk_widget_get_visible (test_ui_find (fixture->window, AHU_TYPE_CHOICE, "Close")));
+  g_assert_true (gtk_widget_get_visible (test_ui_find (fixture->window, AHU_TYPE_CHOICE, "Back to the table")));
   assert_offers (fixture, 0);
 }
 
