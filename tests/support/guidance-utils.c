@@ -7,6 +7,7 @@
 
 #include "test-ui-find.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-prompt.h"
 
 void
 guidance_set_wanted (const AhuGame *game,
@@ -37,4 +38,30 @@ guidance_assert_readable (AhuGuidance *guidance)
   g_assert_true (test_ui_is_named (GTK_WIDGET (guidance), told));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, told);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "<a href"));
+}
+
+int
+guidance_get_row (AhuGuidance *guidance)
+{
+  GtkWidget *room = gtk_widget_get_parent (GTK_WIDGET (guidance));
+
+  return gtk_widget_get_margin_top (test_find_type (room, GTK_TYPE_SCROLLED_WINDOW));
+}
+
+void
+guidance_assert_row (AhuGuidance *guidance,
+                     GtkWidget   *page)
+{
+  GtkWidget *room = gtk_widget_get_parent (GTK_WIDGET (guidance));
+  graphene_rect_t told, prompt, table;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (guidance), page, &told));
+  g_assert_true (gtk_widget_compute_bounds (test_find_type (page, AHU_TYPE_PROMPT), page, &prompt));
+  g_assert_true (gtk_widget_compute_bounds (test_find_type (room, GTK_TYPE_SCROLLED_WINDOW), page, &table));
+  g_assert_cmpfloat (told.size.height, >, 0);
+  g_assert_cmpint (guidance_get_row (guidance), ==, gtk_widget_get_height (GTK_WIDGET (guidance)));
+  g_assert_cmpfloat (prompt.origin.y + prompt.size.height, <=, told.origin.y);
+  g_assert_cmpfloat (told.origin.y + told.size.height, <=, table.origin.y);
+  g_assert_cmpfloat (told.origin.x, >=, 0);
+  g_assert_cmpfloat (told.origin.x + told.size.width, <=, gtk_widget_get_width (page));
 }

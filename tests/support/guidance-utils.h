@@ -22,4 +22,11 @@ AhuGuidance *guidance_find (GtkWidget *page);
 /* What is told leads to its rule, and all of it is to be seen and heard. */
 void guidance_assert_readable (AhuGuidance *guidance);
 
+/* How much room is left for it above the table. */
+int guidance_get_row (AhuGuidance *guidance);
+
+/* It has a row between the prompt and the table, which is as high as it is. */
+void guidance_assert_row (AhuGuidance *guidance,
+                          GtkWidget   *page);
+
 G_END_DECLS

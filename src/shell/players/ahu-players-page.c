@@ -34,6 +34,8 @@ struct _AhuPlayersPage
   GPtrArray *rows;
   /* Whether people wanted to go on while something was open, and that is marked. */
   gboolean told;
+  /* Whether chance has chosen an even number of times. */
+  gboolean drawn_again;
   /* By which signal people went on last: of a running game what only its beginning asks is not asked. */
   guint way;
   /* Whether the players of a game that has begun are mended. */
@@ -88,11 +90,11 @@ needs_choice (AhuPlayersPage *self)
   return self->ui->seat_question != NULL && self->way != RUNNING && !self->names_only;
 }
 
-/* Everything that is open, for all players at once. */
+/* Everything that is open, for all players at once, to those who wanted to go on. */
 static void
 show_open (AhuPlayersPage *self)
 {
-  g_autofree char *open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+  g_autofree char *open = self->told ? ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self)) : NULL;
 
   gtk_label_set_text (self->open_label, open != NULL ? open : "");
   /* With very long names only its beginning has room. */
@@ -186,11 +188,11 @@ update (AhuPlayersPage *self)
   for (guint i = 0; i < n; i++)
     {
       ahu_seat_row_update (get_row (self, i), self->seats,
-                           ahu_seats_get_problems (self->seats, i, needs_choice (self)) != AHU_SEATS_FINE);
+                           self->told &&
+                             ahu_seats_get_problems (self->seats, i, needs_choice (self)) != AHU_SEATS_FINE);
       ahu_seat_row_set_names_only (get_row (self, i), self->names_only);
     }
 
-  ahu_widget_set_css_class (GTK_WIDGET (self->list), "told", self->told);
   show_open (self);
   show_told (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.add", ahu_seats_can_add (self->seats));
@@ -322,6 +324,22 @@ start_action (GtkWidget  *widget,
   ahu_compat_announce (widget, message);
 }
 
+/* Where the same is drawn again, that can be seen as well. */
+static void
+tell_drawn (AhuPlayersPage *self,
+            guint           seat)
+{
+  g_autofree char *name = ahu_seats_dup_name (self->seats, seat);
+  /* Translators: chance has chosen; %s is a player's name. */
+  g_autofree char *text = g_strdup_printf (_("Drawn: %s begins."), name);
+
+  self->drawn_again = !self->drawn_again;
+  gtk_label_set_text (self->open_label, text);
+  gtk_widget_set_visible (self->open_icon, FALSE);
+  ahu_widget_set_css_class (GTK_WIDGET (self->open_label), "drawn", !self->drawn_again);
+  ahu_widget_set_css_class (GTK_WIDGET (self->open_label), "drawn-again", self->drawn_again);
+}
+
 static void
 random_start_action (GtkWidget  *widget,
                      const char *name,
@@ -332,6 +350,7 @@ random_start_action (GtkWidget  *widget,
   g_autoptr (GVariant) chosen = g_variant_ref_sink (g_variant_new_uint32 (seat));
 
   start_action (widget, name, chosen);
+  tell_drawn (self, seat);
 }
 
 static void
@@ -465,11 +484,12 @@ ahu_players_page_grab_focus (GtkWidget *widget)
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
   gboolean has_names = FALSE;
+  g_autofree char *open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
 
   for (guint i = 0; i < ahu_seats_get_n (self->seats); i++)
     has_names = has_names || !ahu_seats_is_nameless (self->seats, i);
 
-  if (!self->told && (self->mending || (!has_names && gtk_widget_get_visible (self->open_icon))))
+  if (!self->told && (self->mending || (!has_names && open != NULL)))
     ahu_seat_row_focus (get_row (self, 0), AHU_SEAT_ROW_NAME);
   else
     go_on (self, 0);

@@ -15,6 +15,7 @@
 #include "toolkit/base/ahu-menu.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/entry/ahu-colour-choice.h"
 
 #define MARK_SIZE 34
 
@@ -145,6 +146,7 @@ update_colour (AhuSeatRow     *self,
   const char *colour = ahu_seats_get_colour (seats, self->seat);
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK_SIZE);
+  ahu_colour_choices_show (GTK_WIDGET (self->colour_box), colour);
   set_label_and_tooltip (self->colour_button,
                          /* Translators: %1$u is the seat, %2$s a colour. */
                          g_strdup_printf (_("Colour of player %1$u: %2$s"),
@@ -257,15 +259,8 @@ add_colours (AhuSeatRow *self)
 
   for (guint i = 0; colours[i] != NULL; i++)
     {
-      GtkWidget *button = gtk_button_new ();
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+      GtkWidget *button = ahu_colour_choice_new (colours[i]);
 
-      gtk_box_append (GTK_BOX (box), ahu_mark_new (colours[i], MARK_SIZE));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (ahu_player_colour_name (colours[i])));
-      gtk_button_set_child (GTK_BUTTON (button), box);
-      set_accessible_label (button, g_strdup (ahu_player_colour_name (colours[i])));
-      gtk_widget_add_css_class (button, "flat");
-      gtk_widget_add_css_class (button, "touch");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "players.colour");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", self->seat, colours[i]);
       g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown),

@@ -15,6 +15,7 @@
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/entry/ahu-colour-choice.h"
 
 #define MARK_SIZE 24
 
@@ -47,7 +48,7 @@ colour_clicked_cb (AhuScorePlayer *self,
                    GtkWidget      *button)
 {
   gtk_popover_popdown (GTK_POPOVER (self->popover));
-  ahu_sheet_set_colour (self->sheet, self->player, g_object_get_data (G_OBJECT (button), "colour"));
+  ahu_sheet_set_colour (self->sheet, self->player, ahu_colour_choice_get_colour (button));
 }
 
 static void
@@ -61,16 +62,8 @@ static GtkWidget *
 make_colour (AhuScorePlayer *self,
              const char     *colour)
 {
-  const char *name = ahu_player_colour_name (colour);
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *button = ahu_colour_choice_new (colour);
 
-  gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "colour", (gpointer) colour);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
 
   return button;
@@ -80,12 +73,14 @@ static void
 build_popover (AhuScorePlayer *self)
 {
   const char *const *colours = ahu_sheet_get_game (self->sheet)->colours;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   for (guint i = 0; colours[i] != NULL; i++)
     gtk_box_append (GTK_BOX (box), make_colour (self, colours[i]));
   self->remove = gtk_button_new_with_label (_("Remove player"));
   gtk_widget_add_css_class (self->remove, "flat");
+  gtk_widget_add_css_class (self->remove, "touch");
+  gtk_widget_add_css_class (self->remove, "text-button");
   g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_clicked_cb), self);
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), self->remove);
@@ -163,6 +158,7 @@ ahu_score_player_update (AhuScorePlayer *self)
                                            ahu_player_colour_name (colour));
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK_SIZE);
+  ahu_colour_choices_show (gtk_popover_get_child (GTK_POPOVER (self->popover)), colour);
   gtk_widget_set_tooltip_text (self->button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   self->updating = TRUE;

@@ -149,6 +149,7 @@ ahu_guidance_bubble_set_text (AhuGuidanceBubble *self,
   number = rules != NULL ? ahu_rules_find_number (rules) : NULL;
   line = number != NULL ? g_strndup (text, rules - text) : g_strdup (text);
   gtk_label_set_text (GTK_LABEL (self->line), line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->folded), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
 }
 
 void

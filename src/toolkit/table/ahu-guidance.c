@@ -1,8 +1,8 @@
 /* ahu-guidance.c: the first game: what a step means, told once for each situation
  *
- * It lies over the table, so that nothing moves and no choice is pushed away: over what
- * other pages tell as well, over the end of the log, or where else it hides nothing that is needed. Where
- * there is room for a line only it is one, which a tap unfolds.
+ * Where there is room for a line only it is one, which a tap unfolds. Not for: where it lies (ahu-table-guidance.c).
+ *
+ * With the end of a game it is no first game any more.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,6 @@ struct _AhuGuidance
   gboolean is_read_only;
   const char *text;    /* NULL where there is nothing to tell */
   gboolean is_unfolded; /* by people, who want to read all of it */
-  GdkRectangle placed; /* where it lay last */
   guint reading;       /* until it is read to those who don't see it */
 };
 
@@ -154,6 +153,7 @@ tell (AhuGuidance *self,
       self->reading = g_timeout_add (READ_AFTER, read_cb, self);
     }
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), text != NULL);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   faded_cb (self);
 }
 
@@ -256,6 +256,11 @@ ahu_guidance_update (AhuGuidance *self,
 
   /* It stays where it is while the page is only laid out anew. */
   is_on = ahu_settings_get_switch (game, GUIDANCE);
+  if (is_on && ahu_session_is_over (session) && !ahu_session_get_read_only (session) && !is_forgotten (self, settings))
+    {
+      g_settings_set_boolean (settings, GUIDANCE, FALSE);
+      is_on = FALSE;
+    }
   is_read_only = ahu_session_get_read_only (session);
   position = g_bytes_new (ahu_session_get_position (session), game->position_size);
   if (self->session == session && g_bytes_equal (self->position, position) && self->is_on == is_on &&
@@ -298,92 +303,6 @@ ahu_guidance_is_unfolded (AhuGuidance *self)
   g_return_val_if_fail (AHU_IS_GUIDANCE (self), FALSE);
 
   return self->is_unfolded;
-}
-
-/* Whole, or as a line. Returns: whether there is room */
-static gboolean
-find_gap (AhuGuidance        *self,
-          const GdkRectangle *range,
-          gboolean            at_end,
-          AhuGapNeeds         needs,
-          gpointer            user_data,
-          GdkRectangle       *place)
-{
-  GdkRectangle line = *place;
-
-  if (ahu_gap_find (GTK_WIDGET (self), range, at_end, needs, user_data, place))
-    return TRUE;
-
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, place->width, &line.height, NULL, NULL, NULL);
-  if (!ahu_gap_find (GTK_WIDGET (self), range, at_end, needs, user_data, &line))
-    return FALSE;
-  *place = line;
-
-  return TRUE;
-}
-
-/* @range: (out): up to the other end of @over
- *
- * Where it lies if it may hide all of @over. */
-static void
-place_over (AhuGuidance  *self,
-            GtkWidget    *over,
-            gboolean      at_end,
-            GdkRectangle *range,
-            GdkRectangle *place)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-  int room = gtk_widget_get_height (parent);
-  graphene_rect_t bounds;
-  int least, height;
-
-  if (!gtk_widget_compute_bounds (over, parent, &bounds))
-    graphene_rect_init (&bounds, 0, 0, gtk_widget_get_width (parent), room);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  place->x = (int) bounds.origin.x;
-  place->width = MAX ((int) bounds.size.width, least);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, place->width, NULL, &height, NULL, NULL);
-  place->height = height;
-  place->y = at_end ? (int) (bounds.origin.y + bounds.size.height) - height : (int) bounds.origin.y;
-  /* What it lies over may be scrolled away. */
-  place->y = MAX (0, MIN (place->y, room - height));
-  *range = *place;
-  range->y = MIN (place->y, MAX (0, (int) bounds.origin.y));
-  range->height = (at_end ? place->y + height : room) - range->y;
-}
-
-gboolean
-ahu_guidance_place (AhuGuidance  *self,
-                    GtkWidget    *over,
-                    gboolean      at_end,
-                    AhuGapNeeds   needs,
-                    gpointer      user_data,
-                    GdkRectangle *place)
-{
-  GdkRectangle range;
-  gboolean has_room = TRUE;
-  int y, room;
-
-  g_return_val_if_fail (AHU_IS_GUIDANCE (self), FALSE);
-  g_return_val_if_fail (GTK_IS_WIDGET (over), FALSE);
-  g_return_val_if_fail (place != NULL, FALSE);
-
-  place_over (self, over, at_end, &range, place);
-  if (self->is_unfolded)
-    {
-      /* From the line on that it was. */
-      y = at_end ? self->placed.y + self->placed.height - place->height : self->placed.y;
-      room = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)));
-      place->y = MAX (0, MIN (y, room - place->height));
-    }
-  else if (needs != NULL && self->text != NULL)
-    has_room = find_gap (self, &range, at_end, needs, user_data, place);
-  /* It fades where it was. */
-  else if (needs != NULL)
-    *place = self->placed;
-  self->placed = *place;
-
-  return has_room;
 }
 
 const char *

@@ -12,7 +12,6 @@
 #include <gtk/gtk.h>
 
 #include "toolkit/game/ahu-game-ui.h"
-#include "toolkit/table/ahu-gap.h"
 
 G_BEGIN_DECLS
 
@@ -103,25 +102,6 @@ void ahu_guidance_set_folds (AhuGuidance *self,
  * Returns: whether people wanted to read all of what was only a line
  */
 gboolean ahu_guidance_is_unfolded (AhuGuidance *self);
-
-/**
- * ahu_guidance_place:
- * @self: what is told of the first game, in an overlay
- * @over: what it may hide
- * @at_end: whether it grows upwards from the end of @over
- * @needs: (nullable) (scope call): what of @over it must not hide
- * @user_data: for @needs
- * @place: (out): where it lies in the overlay, as high as its words need; as high as a line, if only that
- *   has room between what it must not hide
- *
- * Returns: whether it hides nothing that it must not, or people have unfolded it
- */
-gboolean ahu_guidance_place (AhuGuidance  *self,
-                             GtkWidget    *over,
-                             gboolean      at_end,
-                             AhuGapNeeds   needs,
-                             gpointer      user_data,
-                             GdkRectangle *place);
 
 /**
  * ahu_guidance_get_text:

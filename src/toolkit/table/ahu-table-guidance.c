@@ -1,7 +1,6 @@
 /* ahu-table-guidance.c: where on the table page that lies what is told of a first game
  *
- * Over the table, so that nothing moves; in the table view, and where the table leaves it no room, in
- * a row of its own.
+ * Below the prompt, in a row of its own that pushes the table down. It stays there for as long as it fades.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +11,8 @@
 #include "toolkit/table/ahu-table-private.h"
 
 #define MARGIN 12
+/* Of the room for the table, without being folded. */
+#define MOST_OF_ROOM 8
 
 static AhuGuidance *
 get_guidance (AhuTable *self)
@@ -19,15 +20,18 @@ get_guidance (AhuTable *self)
   return AHU_GUIDANCE (ahu_table_get_private (self)->guidance);
 }
 
-/* Returns: whether it has a row below the prompt: then it covers nothing, and the table has the rest. In
- * the view it always has; else, once it needs one, as long as it tells the same */
-static gboolean
-has_row (AhuTable *self)
+/* Returns: how high it is */
+static int
+measure (AhuTable *self)
 {
   AhuTablePrivate *priv = ahu_table_get_private (self);
-  const char *text = ahu_guidance_get_text (get_guidance (self));
+  int width = gtk_widget_get_width (priv->table_room) - 2 * MARGIN;
+  int line, whole;
 
-  return ahu_table_get_view (self) || (text != NULL && text == priv->told_in_row);
+  gtk_widget_measure (priv->guidance, GTK_ORIENTATION_VERTICAL, MAX (width, -1), &line, &whole, NULL, NULL);
+
+  return ahu_table_get_view (self) || ahu_guidance_is_unfolded (get_guidance (self)) ||
+         whole <= gtk_widget_get_height (priv->table_room) / MOST_OF_ROOM ? whole : line;
 }
 
 /* Returns: how high its row is, 0 without one */
@@ -36,14 +40,9 @@ measure_row (AhuTable *self)
 {
   AhuTablePrivate *priv = ahu_table_get_private (self);
   gboolean here = gtk_widget_get_parent (priv->guidance) == priv->table_room;
-  int width = gtk_widget_get_width (priv->table_room) - 2 * MARGIN;
-  int line = 0;
-  int height = 0;
 
-  if (here && has_row (self) && gtk_widget_get_visible (priv->guidance) && width > 0)
-    gtk_widget_measure (priv->guidance, GTK_ORIENTATION_VERTICAL, width, &line, &height, NULL, NULL);
-
-  return ahu_table_get_view (self) ? height : line;
+  return here && ahu_guidance_get_text (get_guidance (self)) != NULL && gtk_widget_get_width (priv->table_room) > 0
+             ? measure (self) : 0;
 }
 
 void
@@ -62,44 +61,6 @@ make_row_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Unfolded it lies over the table, too. */
-static void
-place_in_row (AhuTable     *self,
-              GdkRectangle *place)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-  int width = gtk_widget_get_width (priv->table_room) - 2 * MARGIN;
-  int height = measure_row (self);
-
-  *place = (GdkRectangle) { .x = MARGIN, .width = width, .height = height };
-  if (ahu_guidance_is_unfolded (get_guidance (self)))
-    gtk_widget_measure (priv->guidance, GTK_ORIENTATION_VERTICAL, width, NULL, &place->height, NULL, NULL);
-}
-
-static gboolean
-must_stay_seen (GtkWidget *widget,
-                gpointer   user_data)
-{
-  AhuTable *self = AHU_TABLE (user_data);
-
-  return AHU_TABLE_GET_CLASS (self)->must_stay_seen (self, widget);
-}
-
-/* Over what other pages and what the table itself tell as well. Returns: whether it hides nothing there
- * that must stay seen */
-static gboolean
-place_over (AhuTable     *self,
-            GdkRectangle *place)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
-  gboolean at_end = TRUE;
-  GtkWidget *over = klass->place_guidance != NULL ? klass->place_guidance (self, &at_end) : priv->body_clamp;
-
-  return ahu_guidance_place (get_guidance (self), over, at_end,
-                             klass->must_stay_seen != NULL ? must_stay_seen : NULL, self, place);
-}
-
 gboolean
 ahu_table_place_guidance (GtkOverlay   *overlay,
                           GtkWidget    *guidance,
@@ -109,10 +70,7 @@ ahu_table_place_guidance (GtkOverlay   *overlay,
   AhuTable *self = AHU_TABLE (gtk_widget_get_ancestor (GTK_WIDGET (overlay), AHU_TYPE_TABLE));
   AhuTablePrivate *priv = ahu_table_get_private (self);
 
-  if (!has_row (self) && !place_over (self, place))
-    priv->told_in_row = ahu_guidance_get_text (get_guidance (self));
-  if (has_row (self))
-    place_in_row (self, place);
+  *place = (GdkRectangle) { MARGIN, 0, gtk_widget_get_width (priv->table_room) - 2 * MARGIN, measure (self) };
 
   /* Another height than the row was made for: nothing changes its size while sizes are given. */
   if (measure_row (self) != gtk_widget_get_margin_top (priv->scroller))

@@ -36,7 +36,6 @@ typedef struct
   GtkWidget *views;
   GtkWidget *table_room; /* over which the guidance lies */
   GtkWidget *guidance;
-  const char *told_in_row; /* what it tells in a row of its own, only compared */
   GtkWidget *body_room;
   GtkWidget *scroller;
   GtkWidget *body_clamp;

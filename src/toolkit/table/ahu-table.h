@@ -142,10 +142,6 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
  * @zoom_width: (nullable): in a window of this width, in px at text of 100 %, the width that the page keeps at least
  *   while it is shown larger on a large screen; 0 for the usual one
  * @zoom_view: magnifies the page in the table view ([method@Table.fill] or [method@Table.magnify])
- * @place_guidance: (nullable): over what the guidance may lie, and whether at its end; over the whole table
- *   where that is %NULL
- * @must_stay_seen: (nullable): whether the guidance must not hide this widget of the table, seen as a whole: it goes
- *   to the nearest place where it hides nothing like it, folded where there is too little room
  */
 struct _AhuTableClass
 {
@@ -197,10 +193,6 @@ struct _AhuTableClass
                                  int            width);
   void        (*zoom_view)      (AhuTable      *self,
                                  AhuTableView   view);
-  GtkWidget  *(*place_guidance) (AhuTable      *self,
-                                 gboolean      *at_end);
-  gboolean    (*must_stay_seen) (AhuTable      *self,
-                                 GtkWidget     *widget);
 };
 
 /**

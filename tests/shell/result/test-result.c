@@ -257,7 +257,7 @@ test_no_worth (void)
   g_autoptr (AhuSession) session = load_session ("shared-first-place.rapanui");
   GtkWidget *page = page_new (session);
 
-  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "What each sacrifice was worth"));
+  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "What each sacrifice cost and brought"));
 
   g_assert_finalize_object (page);
 }

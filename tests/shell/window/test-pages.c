@@ -8,6 +8,7 @@
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
 #include "shell/players/ahu-players-page.h"
 #include "shell/window/ahu-start-page.h"
+#include "toolkit/entry/ahu-colour-choice.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/messages/ahu-message-bar.h"
@@ -265,6 +266,8 @@ test_players (void)
 static void
 test_players_say_what_is_missing (void)
 {
+  static const char *const both = "Two players are called anna. Give one of them another name. "
+                                  "The start hands of Anna and anna are still open.";
   GtkWidget *page, *focus;
 
   reset_settings ();
@@ -272,12 +275,12 @@ test_players_say_what_is_missing (void)
   enter_name (page, 1, "Anna");
   enter_name (page, 2, "anna ");
 
-  /* All of it, before anybody asks, and with the rows marked where it is. */
-  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
-                                  "Two players are called anna. Give one of them another name. "
-                                  "The start hands of Anna and anna are still open."));
-  g_assert_true (gtk_widget_has_css_class (get_row (page, 0), "open"));
+  /* All of it beside the button, and with the rows marked where it is, to those who want to go on. */
+  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, both));
+  g_assert_false (gtk_widget_has_css_class (get_row (page, 0), "open"));
   test_ui_click (page, "Deal");
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, both));
+  g_assert_true (gtk_widget_has_css_class (get_row (page, 0), "open"));
   focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (page)));
   g_assert_true (test_ui_is_named (focus, "Anna: Fish is missing from the start hand"));
 
@@ -690,11 +693,48 @@ test_pasted_name_is_one_line (void)
   players_page_destroy (page);
 }
 
+/* In the list of colours the present one is ticked. */
+static void
+assert_ticked (GtkWidget  *root,
+               const char *colour)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (test_find_type (root, GTK_TYPE_MENU_BUTTON)));
+  guint n_colours = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (gtk_popover_get_child (popover)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      const char *own = ahu_colour_choice_get_colour (button);
+      GtkWidget *tick = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+      g_assert_true ((gtk_widget_get_opacity (tick) > 0) == g_str_equal (own, colour));
+      n_colours++;
+    }
+  g_assert_cmpuint (n_colours, ==, 4);
+}
+
+static void
+test_colours (void)
+{
+  GtkWidget *page;
+  const AhuSeats *seats;
+
+  reset_settings ();
+  page = players_page_new ();
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
+  assert_ticked (get_row (page, 0), ahu_seats_get_colour (seats, 0));
+  assert_ticked (get_row (page, 1), ahu_seats_get_colour (seats, 1));
+  g_assert_cmpstr (ahu_seats_get_colour (seats, 0), !=, "red");
+  gtk_widget_activate_action (page, "players.colour", "(us)", 0, "red");
+  assert_ticked (get_row (page, 0), "red");
+  players_page_destroy (page);
+}
+
 static void
 test_random_start (void)
 {
   guint starts[2] = { 0, 0 };
-  GtkWidget *page;
+  GtkWidget *page, *label;
 
   reset_settings ();
   page = players_page_new ();
@@ -708,6 +748,11 @@ test_random_start (void)
 
       test_ui_click (page, "Let chance choose who begins");
       starts[ahu_seats_get_first (seats)]++;
+      label = test_ui_find (page, GTK_TYPE_LABEL,
+                            ahu_seats_get_first (seats) == 0 ? "Drawn: Anna begins." : "Drawn: Ben begins.");
+      /* Each time anew, whoever it is. */
+      g_assert_true (gtk_widget_has_css_class (label, i % 2 == 0 ? "drawn-again" : "drawn"));
+      g_assert_false (gtk_widget_has_css_class (label, i % 2 == 0 ? "drawn" : "drawn-again"));
     }
   g_assert_cmpuint (starts[0], >, 0);
   g_assert_cmpuint (starts[1], >, 0);
@@ -763,6 +808,7 @@ main (int    argc,
   g_test_add_func ("/players/remembered", test_players_are_remembered);
   g_test_add_func ("/players/colours", test_players_swap_colours);
   g_test_add_func ("/players/pasted-name-is-one-line", test_pasted_name_is_one_line);
+  g_test_add_func ("/players/colours-ticked", test_colours);
   g_test_add_func ("/players/random-start", test_random_start);
 
   return g_test_run ();

@@ -207,7 +207,7 @@ result_more_new (AhuSession *session,
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_margin_top (box, 18);
-  ahu_widget_append_section (GTK_BOX (box), _("What each sacrifice was worth"), worth);
+  ahu_widget_append_section (GTK_BOX (box), _("What each sacrifice cost and brought"), worth);
   if (rn_worth_is_partial (ahu_session_get_history (session)))
     gtk_box_append (GTK_BOX (box),
                     ahu_text_new (_("You joined this game while it was running. Cards laid before, and cards nobody knows, are left out here."), NULL));

@@ -224,7 +224,7 @@ show_return (AhuRnHand  *self,
   show_option (self, option, index, 1, RN_MOAI, FALSE);
   ahu_choice_set_name (AHU_CHOICE (option->choice), _("Put a Moai back into the box"), NULL);
   /* Translators: on a button: a Moai is put back into the box of the game */
-  gtk_label_set_label (GTK_LABEL (option->text), _("Back into the box"));
+  gtk_label_set_label (GTK_LABEL (option->text), _("Moai back into the box"));
   gtk_widget_set_visible (option->text, TRUE);
   ahu_rn_price_set (option->price, -1, 18);
 

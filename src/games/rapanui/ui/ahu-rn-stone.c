@@ -91,7 +91,7 @@ stone_words (AhuRnStone       *self,
   guint n = rn_position_stone_size (position);
 
   if (position->top == RN_SACRIFICE_NONE)
-    return g_strdup (is_row (self) ? _("Nothing yet") : _("Nothing on the Stone yet"));
+    return g_strdup (is_row (self) ? _("Nothing yet") : _("Nothing on the Stone yet"));
   if (position->top == RN_SACRIFICE_HIDDEN)
     {
       if (is_row (self))
@@ -178,7 +178,7 @@ show_pile (AhuRnStone       *self,
     text = g_strdup_printf (C_("draw pile", "%s to draw"), number);
   else
     /* Translators: number of cards in the draw pile */
-    text = g_strdup_printf (C_("draw pile", "%s in the draw pile"), number);
+    text = g_strdup_printf (C_("draw pile", "%s in the draw pile"), number);
   gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
   gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
   /* While it was hidden its letters may have got another size. */

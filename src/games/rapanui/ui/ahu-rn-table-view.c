@@ -140,23 +140,9 @@ apply_view (AhuTable     *table,
   gtk_widget_set_visible (self->strip, FALSE);
 }
 
-/* Over what other pages tell as well: the strip of players, or the log. */
-static GtkWidget *
-place_guidance (AhuTable *table,
-                gboolean *at_end)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
-  gboolean strip = gtk_widget_get_visible (self->strip);
-
-  *at_end = !strip || self->flat;
-
-  return strip ? self->strip : self->side;
-}
-
 void
 ahu_rn_table_page_class_init_view (AhuTableClass *table_class)
 {
   table_class->apply_view = apply_view;
   table_class->zoom_view = zoom_view;
-  table_class->place_guidance = place_guidance;
 }

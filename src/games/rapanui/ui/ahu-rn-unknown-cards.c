@@ -110,7 +110,7 @@ build_popover (AhuRnUnknownCards *self)
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   for (guint kind = 0; kind < RN_KINDS; kind++)
     build_kind (self, grid, kind);
-  self->give_back = make_option (self, _("Back into the box"), 0, _("Put a Moai back into the box"));
+  self->give_back = make_option (self, _("Moai back into the box"), 0, _("Put a Moai back into the box"));
   gtk_grid_attach (GTK_GRID (grid), self->give_back, 0, RN_KINDS, RN_HAND_CARDS + 2, 1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);

@@ -78,7 +78,7 @@ rn_news_nothing (const RnNews *news)
   if (news->over)
     return rn_end_sentence ();
   if (news->kind == RN_INVALID)
-    return _("nothing to take yet");
+    return _("nothing to take so far");
   if (news->none_left)
     return _("no Sacrifice card is left to take");
 

@@ -286,47 +286,6 @@ zoom_view (AhuTable     *table,
   ahu_table_fill (table, view == AHU_TABLE_VIEW_SMALL ? SMALL_WIDTH : VIEW_WIDTH);
 }
 
-/* Below what lies in the centre; over the boards while a panel has all of it, and below the head of one
- * that is seen alone. */
-static GtkWidget *
-place_guidance (AhuTable *table,
-                gboolean *at_end)
-{
-  AhuTpTable *self = AHU_TP_TABLE (table);
-  guint step = ahu_tp_table_get_position (self)->step;
-  gboolean panel = step == TP_STEP_REVEAL || step == TP_STEP_EXCHANGE || step == TP_STEP_PRESTIGE;
-  gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
-
-  *at_end = TRUE;
-  if (gtk_widget_get_mapped (self->centre) && (tabs || !panel || self->layout->height == AHU_TP_HEIGHT_WHOLE))
-    return tabs ? self->row : self->centre;
-
-  *at_end = FALSE;
-
-  return self->boards_zoom;
-}
-
-/* What the step is decided on in the centre: each part of it, so that the room between and below them is
- * free; what stands on a board, what can be tapped on it, and whose it is, where no other is seen. */
-static gboolean
-must_stay_seen (AhuTable  *table,
-                GtkWidget *widget)
-{
-  AhuTpTable *self = AHU_TP_TABLE (table);
-  GtkWidget *decision = ahu_tp_centre_find_decision (AHU_TP_CENTRE (self->centre),
-                                                     ahu_tp_table_get_position (self)->step);
-
-  if (decision != NULL && gtk_widget_is_ancestor (widget, decision))
-    return AHU_IS_CHOICE (widget) || AHU_IS_TP_RING (widget) || gtk_widget_get_first_child (widget) == NULL;
-  if (AHU_IS_TP_CELL (widget))
-    return gtk_widget_has_css_class (widget, "live") ||
-           ahu_tp_cell_get_state (AHU_TP_CELL (widget))->kind != AHU_TP_CELL_FREE;
-  if (AHU_IS_TP_HEAD (widget))
-    return find_open (self) != AHU_TP_ALL;
-
-  return AHU_IS_CHOICE (widget) && ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL;
-}
-
 void
 ahu_tp_table_class_init_layout (AhuTableClass *table_class)
 {
@@ -338,6 +297,4 @@ ahu_tp_table_class_init_layout (AhuTableClass *table_class)
   table_class->apply_view = apply_view;
   table_class->zoom_width = zoom_width;
   table_class->zoom_view = zoom_view;
-  table_class->place_guidance = place_guidance;
-  table_class->must_stay_seen = must_stay_seen;
 }

@@ -226,7 +226,7 @@ assert_nothing (guint       ply,
 static void
 test_nothing (void)
 {
-  assert_nothing (0, "two-players", "nothing to take yet");
+  assert_nothing (0, "two-players", "nothing to take so far");
   assert_nothing (G_MAXUINT, "two-players", rn_end_sentence ());
 }
 

@@ -168,7 +168,7 @@ test_stone (void)
 
   test_session_go (session, 0);
   ahu_rn_stone_update (AHU_RN_STONE (stone), session);
-  assert_label (parts->pdata[0], "Stone of Sacrifice: Nothing on the Stone yet");
+  assert_label (parts->pdata[0], "Stone of Sacrifice: Nothing on the Stone yet");
   assert_label (parts->pdata[1], "Draw pile: 34 cards, 8 refills left");
   ahu_rn_stone_set_width (AHU_RN_STONE (stone), 0);
   ahu_rn_stone_update (AHU_RN_STONE (stone), session);

@@ -1,21 +1,17 @@
 /* test-tp-guidance.c: what is told of a first game of Tapati, on its table page
  *
- * Each situation once, with its rule, over nothing that can be chosen or needs room. Not for: how
+ * Each situation once, with its rule, over nothing. Not for: how
  * it is read out and fades, which is the same in every game (test-rn-guidance.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "games/tapati/engine/tp-game.h"
-#include "games/tapati/ui/ahu-tp-cell.h"
-#include "games/tapati/ui/ahu-tp-exchange.h"
-#include "games/tapati/ui/ahu-tp-head.h"
-#include "games/tapati/ui/ahu-tp-ring.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
 #include "support/guidance-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
-#include "toolkit/table/ahu-choice.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "tp-table-utils.h"
 
@@ -55,6 +51,8 @@ tell_game (const char *name,
 {
   Table table;
 
+  /* The game before is over. */
+  guidance_set_wanted (tp_game_get (), TRUE);
   tp_table_open (&table, name, 1280, 800);
   do
     {
@@ -107,58 +105,19 @@ test_dismissed (void)
   close_table (&table);
 }
 
-static gboolean
-is_needed (GtkWidget *widget)
-{
-  return AHU_IS_TP_HEAD (widget) || gtk_widget_has_css_class (widget, "live") ||
-         (AHU_IS_TP_CELL (widget) && ahu_tp_cell_get_state (AHU_TP_CELL (widget))->kind == AHU_TP_CELL_BASE) ||
-         (AHU_IS_TP_RING (widget) && gtk_widget_get_ancestor (widget, AHU_TYPE_TP_EXCHANGE) != NULL);
-}
-
-/* Nor is the head of a board that is seen alone, what can be tapped on it and what stands there, or the ring of an exchange. */
+/* With the end of a game it is no first game any more. */
 static void
-assert_not_hidden (Table                 *table,
-                   GtkWidget             *widget,
-                   const graphene_rect_t *guidance)
+test_over (void)
 {
-  graphene_rect_t bounds;
+  GSettings *settings = ahu_settings_get_game (tp_game_get ());
+  Table table;
 
-  if (gtk_widget_get_mapped (widget) && is_needed (widget) &&
-      gtk_widget_compute_bounds (widget, GTK_WIDGET (table->page), &bounds) &&
-      graphene_rect_intersection (&bounds, guidance, NULL))
-    g_error ("%s at %g is covered", G_OBJECT_TYPE_NAME (widget), bounds.origin.y);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    assert_not_hidden (table, child, guidance);
-}
-
-/* Also: what can be chosen isn't hidden. */
-static char *
-describe_choices (Table *table)
-{
-  g_autoptr (GPtrArray) choices = test_find_all (GTK_WIDGET (table->page), AHU_TYPE_CHOICE);
-  GString *text = g_string_new (NULL);
-  graphene_rect_t guidance = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (get_guidance (table))))
-    g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (table)), GTK_WIDGET (table->page), &guidance));
-
-  if (guidance.size.width > 0)
-    assert_not_hidden (table, GTK_WIDGET (table->page), &guidance);
-  for (guint i = 0; i < choices->len; i++)
-    {
-      graphene_rect_t bounds;
-
-      if (!gtk_widget_get_mapped (choices->pdata[i]) ||
-          !gtk_widget_compute_bounds (choices->pdata[i], GTK_WIDGET (table->page), &bounds))
-        continue;
-      if (ahu_choice_get_reason (choices->pdata[i]) == NULL && guidance.size.width > 0 &&
-          graphene_rect_intersection (&bounds, &guidance, NULL))
-        g_error ("“%s” is covered", ahu_choice_get_name (choices->pdata[i]));
-      g_string_append_printf (text, "%s %g %g %g %g\n", ahu_choice_get_name (choices->pdata[i]),
-                              bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);
-    }
-
-  return g_string_free (text, FALSE);
+  open_table (&table, "four-sensible.rapanui", 1280, 800);
+  g_assert_nonnull (get_told (&table));
+  while (ahu_session_redo (table.session))
+    g_assert_true (ahu_session_is_over (table.session) != g_settings_get_boolean (settings, "guidance"));
+  g_assert_true (ahu_session_is_over (table.session));
+  close_table (&table);
 }
 
 static gboolean
@@ -185,9 +144,9 @@ is_drawing (const TpPosition *position)
   return position->step == TP_STEP_REVEAL;
 }
 
-/* In every window it lies within it, and nothing moves. */
+/* In every window it lies below the prompt and over nothing, and the table comes back up when it goes. */
 static void
-test_moves_nothing (void)
+test_pushes_down (void)
 {
   const int sizes[][2] = { { 360, 640 }, { 360, 720 }, { 720, 600 }, { 1280, 800 }, { 1920, 1080 } };
   const Wanted wanted[] = { is_choosing, tp_table_do_several_place, is_exchanging, is_drawing };
@@ -195,27 +154,18 @@ test_moves_nothing (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes) * n; i++)
     {
-      g_autofree char *with = NULL;
-      g_autofree char *without = NULL;
-      graphene_rect_t bounds;
       Table table;
 
       g_test_message ("%d x %d, position %u", sizes[i / n][0], sizes[i / n][1], i % n);
       open_table (&table, "six-sensible.rapanui", sizes[i / n][0], sizes[i / n][1]);
       tp_table_go_to (&table, wanted[i % n]);
       test_ui_wait (is_shown, &table);
-      test_ui_wait_for_frames (table.window, 2);
+      test_ui_wait_for_frames (table.window, 3);
       guidance_assert_readable (get_guidance (&table));
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_guidance (&table)), GTK_WIDGET (table.page), &bounds));
-      g_assert_cmpfloat (bounds.origin.x, >=, 0);
-      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (table.page)));
-      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (table.page)));
-      with = describe_choices (&table);
+      guidance_assert_row (get_guidance (&table), GTK_WIDGET (table.page));
       g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
-      test_ui_wait_for_frames (table.window, 2);
-      without = describe_choices (&table);
-      g_assert_cmpstr (with, !=, "");
-      g_assert_cmpstr (with, ==, without);
+      test_ui_wait_for_frames (table.window, 3);
+      g_assert_cmpint (guidance_get_row (get_guidance (&table)), ==, 0);
       close_table (&table);
     }
 }
@@ -238,7 +188,7 @@ is_whole (gpointer data)
   return !is_folded (data) && is_shown (data);
 }
 
-/* Without a gap for all the words they are a line, which unfolds; then a tap puts them away as anywhere. */
+/* Without room for all the words they are a line, which unfolds and pushes further down. */
 static void
 test_folds (void)
 {
@@ -253,37 +203,10 @@ test_folds (void)
   g_signal_emit_by_name (find_line (&table), "clicked");
   test_ui_wait (is_whole, &table);
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (get_guidance (&table))), >, line);
+  test_ui_wait_for_frames (table.window, 3);
   guidance_assert_readable (get_guidance (&table));
+  guidance_assert_row (get_guidance (&table), GTK_WIDGET (table.page));
   g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
-  close_table (&table);
-}
-
-/* Returns: how much room is left for it above the table */
-static int
-get_row (Table *table)
-{
-  GtkWidget *room = gtk_widget_get_parent (GTK_WIDGET (get_guidance (table)));
-
-  return gtk_widget_get_margin_top (test_find_type (room, GTK_TYPE_SCROLLED_WINDOW));
-}
-
-static gboolean
-has_row (gpointer data)
-{
-  return get_row (data) > 0 && gtk_widget_get_height (GTK_WIDGET (get_guidance (data))) == get_row (data);
-}
-
-/* Where not even a line has a gap it has a row of its own, until it is put away. */
-static void
-test_row (void)
-{
-  Table table;
-
-  open_table (&table, "six-sensible.rapanui", 360, 400);
-  tp_table_go_to (&table, is_choosing);
-  test_ui_wait (has_row, &table);
-  g_assert_true (ahu_guidance_dismiss (get_guidance (&table)));
-  g_assert_cmpint (get_row (&table), ==, 0);
   close_table (&table);
 }
 
@@ -296,9 +219,9 @@ main (int   argc,
 
   g_test_add_func ("/ui/tp-guidance/once", test_once);
   g_test_add_func ("/ui/tp-guidance/dismissed", test_dismissed);
-  g_test_add_func ("/ui/tp-guidance/moves-nothing", test_moves_nothing);
+  g_test_add_func ("/ui/tp-guidance/over", test_over);
+  g_test_add_func ("/ui/tp-guidance/pushes-down", test_pushes_down);
   g_test_add_func ("/ui/tp-guidance/folds", test_folds);
-  g_test_add_func ("/ui/tp-guidance/row", test_row);
 
   return g_test_run ();
 }
