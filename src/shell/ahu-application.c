@@ -13,6 +13,7 @@
 
 #include "shell/ahu-appearance.h"
 #include "shell/ahu-bar-text.h"
+#include "shell/ahu-hands.h"
 #include "shell/ahu-preferences.h"
 #include "shell/ahu-shortcuts.h"
 #include "shell/window/ahu-ending.h"
@@ -201,6 +202,7 @@ ahu_application_startup (GApplication *application)
 
   ahu_appearance_follow (gdk_display_get_default ());
   ahu_bar_text_follow (gdk_display_get_default ());
+  ahu_hands_follow ();
   self->store = ahu_store_new (NULL);
   ahu_ending_watch (self->store, gdk_display_get_default (), leave, self);
 

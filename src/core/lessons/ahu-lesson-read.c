@@ -66,6 +66,40 @@ ahu_lesson_check_text (JsonObject  *object,
   return TRUE;
 }
 
+/* A line breaks between a number and its word only where it has to. */
+static char *
+join_numbers (const char *text)
+{
+  GString *joined = g_string_new (NULL);
+
+  for (const char *c = text; *c != '\0'; c++)
+    if (*c == ' ' && c > text && g_ascii_isdigit (c[-1]) && g_unichar_isalpha (g_utf8_get_char (c + 1)))
+      g_string_append (joined, "\302\240");
+    else
+      g_string_append_c (joined, *c);
+
+  return g_string_free (joined, FALSE);
+}
+
+static JsonObject *
+join_numbers_in_all (JsonObject *languages)
+{
+  JsonObject *joined = json_object_new ();
+  JsonObjectIter iter;
+  const char *language;
+  JsonNode *text;
+
+  json_object_iter_init (&iter, languages);
+  while (json_object_iter_next (&iter, &language, &text))
+    {
+      g_autofree char *words = join_numbers (json_node_get_string (text));
+
+      json_object_set_string_member (joined, language, words);
+    }
+
+  return joined;
+}
+
 static gboolean
 read_text (JsonObject  *object,
            const char  *path,
@@ -80,7 +114,7 @@ read_text (JsonObject  *object,
     return TRUE;
   if (!ahu_lesson_check_text (object, member, inner, error))
     return FALSE;
-  *text = json_object_ref (json_object_get_object_member (object, member));
+  *text = join_numbers_in_all (json_object_get_object_member (object, member));
 
   return TRUE;
 }

@@ -142,7 +142,7 @@ add_page_keys (AhuHistoryPage *self)
 void
 ahu_history_page_add_keys (AhuHistoryPage *self)
 {
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self->list));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
   add_list_keys (self);
   add_page_keys (self);
 }

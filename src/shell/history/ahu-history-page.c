@@ -283,12 +283,13 @@ set_library (AhuHistoryPage *self,
   loading_cb (self);
 }
 
+/* Not what is typed into, which would raise the keyboard of a screen: who types anywhere searches as well. */
 static gboolean
 ahu_history_page_grab_focus (GtkWidget *widget)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
 
-  return gtk_widget_get_visible (GTK_WIDGET (self->tools)) ? gtk_widget_grab_focus (self->search_entry)
+  return gtk_widget_get_visible (GTK_WIDGET (self->tools)) ? gtk_widget_grab_focus (GTK_WIDGET (self->kind_list))
                                                            : gtk_widget_child_focus (GTK_WIDGET (self->stack),
                                                                                      GTK_DIR_TAB_FORWARD);
 }

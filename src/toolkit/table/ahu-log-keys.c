@@ -33,7 +33,7 @@ find_focus (GtkWidget *list)
   return 0;
 }
 
-/* How many lines are to be seen whole, less the one that stays in sight. */
+/* How many lines are to be seen whole; where they are many one stays in sight. */
 static int
 count_page (GtkWidget *list)
 {
@@ -49,7 +49,7 @@ count_page (GtkWidget *list)
         n++;
     }
 
-  return MAX (n - 1, 1);
+  return n > 2 ? n - 1 : MAX (n, 1);
 }
 
 static gboolean

@@ -25,10 +25,17 @@ speak (guint which)
   g_setenv ("LANGUAGE", languages[which], TRUE);
 }
 
+/* A number stays with its word. */
 static const char *
 in_language (JsonObject *text)
 {
-  return json_object_get_string_member (text, languages[language]);
+  const char *words = json_object_get_string_member (text, languages[language]);
+
+  for (const char *c = words; c != NULL && *c != '\0'; c++)
+    if (g_ascii_isdigit (c[0]) && c[1] == ' ' && g_ascii_isalpha (c[2]))
+      g_error ("may break: %s", c);
+
+  return words;
 }
 
 static char *

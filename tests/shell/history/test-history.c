@@ -45,6 +45,22 @@ test_search (HistoryFixture *fixture,
   history_wait_for_ids (fixture, "one,two,three");
 }
 
+/* The field is not typed into before somebody wants to, so no keyboard of a screen rises; who types searches. */
+static void
+test_focus (HistoryFixture *fixture,
+            gconstpointer   data)
+{
+  GtkWidget *entry = test_ui_find (fixture->page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  GtkWidget *focus;
+
+  history_wait_for_ids (fixture, "one,two,three");
+  gtk_test_widget_wait_for_draw (fixture->page);
+  g_assert_true (gtk_widget_grab_focus (fixture->page));
+  focus = gtk_root_get_focus (gtk_widget_get_root (fixture->page));
+  g_assert_false (gtk_widget_is_ancestor (focus, entry));
+  g_assert_true (gtk_widget_is_ancestor (focus, gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (entry))));
+}
+
 static void
 test_filter_and_order (HistoryFixture *fixture,
                        gconstpointer   data)
@@ -181,6 +197,7 @@ add_tests (void)
 {
   ADD ("rows", history_set_up, test_rows);
   ADD ("search", history_set_up, test_search);
+  ADD ("focus", history_set_up, test_focus);
   ADD ("filter-and-order", history_set_up, test_filter_and_order);
   ADD ("show-games", history_set_up, test_show_games);
   ADD ("open", history_set_up, test_open);

@@ -265,6 +265,36 @@ test_all_positions (gconstpointer user_data)
   test_release (box);
 }
 
+/* Of equal cards that lie over each other all are as dim as one, so that none is seen through another. */
+static void
+test_dim_together (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("three-moai-no-wood.rapanui");
+  GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+  guint n_dim = 0;
+
+  test_session_go (session, 0);
+  do
+    {
+      const RnPosition *position = ahu_session_get_position (session);
+      g_autoptr (GPtrArray) cards = NULL;
+
+      ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+      cards = test_find_all (hand, AHU_TYPE_RN_CARD);
+      for (guint i = 0; i < cards->len; i++)
+        {
+          GtkWidget *fan = gtk_widget_get_parent (cards->pdata[i]);
+
+          g_assert_false (gtk_widget_has_css_class (cards->pdata[i], "faded"));
+          n_dim += position->hand[position->active][RN_MOAI] > 1 && gtk_widget_has_css_class (fan, "fan") &&
+                   gtk_widget_has_css_class (fan, "faded");
+        }
+    }
+  while (ahu_session_redo (session));
+  g_assert_cmpuint (n_dim, >, 1);
+  test_release (hand);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -275,6 +305,7 @@ main (int   argc,
   g_test_add_func ("/card/sizes", test_card_sizes);
   g_test_add_func ("/card/ring", test_card_ring);
   g_test_add_func ("/card/position-before", test_position_before);
+  g_test_add_func ("/hand/dim-together", test_dim_together);
   g_test_add_func ("/display/room", test_display_room);
   g_test_add_func ("/display/draw", test_display_draw);
   g_test_add_func ("/display/refill", test_display_refill);

@@ -12,6 +12,9 @@
 #include "games/rapanui/study/rn-slips.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-player-panel.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-readable.h"
 #include "toolkit/entry/ahu-count-field.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/game/ahu-page.h"
@@ -655,6 +658,99 @@ test_shortcut (Fixture       *fixture,
   g_assert_true (found);
 }
 
+/* As a finger does, at a place in it. */
+static void
+tap (GtkWidget *widget,
+     double     x,
+     double     y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller) && gtk_widget_has_css_class (widget, "pressable"))
+        {
+          g_signal_emit_by_name (controller, "released", 1, x, y);
+          return;
+        }
+    }
+  g_error ("a %s can’t be pressed", G_OBJECT_TYPE_NAME (widget));
+}
+
+/* Presses it where @at is, NULL for its middle. */
+static void
+assert_opens (TestTable *table,
+              GtkWidget *widget,
+              GtkWidget *at,
+              guint      cell)
+{
+  g_autofree char *name = rn_count_cell_name (cell, ahu_session_get_names (table->session));
+  GtkWidget *count;
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (at != NULL ? at : widget, widget, &place));
+  tap (widget, place.origin.x + place.size.width / 2, place.origin.y + place.size.height / 2);
+  count = test_find_type (table->page, AHU_TYPE_RN_COUNT_CHECK);
+  g_assert_nonnull (count);
+  test_ui_wait (is_laid_out, count);
+  g_assert_true (gtk_widget_has_css_class (test_ui_find (count, AHU_TYPE_COUNT_FIELD, name), "current"));
+  gtk_widget_activate_action (table->page, "table.end-count", NULL);
+  g_assert_null (test_find_type (table->page, AHU_TYPE_RN_COUNT_CHECK));
+  test_ui_wait_for_frames (table->page, 2);
+}
+
+static GtkWidget *
+find_pressable (GtkWidget  *root,
+                const char *name)
+{
+  g_autoptr (GPtrArray) all = test_find_all (root, AHU_TYPE_READABLE);
+
+  for (guint i = 0; i < all->len; i++)
+    if (gtk_widget_has_css_class (all->pdata[i], "pressable") && gtk_widget_get_mapped (all->pdata[i]))
+      {
+        g_autofree char *said = gtk_test_accessible_check_property (all->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, "\001");
+
+        if (strstr (said, name) != NULL)
+          return all->pdata[i];
+      }
+
+  g_error ("nothing that is called “%s” can be pressed", name);
+}
+
+/* A player, a number, the Stone and the pile each open the count where they are counted. */
+static void
+test_pressed (void)
+{
+  TestTable table;
+  g_autoptr (GPtrArray) panels = NULL;
+  AhuHistory *history;
+
+  test_table_open (&table, "two-players.rapanui", 1280, 800);
+  history = ahu_session_get_history (table.session);
+  test_session_go (table.session, ahu_history_get_moves (history)->len / 2);
+  test_ui_wait_for_frames (table.page, 3);
+  panels = test_find_all (table.page, AHU_TYPE_RN_PLAYER_PANEL);
+  g_assert_cmpuint (panels->len, ==, 2);
+  for (guint player = 0; player < panels->len; player++)
+    {
+      g_autoptr (GPtrArray) numbers = test_find_all (panels->pdata[player], AHU_TYPE_PICTURE);
+      GtkWidget *glory = NULL;
+
+      for (guint i = 0; i < numbers->len; i++)
+        if (g_strcmp0 (ahu_picture_get_name (numbers->pdata[i]), "token-glory") == 0)
+          glory = gtk_widget_get_parent (numbers->pdata[i]);
+      assert_opens (&table, panels->pdata[player], test_ui_find (panels->pdata[player], GTK_TYPE_LABEL,
+                                                                 ahu_session_get_names (table.session)[player]),
+                    rn_count_cell (player, RN_COUNT_WOOD));
+      assert_opens (&table, panels->pdata[player], glory, rn_count_cell (player, RN_COUNT_GLORY));
+    }
+  assert_opens (&table, find_pressable (table.page, "Stone of Sacrifice"), NULL, RN_COUNT_STONE);
+  assert_opens (&table, find_pressable (table.page, "Draw pile"), NULL, RN_COUNT_DECK);
+  test_table_close (&table);
+}
+
 static void
 add (const char *path,
      void      (*test) (Fixture *fixture, gconstpointer data))
@@ -685,6 +781,7 @@ main (int    argc,
   add ("/ui/rn-count-check/still", test_still);
   add ("/ui/rn-count-check/back", test_back);
   add ("/ui/rn-count-check/covered", test_covered);
+  g_test_add_func ("/ui/rn-count-check/pressed", test_pressed);
 
   return g_test_run ();
 }

@@ -250,6 +250,21 @@ test_start_again (void)
   g_assert_finalize_object (page);
 }
 
+/* Also a rematch begins here: who has the first turn, and how much wood who gets. */
+static void
+test_starter (void)
+{
+  static const char *const others[] = { "Ben", "Chiara", "Anna", NULL };
+  static const char *const their_colours[] = { "blue", "green", "red", NULL };
+  static const char *const their_missing[] = { "fish", "fish", "grain", NULL };
+  GtkWidget *page = g_object_ref_sink (new_page ());
+
+  g_assert_true (test_shows_text (page, "Anna begins · wood clockwise: 2, 3"));
+  ahu_set_up_page_start (AHU_SET_UP_PAGE (page), others, their_colours, their_missing);
+  g_assert_true (test_shows_text (page, "Ben begins · wood clockwise: 2, 3, 4"));
+  g_assert_finalize_object (page);
+}
+
 static JsonObject *
 parse_setup (void)
 {
@@ -428,6 +443,7 @@ main (int   argc,
   g_test_add_func ("/deal/reason", test_reason);
   g_test_add_func ("/deal/focus", test_focus);
   g_test_add_func ("/deal/start-again", test_start_again);
+  g_test_add_func ("/deal/starter", test_starter);
   g_test_add_func ("/deal/large-text", test_large_text);
   g_test_add_func ("/deal/low", test_low);
 

@@ -347,7 +347,7 @@ test_announced (void)
   g_assert_cmpstr (said->pdata[0], ==,
                    ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE))));
   /* Apart from the window's own. */
-  g_assert_null (test_ui_find (table.page, GTK_TYPE_BUTTON, "Close"));
+  g_assert_null (test_ui_find (test_find_type (table.page, AHU_TYPE_NOTICE), GTK_TYPE_BUTTON, "Close"));
   g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
   g_assert_cmpuint (said->len, ==, 1);
   test_table_close (&table);
@@ -709,6 +709,49 @@ test_slip_fits (gconstpointer data)
   test_table_close (&table);
 }
 
+/* What is to be put right stays, whatever is played and scored meanwhile, until somebody has said that it is done. */
+static void
+test_slip_stays (void)
+{
+  TestTable table;
+  GtkWidget *close;
+  guint n_scorings = 0;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  test_ui_wait_for_frames (table.page, 2);
+  find_scoring (&table, 30);
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_true (is_slip_shown (table.session));
+  close = test_find_type (test_find_type (table.page, AHU_TYPE_NEWS_ROW), AHU_TYPE_CLOSE_BUTTON);
+  for (guint i = 0; i < 20 && get_position (&table)->step != RN_STEP_REFILL; i++)
+    {
+      RnMove moves[RN_MAX_LEGAL];
+      RnPosition after;
+      RnNews news;
+      guint n = rn_legal_moves (get_position (&table), moves);
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      /* The last one, which isn't what was undone, and after which nothing has to be laid. */
+      do
+        {
+          after = *get_position (&table);
+          rn_apply (&after, &moves[--n], NULL);
+        }
+      while (after.step == RN_STEP_REFILL && n > 0);
+      refusal = ahu_session_play (table.session, rn_move_to_json (&moves[n]));
+      g_assert_null (refusal);
+      test_find_news (table.session, &news);
+      n_scorings += news.fresh && news.kind != RN_INVALID;
+      g_assert_true (is_slip_shown (table.session));
+      g_assert_true (gtk_widget_get_visible (close));
+    }
+  g_assert_cmpuint (n_scorings, >, 0);
+  g_signal_emit_by_name (close, "clicked");
+  g_assert_false (is_slip_shown (table.session));
+  g_assert_false (gtk_widget_get_visible (close));
+  test_table_close (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -725,6 +768,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-news/undo", test_undo);
   g_test_add_data_func ("/ui/rn-news/slip-fits/360", GINT_TO_POINTER (360), test_slip_fits);
   g_test_add_data_func ("/ui/rn-news/slip-fits/1280", GINT_TO_POINTER (1280), test_slip_fits);
+  g_test_add_func ("/ui/rn-news/slip-stays", test_slip_stays);
   g_test_add_func ("/ui/rn-news/finger", test_finger);
   g_test_add_func ("/ui/rn-news/correction", test_correction);
   g_test_add_func ("/ui/rn-news/chips", test_chips);
