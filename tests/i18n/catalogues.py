@@ -141,7 +141,7 @@ def checks_of(language):
 
     def commands_differ():
         """These stand beside each other on buttons that show nothing else."""
-        commands = ('Undo', 'Redo', 'Cancel', 'Close', 'Back', 'Remove')
+        commands = ('Undo', 'Redo', 'Cancel', 'Close the message', 'Back', 'Remove')
         texts = {message.fields['msgid']: message.fields['msgstr'] for message in read(path)[0]
                  if message.fields['msgid'] in commands and 'msgctxt' not in message.fields}
         assert {'Undo', 'Cancel'} <= set(texts), f'only {sorted(texts)} are there'
