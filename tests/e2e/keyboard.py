@@ -46,9 +46,12 @@ class Keyboard:
 
     def show(self, title):
         """No window manager is there to give a window the focus."""
-        found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', f'^{title}$'],
-                               stdout=subprocess.PIPE, check=True, timeout=DEADLINE)
-        self.window = found.stdout.split()[0].decode()
+        def search():
+            # Which fails where another window goes meanwhile.
+            return subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', f'^{title}$'],
+                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False, timeout=DEADLINE).stdout.split()
+
+        self.window = wait_for(search, f'the window “{title}”')[0].decode()
         self.take_focus()
 
     def take_focus(self):
