@@ -74,6 +74,8 @@ telling_cb (AhuResultPage *self)
 
   gtk_widget_set_visible (self->story_button, self->ui->story_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.places", stage == AHU_TELLING_ENDED);
+  /* A game that goes on has no result: nothing of it is chosen any more while the table comes. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self), stage != AHU_TELLING_RUNNING);
   if (stage == AHU_TELLING_STEPS)
     {
       if (ahu_story_find (GTK_WIDGET (self)) == NULL)

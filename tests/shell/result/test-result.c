@@ -572,7 +572,11 @@ test_offer (void)
   g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
   assert_tells_winner (end.page, TRUE);
   g_assert_false (test_ui_press (end.page, GDK_KEY_Escape, 0));
-  /* An end that is taken back and played again is one anew. */
+  /* An end that is taken back is none, and played again it is one anew. */
+  g_assert_true (ahu_session_undo (end.session));
+  g_assert_false (gtk_widget_is_sensitive (end.page));
+  g_assert_true (ahu_session_redo (end.session));
+  g_assert_true (gtk_widget_is_sensitive (end.page));
   end_game (end.session);
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
   assert_tells_winner (end.page, FALSE);

@@ -186,7 +186,7 @@ test_places (void)
   g_assert_true (gtk_widget_grab_focus (cell));
   test_ui_press (GTK_WIDGET (board), GDK_KEY_9, 0);
   test_ui_wait_for_frames (table.window, 2);
-  g_assert_cmpint (gtk_widget_get_width (test_ui_find (GTK_WIDGET (get_notice (&table)), GTK_TYPE_BUTTON, "Close")), >=, 44);
+  g_assert_cmpint (gtk_widget_get_width (test_ui_find (GTK_WIDGET (get_notice (&table)), GTK_TYPE_BUTTON, "Close the message")), >=, 44);
   assert_refused (&table, ply, "nine of them");
   tp_table_go_to (&table, is_choosing);
   ply = tp_table_get_ply (&table);
