@@ -347,7 +347,7 @@ test_announced (void)
   g_assert_cmpstr (said->pdata[0], ==,
                    ahu_notice_get_refusal (AHU_NOTICE (test_find_type (table.page, AHU_TYPE_NOTICE))));
   /* Apart from the window's own. */
-  g_assert_null (test_ui_find (test_find_type (table.page, AHU_TYPE_NOTICE), GTK_TYPE_BUTTON, "Close the message"));
+  g_assert_null (test_ui_find (test_find_type (table.page, AHU_TYPE_NOTICE), GTK_TYPE_BUTTON, "Close"));
   g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
   g_assert_cmpuint (said->len, ==, 1);
   test_table_close (&table);
