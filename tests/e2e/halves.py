@@ -188,7 +188,7 @@ def joining(table, again):
     table.type_into('Name of player 1', 'Ann')
     table.type_into('Name of player 2', 'Bob')
     table.press('Ann: Fish is missing from the start hand', 'Bob: Grain is missing from the start hand')
-    table.press('Game under way…')
+    table.press('Running game…')
     joining_entries(table)
     before = shown(table)
     again()

@@ -24,7 +24,7 @@ static const struct
 } lines[] = {
   { "start", N_("_Start page"), "win.start", NULL },
   { "open", N_("_Open a file…"), "win.open", NULL },
-  { "join", N_("Game under _way…"), "players.join", NULL },
+  { "join", N_("Running _game…"), "players.join", NULL },
   { "count", N_("_Count the table…"), "table.count", "<Control>k" },
   { "best-moves", N_("_Best moves…"), "table.best-moves", "<Control>b" },
   { "finish", N_("_Finish with final scoring…"), "win.count-end", NULL },

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 
 #define DEAL N_("The deal")
-#define JOIN N_("Game under way")
+#define JOIN N_("Running game")
 #define PLAY N_("Play and buy")
 #define DRAW N_("Draw")
 #define ROUND N_("Sacrifice round")
