@@ -705,7 +705,7 @@ test_tab (Fixture      *fixture,
   g_assert_true (g_hash_table_contains (met, find_number (fixture, "Ben, Games: 3")));
   g_assert_true (g_hash_table_contains (met, find_number (fixture, "Ben, Turns: 40")));
   g_assert_true (g_hash_table_contains (met, test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON,
-                                                           "Same person, two names…")));
+                                                           "One person, two names…")));
   g_assert_true (g_hash_table_contains (met, test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON,
                                                            "Save table as CSV")));
 }
