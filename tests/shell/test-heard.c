@@ -6,9 +6,9 @@
  */
 
 #include "core/session/ahu-session.h"
+#include "support/test-listen.h"
 #include "support/test-record.h"
 #include "support/test-ui.h"
-#include "toolkit/base/ahu-compat.h"
 #include "toolkit/table/ahu-prompt.h"
 
 /* A screen reader says two to three in a second; the names of six players are in some. */
@@ -33,27 +33,13 @@ count_words (const char *text)
   return n;
 }
 
-static void
-announced_cb (GtkWidget  *announcer,
-              GParamSpec *pspec,
-              GPtrArray  *said)
-{
-  if (gtk_widget_get_visible (announcer))
-    g_ptr_array_add (said, g_strdup (gtk_label_get_text (GTK_LABEL (announcer))));
-}
-
 static GtkWidget *
 open_prompt (GtkWidget  *prompt,
              GPtrArray  *said)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *announcer = ahu_compat_announcer_new ();
 
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), prompt);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
-  gtk_window_set_child (GTK_WINDOW (window), overlay);
-  g_signal_connect (announcer, "notify::visible", G_CALLBACK (announced_cb), said);
+  test_ui_listen (window, prompt, said);
 
   return window;
 }

@@ -13,13 +13,13 @@
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-close-button.h"
-#include "toolkit/base/ahu-compat.h"
 #include "toolkit/table/ahu-news-row.h"
 #include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
 #include "support/test-correction.h"
+#include "support/test-listen.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
@@ -260,30 +260,12 @@ close_by_key (GtkWidget *row)
   test_ui_wait (is_unmapped, close);
 }
 
-/* Each message as it comes. */
-static void
-announced_cb (GtkWidget  *announcer,
-              GParamSpec *pspec,
-              GPtrArray  *said)
-{
-  if (gtk_widget_get_visible (announcer))
-    g_ptr_array_add (said, g_strdup (gtk_label_get_text (GTK_LABEL (announcer))));
-}
-
-/* As the window has it beside its pages. */
 static GPtrArray *
 listen (TestTable *table)
 {
   GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *announcer = ahu_compat_announcer_new ();
 
-  g_object_ref (table->page);
-  gtk_window_set_child (GTK_WINDOW (table->window), overlay);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), table->page);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
-  g_object_unref (table->page);
-  g_signal_connect (announcer, "notify::visible", G_CALLBACK (announced_cb), said);
+  test_ui_listen (table->window, table->page, said);
 
   return said;
 }
