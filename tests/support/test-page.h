@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "toolkit/layout/ahu-natural-layout.h"
+#include "toolkit/layout/ahu-child-layout.h"
 
 #include "test-ui-find.h"
 
@@ -16,7 +16,7 @@ test_page_put (GtkWidget *window,
 {
   GtkWidget *bin = adw_bin_new ();
 
-  gtk_widget_set_layout_manager (bin, g_object_new (AHU_TYPE_NATURAL_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (bin, ahu_natural_layout_new ());
   adw_bin_set_child (ADW_BIN (bin), part);
   gtk_window_set_child (GTK_WINDOW (window), bin);
 }

@@ -166,8 +166,7 @@ ahu_window_update_actions (AhuWindow *self)
   gboolean on_result = session != NULL && ahu_window_is_on_result (self);
   const AhuGameUi *ui = session != NULL ? ahu_desk_get_ui (self->desk) : NULL;
   gboolean can_count = ui != NULL && ahu_game_ui_offers (ui, AHU_OFFER_SCORE);
-  gboolean can_mend = ui == NULL || ui->setup_line != NULL;
-  gboolean can_undo, can_redo;
+  gboolean can_mend = ui == NULL || ui->setup_line != NULL, can_undo, can_redo;
 
   g_object_get (page, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
   const struct

@@ -13,7 +13,7 @@
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
-#include "toolkit/layout/ahu-natural-layout.h"
+#include "toolkit/layout/ahu-child-layout.h"
 
 #define SPACING 6
 /* In large text up to here: longer words are broken where there is no room for them. */
@@ -203,12 +203,12 @@ ahu_choice_class_init (AhuChoiceClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ahu_choice_finalize;
   GTK_BUTTON_CLASS (klass)->activate = ahu_choice_activate;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), AHU_TYPE_NATURAL_LAYOUT);
 }
 
 static void
 ahu_choice_init (AhuChoice *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_natural_layout_new ());
   self->show_key = TRUE;
   self->grid = gtk_grid_new ();
   gtk_button_set_child (GTK_BUTTON (self), self->grid);

@@ -15,7 +15,7 @@
 #include "toolkit/base/ahu-tap-guard.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
-#include "toolkit/layout/ahu-whole-layout.h"
+#include "toolkit/layout/ahu-child-layout.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
@@ -329,7 +329,6 @@ ahu_table_class_init (AhuTableClass *klass)
   g_type_ensure (AHU_TYPE_MOTION);
   g_type_ensure (AHU_TYPE_NOTICE);
   g_type_ensure (AHU_TYPE_PROMPT);
-  g_type_ensure (AHU_TYPE_WHOLE_LAYOUT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_ZOOM_BIN);
   bind_template (widget_class);
@@ -340,7 +339,11 @@ ahu_table_class_init (AhuTableClass *klass)
 static void
 ahu_table_init (AhuTable *self)
 {
+  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The title is what is cut off. */
+  gtk_widget_set_layout_manager (priv->top_switcher, ahu_whole_layout_new ());
   ahu_tap_guard_add (GTK_WIDGET (self));
   ahu_table_init_view (self);
   ahu_table_init_guidance (self);

@@ -1,0 +1,32 @@
+/* ahu-child-layout.h: one child that tells another least size than its own
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_natural_layout_new:
+ *
+ * The least height is the one at the width it wants: a grid tells the height at its least width, where words are
+ * broken, and from GTK 4.18 on rows take that for what is always needed. It is as wide at any height.
+ *
+ * Returns: (transfer full): for the widget that holds the child
+ */
+GtkLayoutManager *ahu_natural_layout_new (void);
+
+/**
+ * ahu_whole_layout_new:
+ *
+ * Never narrower than it wants to be: for what has to be read whole in a row where something else can be cut off.
+ * Not for: what has no room in the narrowest window.
+ *
+ * Returns: (transfer full): for the widget that holds the child
+ */
+GtkLayoutManager *ahu_whole_layout_new (void);
+
+G_END_DECLS
