@@ -180,6 +180,28 @@ test_hostile (LibraryFixture *fixture,
 }
 
 /* There is an end to it. */
+/* Reading goes on to the end of what is read already. */
+static void
+test_stopped (LibraryFixture *fixture,
+              gconstpointer   data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+  g_autoptr (AhuRecordLines) lines = NULL;
+
+  for (guint i = 0; i < AHU_RECORD_LINES_MAX; i++)
+    g_string_append (text, "{}\n");
+  path = place (fixture, text->str, (gssize) text->len);
+  lines = ahu_record_lines_open (path, cancellable);
+  g_assert_nonnull (lines);
+  g_assert_cmpuint (ahu_record_lines_count (lines), ==, AHU_RECORD_LINES_MAX);
+  g_cancellable_cancel (cancellable);
+  g_assert_cmpuint (ahu_record_lines_count (lines), ==, 0);
+  g_clear_pointer (&lines, ahu_record_lines_free);
+  g_assert_null (ahu_record_lines_open (path, cancellable));
+}
+
 static void
 test_limit (LibraryFixture *fixture,
             gconstpointer   data)
@@ -382,6 +404,7 @@ main (int    argc,
   ADD ("long", test_long);
   ADD ("hostile", test_hostile);
   ADD ("limit", test_limit);
+  ADD ("stopped", test_stopped);
   ADD ("import", test_import);
   ADD ("endless", test_endless);
   ADD ("endless-end", test_endless_end);
