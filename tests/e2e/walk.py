@@ -3,7 +3,8 @@
 
 What was seldom pressed is pressed first, and what has led to a page that was seldom shown. After each step the program has said
 nothing; after each end all that was recorded is there, and after a kill the game that ran is offered. The same seed
-takes the same way, as far as the program answers the same. Ends with the pages that were shown, which have to be all.
+takes the same way, as far as the program answers the same. What it did not come to by chance is visited at the end, each page
+from a new start: the pages that were shown are all that the sources name.
 
 usage: walk.py AHU AHU-CLI SOURCES GAME LANGUAGE SEED STEPS
 """
@@ -23,7 +24,7 @@ import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 import controls  # pylint: disable=wrong-import-position
 from keyboard import Keyboard  # pylint: disable=wrong-import-position
-from screen import LEAVES, PRESSABLE, Atspi, GLib, Program, acting, children, wait_for  # pylint: disable=wrong-import-position
+from screen import DEADLINE, LEAVES, PRESSABLE, Atspi, GLib, Program, acting, children, wait_for  # pylint: disable=wrong-import-position
 
 AHU, AHU_CLI, SOURCES = map(os.path.abspath, sys.argv[1:4])
 GAME, LANGUAGE = sys.argv[4:6]
@@ -32,19 +33,23 @@ SEED, STEPS = map(int, os.environ.get('AHU_WALK', ' '.join(sys.argv[6:])).split(
 DATA = os.environ['AHU_TEST_DATA']
 # At the end, in the middle of what is rare, and one that is offered to go on with; and the name of the other game.
 GAMES = {
-    'rapanui': ((('whole-game', None), ('rapanui/four-players-untold', -3), ('rapanui/supply-pile-empty', -6), ('whole-game', 40)), 'Tapati'),
+    'rapanui': ((('whole-game', None), ('joined-unknown-hands', None), ('rapanui/four-players-untold', -3), ('rapanui/supply-pile-empty', -6),
+                 ('whole-game', 40)), 'Tapati'),
     'tapati': ((('tapati/four-sensible', None), ('tapati/three-own-box', 40), ('tapati/six-sensible', 90), ('tapati/four-sensible', 60)),
                'Rapa Nui'),
 }
-# The shortest way to a page from any other; a game that is over is opened as a file.
-TABLE, RESULT = ('alt+Home', 'Continue'), ('open',)
+# The shortest way to a page from any other: the page before, and what leads on from it: a key, what is pressed, a menu and its line,
+# or the number of a game that is over and is opened as a file.
+CORRECT = 'Correct…'
 WAYS = {
-    'players': ('ctrl+n',), 'score': ('ctrl+e',), 'learn': ('ctrl+l',), 'practise': ('shift+ctrl+p',), 'history': ('ctrl+h',),
-    'statistics': ('shift+ctrl+h',), 'rules': ('F1',), 'table': TABLE, 'replay': (*TABLE, 'ctrl+r'), 'count-end': (*TABLE, 'shift+ctrl+e'),
-    'result': RESULT, 'what-if': (*RESULT, 'shift+ctrl+e'),
+    'start': (None, 'alt+Home'), 'players': (None, 'ctrl+n'), 'score': (None, 'ctrl+e'), 'learn': (None, 'ctrl+l'),
+    'practise': (None, 'shift+ctrl+p'), 'history': (None, 'ctrl+h'), 'statistics': (None, 'shift+ctrl+h'), 'rules': (None, 'F1'),
+    'table': ('start', ['Continue']), 'replay': ('table', 'ctrl+r'), 'count-end': ('table', 'shift+ctrl+e'),
+    'result': (None, 0), 'what-if': ('result', 'shift+ctrl+e'), 'mend-players': ('result', [CORRECT, 'The _players…']),
+    **{'rapanui': {'deal': ('result', ['Play again, same seats']), 'mend-deal': ('result', [CORRECT, 'The _deal…']),
+                   'join': ('players', ['Running game…']), 'joined result': (None, 1), 'mend-join': ('joined result', [CORRECT, 'The _position…'])},
+       'tapati': {'deal': ('players', ['Next: your box']), 'mend-deal': ('result', [CORRECT, 'The _box…'])}}[GAME],
 }
-# Pages in the middle of something, to which the walk comes by chance.
-RARE = {'deal', 'join', 'draft', 'mend-players', 'mend-deal', 'mend-join'}
 GO_ON = [linguas.said(LANGUAGE, name) for name in ('Continue', 'Continue practice')]
 SIZES = ((360, 423), (360, 720), (640, 360), (1024, 768), (1280, 800), (1900, 1060))
 TEXTS = ('Ann', 'Zoë', '3', '12', 'x' * 2000, ' ', '-1', '\u00a0', 'Anna-Lena die Große')
@@ -53,16 +58,22 @@ CLOSE, CANCEL, HOME, PRINT = (linguas.said_by_toolkit(LANGUAGE, word).replace('_
 NOT_PRESSED = {linguas.said_by_toolkit(LANGUAGE, word) for word in ('Minimize', 'Maximize', 'Restore', 'Close')}
 # What isn't tried: the window is closed by the walk itself, and the other game has its own walk.
 SETTINGS = '[Settings]\ngtk-print-backends=file\ngtk-enable-animations=false\n'
+# Which start hand has which colour, as whoever played before has told.
+BOX = '[io/github/ahu_table/Ahu/rapa-nui]\nseat-choices={"red": "grain", "green": "fish", "violet": "mulberry", "blue": "potato"}\n'
 # How often a page is visited that was shown seldom, with what is before it.
 VISITS = .11
 # Seconds for a menu, a page.
 PATIENCE = 10
 
 
+def read(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
 def list_keys():
     """All keys that the program lists for its pages, as the display names them."""
-    with open(os.path.join(SOURCES, 'shell', 'ahu-shortcuts-list.c'), encoding='utf-8') as file:
-        text = file.read()
+    text = read(os.path.join(SOURCES, 'shell', 'ahu-shortcuts-list.c'))
     for name, value in re.findall(r'^#define ([A-Z_]+) (".*")$', text, re.MULTILINE):
         text = text.replace(f', {name}, ', f', {value}, ')
     rows = re.findall(r'^  \{ (?:"[a-z-]+"|[A-Z_]+), (?:N_\("[^"]*"\)|[A-Z]+), "([^"]+)"', text, re.MULTILINE)
@@ -75,40 +86,49 @@ KEYS = list_keys()
 
 
 class Watched(Program):
-    """The program, which writes into a file which page it shows."""
+    """The program with games of its own, which writes into a file which page it shows."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, home):
         locale = linguas.locale_of(LANGUAGE)
         self.ready, self.opened = os.path.join(folder, 'ready'), []
-        super().__init__(AHU, os.path.join(folder, 'home'), {
+        super().__init__(AHU, os.path.join(folder, home), {
             'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE, 'HOME': folder,
             'GSETTINGS_BACKEND': 'keyfile', 'AHU_READY_FD': '9'},
             os.path.join(os.environ.get('AHU_PICTURES', folder), f'walk-{GAME}-{SEED}-'), 'Close')
+        self.write('config/gtk-4.0/settings.ini', SETTINGS)
+        self.write('config/glib-2.0/settings/keyfile', BOX)
+        for number, (source, moves) in enumerate(GAMES[GAME][0]):
+            record = json.loads(read(os.path.join(DATA, source + '.rapanui')))
+            record.update(id=f'00000000-0000-4000-8000-{number:012}', moves=record['moves'][:moves])
+            self.write(self.file(number), json.dumps(record))
+
+    def file(self, number):
+        return os.path.join(self.games, f'00000000-0000-4000-8000-{number:012}.rapanui')
+
+    def write(self, path, text):
+        path = os.path.join(self.home, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(text)
 
     def command(self):
         return ['sh', '-c', 'exec 9>>"$1"; shift; exec "$0" "$@"', self.path, self.ready, *self.opened]
 
     def pages(self):
         """All that were shown, the present one last."""
-        with open(self.ready, encoding='utf-8') as file:
+        with open(self.ready, 'a+', encoding='utf-8') as file:
+            file.seek(0)
             return file.read().replace('ready ', '').split()
+
+
+class Lost(Exception):
+    """What a way leads by isn't there."""
 
 
 class Walk:
     def __init__(self, folder):
         self.chance = random.Random(SEED)
-        self.program = Watched(folder)
-        toolkit = os.path.join(self.program.home, 'config', 'gtk-4.0')
-        os.makedirs(toolkit)
-        with open(os.path.join(toolkit, 'settings.ini'), 'w', encoding='utf-8') as file:
-            file.write(SETTINGS)
-        os.makedirs(self.program.games)
-        for number, (source, moves) in enumerate(GAMES[GAME][0]):
-            with open(os.path.join(DATA, source + '.rapanui'), encoding='utf-8') as file:
-                record = json.load(file)
-            record.update(id=f'00000000-0000-4000-8000-{number:012}', moves=record['moves'][:moves])
-            with open(os.path.join(self.program.games, record['id'] + '.rapanui'), 'w', encoding='utf-8') as file:
-                json.dump(record, file)
+        self.folder, self.program = folder, Watched(folder, 'home')
         # Where a dialog of the toolkit's writes, if it is left by its button.
         os.chdir(folder)
         self.keyboard = None
@@ -124,8 +144,9 @@ class Walk:
     # Starting and ending
 
     def start(self, *opened):
-        self.program.opened = opened
+        self.program.opened, before = opened, len(self.program.pages())
         self.program.start()
+        wait_for(lambda: len(self.program.pages()) > before, 'the first page')
         self.keyboard = Keyboard(self.program)
         self.keyboard.show('Ahu')
         self.counts['starts'] += 1
@@ -223,8 +244,8 @@ class Walk:
             else:
                 self.press_something()
             self.keyboard.hear()
-        except GLib.Error:
-            # It went away while it was looked at.
+        except (GLib.Error, Lost):
+            # It went away while it was looked at, or the chance has left no way to it.
             self.counts['gone'] += 1
         if self.program.process.poll() is not None:
             self.program.wait_end()
@@ -242,25 +263,55 @@ class Walk:
             self.start()
 
     def visit(self):
-        """The page that was shown least."""
+        """The page that was shown least, as far as the walk has left a way to it."""
         times = collections.Counter(self.program.pages())
         page = min(WAYS, key=lambda page: (times[page] > 0, times[page] + self.visits[page]))
         self.visits[page] += 1
         self.note(f'visit {page}')
         self.clear()
-        for way in WAYS[page]:
-            if way == 'open':
-                self.close()
-                self.start(os.path.join(self.program.games, '00000000-0000-4000-8000-000000000000.rapanui'))
-                self.wait_page('result')
-            elif way == 'Continue':
-                self.wait_page('start')
-                for name in GO_ON:
-                    self.program.press_if_possible(name)
-                self.wait_page('table')
-            else:
-                self.press_keys(way)
-        self.wait_page(page)
+        self.go_to(page, PATIENCE)
+
+    def wait(self, condition, what, patience):
+        try:
+            return wait_for(condition, what, patience)
+        except AssertionError:
+            self.program.check_alive()
+            raise Lost(f'waited {patience} s for {what}') from None
+
+    def go_to(self, page, patience):
+        before, way = WAYS[page]
+        if before:
+            self.go_to(before, patience)
+        if isinstance(way, int):
+            self.close()
+            self.start(self.program.file(way))
+        elif isinstance(way, str):
+            self.press_keys(way)
+        else:
+            self.press_words([linguas.said(LANGUAGE, words) for words in way], patience)
+        self.wait(lambda: self.page() == page.split()[-1], f'the page “{page}”', patience)
+
+    def press_words(self, words, patience):
+        def find():
+            # Else the game that runs is one to practise.
+            return next((node for name in (words[0], *(GO_ON if words[0] in GO_ON else ()))
+                         for node in self.program.each_named(name, PRESSABLE) if controls.is_possible(node)), None)
+
+        self.note(' > '.join(words))
+        button = self.wait(find, words[0], patience)
+        controls.press(button)
+        for line in words[1:]:
+            controls.press(self.wait(lambda: next((node for node in controls.lines(button) or ()
+                                                   if node.get_name() == line.replace('_', '')), None), line, patience))
+
+    def visit_missing(self):
+        """From a new start, with games of which nothing has been changed."""
+        for page in sorted(self.missing()):
+            self.note(f'at the end to {page}')
+            self.program = Watched(self.folder, page)
+            self.start()
+            self.go_to(page, DEADLINE)
+            self.close()
 
     def clear(self):
         """Away with what hangs over the window and takes all keys."""
@@ -274,13 +325,6 @@ class Walk:
         self.keyboard.show('Ahu')
         self.press_keys('Escape')
         self.keyboard.hear()
-
-    def wait_page(self, page):
-        """As long as the program may take to show it; it may have reasons not to."""
-        try:
-            wait_for(lambda: self.page() == page, page, PATIENCE)
-        except AssertionError:
-            self.counts[f'no {page}'] += 1
 
     def press_keys(self, *keys):
         self.note(' '.join(keys))
@@ -335,9 +379,11 @@ class Walk:
         Atspi.Action.do_action(acting(node), 0)
         if not has_menu:
             return
-        try:
-            lines = wait_for(lambda: controls.lines(node), 'a menu', PATIENCE)
-        except AssertionError:
+        # It may have gone with its page.
+        page = self.page()
+        self.wait(lambda: self.page() != page or controls.lines(node) is not None, 'a menu', PATIENCE)
+        lines = controls.lines(node)
+        if lines is None:
             self.counts['no menu'] += 1
             return
         possible = [((kind[0], f'{kind[1]}: {self.kind(line.get_name())}'), line) for line in lines if controls.is_possible(line)]
@@ -372,10 +418,8 @@ class Walk:
         self.start()
         for _ in range(STEPS):
             self.step(self.chance.random())
-        for _ in range(2 * len(WAYS)):
-            if self.missing():
-                self.step(VISITS)
         self.close()
+        self.visit_missing()
 
     # What came of it
 
@@ -386,13 +430,16 @@ class Walk:
         print('# windows:', ', '.join(self.windows_seen))
 
     def missing(self):
-        """Of what the sources name as a page."""
-        names = set()
+        """Of what the sources name as a page, as far as the game has it."""
+        names, shown = set(), set(self.program.pages())
         for path in glob.glob(os.path.join(SOURCES, 'shell', 'window', '*.c')):
-            with open(path, encoding='utf-8') as file:
-                names.update(re.findall(r'^#define [A-Z_]+ "([a-z-]+)"$', file.read(), re.MULTILINE))
-        assert names > set(WAYS), 'pages have other names'
-        return names - RARE - set(self.program.pages())
+            text = read(path)
+            names.update(value for name, value in re.findall(r'^#define ([A-Z_]+) "([a-z-]+)"$', text, re.MULTILINE)
+                         if f'settings, {name}' not in text)
+        if not any('.can_join' in read(path) for path in glob.glob(os.path.join(SOURCES, 'games', GAME, 'ui', '*.c'))):
+            names -= {'join', 'mend-join'}
+        assert names <= set(WAYS), f'no way is known to {names - set(WAYS)}'
+        return names - shown
 
 
 def run():
@@ -401,11 +448,10 @@ def run():
         walking = Walk(folder)
         try:
             walking.run()
-            assert not walking.missing(), f'the walk did not come to {sorted(walking.missing())}'
         except BaseException:
             if 'AHU_PICTURES' in os.environ:
                 walking.program.picture('failed')
-            print('\n'.join(f'# {line}' for line in walking.log))
+            print('\n'.join(f'# {line}' for line in (*walking.log, *walking.program.said().splitlines())))
             raise
         finally:
             walking.tell()

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "shell/players/ahu-players-page.h"
@@ -356,6 +357,20 @@ test_focus_at_the_start (TestWindow    *fixture,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture, "New game"));
 }
 
+/* Until it is out of sight it takes a press, and the page shown then has no other game's in its place. */
+static void
+test_page_on_its_way_out (TestWindow    *fixture,
+                          gconstpointer  data)
+{
+  GtkWidget *statistics;
+
+  test_window_activate (fixture, "win.statistics");
+  statistics = test_window_get_page (fixture);
+  test_window_activate (fixture, "win.start");
+  gtk_widget_activate_action (statistics, "win.switch-game", "s", rn_game_get ()->id);
+  test_window_assert_page (fixture, "start");
+}
+
 static gboolean
 is_on_first_card (gpointer data)
 {
@@ -553,6 +568,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   test_window_add ("/window/focus-at-the-start", test_focus_at_the_start);
+  test_window_add ("/window/page-on-its-way-out", test_page_on_its_way_out);
   test_window_add ("/window/focus-at-the-table", test_focus_at_the_table);
   test_window_add ("/window/three-games-in-a-row", test_three_games_in_a_row);
   test_window_add ("/window/tab-meets-the-header", test_tab_meets_the_header);
