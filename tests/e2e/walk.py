@@ -410,7 +410,8 @@ class Walk:
             # What only has words hangs over the window; their first line would be no title.
             if window.get_role() != Atspi.Role.DIALOG:
                 self.keyboard.show(re.escape(title))
-            self.keyboard.press('Escape')
+            # A second screen has no button while it is full, and Escape makes it smaller.
+            self.keyboard.press('ctrl+w' if window.get_role() == Atspi.Role.FRAME else 'Escape')
         self.keyboard.hear()
         self.keyboard.show('Ahu')
 

@@ -69,6 +69,7 @@ make_summary (const char     *id,
               guint           year,
               AhuSummaryState state,
               gboolean        is_practice,
+              gboolean        is_counted,
               guint           n_turns,
               const char     *players)
 {
@@ -86,7 +87,7 @@ make_summary (const char     *id,
     add_player (&table, &facts, seats[i]);
   entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuybba(ssux)ax)", file, id, origin, tally_game_get ()->id, NULL,
                                              g_date_time_to_unix (time), n_turns * 3, n_turns,
-                                             (guint8) state, is_practice, FALSE, &table, &facts));
+                                             (guint8) state, is_practice, is_counted, &table, &facts));
   summary = ahu_summary_new_from_variant (entry);
   g_assert_nonnull (summary);
 
@@ -111,7 +112,7 @@ tally_copy (const char     *id,
             guint           n_turns,
             const char     *players)
 {
-  return make_summary (id, origin, year, state, FALSE, n_turns, players);
+  return make_summary (id, origin, year, state, FALSE, FALSE, n_turns, players);
 }
 
 AhuSummary *
@@ -119,5 +120,13 @@ tally_practice (const char *id,
                 guint       year,
                 const char *players)
 {
-  return make_summary (id, NULL, year, AHU_SUMMARY_OVER, TRUE, 40, players);
+  return make_summary (id, NULL, year, AHU_SUMMARY_OVER, TRUE, FALSE, 40, players);
+}
+
+AhuSummary *
+tally_counted (const char *id,
+               guint       year,
+               const char *players)
+{
+  return make_summary (id, NULL, year, AHU_SUMMARY_OVER, FALSE, TRUE, 0, players);
 }

@@ -35,4 +35,9 @@ AhuSummary *tally_practice (const char *id,
                             guint       year,
                             const char *players);
 
+/* As tally_summary (), of a game of which the final scoring alone was entered. */
+AhuSummary *tally_counted (const char *id,
+                           guint       year,
+                           const char *players);
+
 G_END_DECLS

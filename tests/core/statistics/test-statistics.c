@@ -279,6 +279,36 @@ note_cb (guint *n)
   ++*n;
 }
 
+/* A final scoring counts, but for what takes turns to know: that is a dash, not 0. */
+static void
+test_counted (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const guint unknown[] = { AHU_MEASURE_TURNS, FIRST, BUILT };
+  g_autoptr (AhuSummary) counted = tally_counted ("g5", 2026, "Dora red 1 30 ? ? ?; Ben blue 2 21 ? ? ?");
+  guint n = 0;
+
+  g_signal_connect_swapped (fixture->statistics, "counted", G_CALLBACK (note_cb), &n);
+  g_list_store_append (fixture->summaries, counted);
+  while (n == 0)
+    g_main_context_iteration (NULL, TRUE);
+  assert_value (fixture, "Dora", AHU_MEASURE_WINS, 1);
+  assert_value (fixture, "Dora", AHU_MEASURE_POINTS, 30);
+  for (guint i = 0; i < G_N_ELEMENTS (unknown); i++)
+    {
+      const AhuMeasure *measure =
+        &g_array_index (ahu_statistics_get_measures (fixture->statistics), AhuMeasure, unknown[i]);
+      g_autofree char *text = ahu_measure_format (measure, ahu_statistics_row_get_value (find_row (fixture, "Dora"), unknown[i]));
+
+      g_assert_cmpstr (text, ==, "–");
+      assert_games (fixture, "Dora", unknown[i], "");
+    }
+  assert_value (fixture, "Ben", AHU_MEASURE_GAMES, 4);
+  assert_value (fixture, "Ben", AHU_MEASURE_POINTS, 28.5);
+  assert_value (fixture, "Ben", AHU_MEASURE_TURNS, 40);
+  assert_games (fixture, "Ben", AHU_MEASURE_TURNS, "g1 g2 g3");
+}
+
 static void
 test_follows (Fixture      *fixture,
               gconstpointer data)
@@ -551,6 +581,7 @@ main (int    argc,
   ahu_game_register (toy_game_get ());
   ADD ("players", test_players);
   ADD ("games", test_games);
+  ADD ("counted", test_counted);
   ADD ("copies", test_copies);
   ADD ("leads", test_leads);
   ADD ("seats", test_seats);
