@@ -88,9 +88,9 @@ class Ending:
 
     def read_keys_of_result(self):
         """What is listed for these pages, and not for each page; all of it has to be tried."""
-        pages = self.typist.read_keys()
-        of_table = next(rows for rows in pages if 'Play three of a kind' in rows)
-        of_result = next(rows for rows in pages if 'Straight to the places' in rows)
+        self.typist.read_keys()
+        of_table, of_result = (next(rows for rows in self.typist.pages if row in rows)
+                               for row in ('Play three of a kind', 'Straight to the places'))
         self.untried = {row for row in of_result - of_table if self.typist.caps[row] != ['']}
 
     # Pages

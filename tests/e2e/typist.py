@@ -32,11 +32,11 @@ class Typist:
         super().__init__(program, words, record)
         self.keyboard = Keyboard(program)
         self.keyboard.show('Ahu')
-        self.caps = {}
+        self.caps, self.pages = {}, []
         self.read_keys()
 
     def read_keys(self):
-        """The rows of the list of keys, what they do and the keys. Returns what those of each page do."""
+        """The rows of the list of keys: which keys do what, and what can be done on each page that is listed."""
         self.keyboard.press('ctrl+question')
         self.keyboard.show(self.words.say('Keyboard shortcuts'))
         rows = self.next_rows()
@@ -48,7 +48,7 @@ class Typist:
         self.program.wait_gone(self.words.say('Quit'))
         self.keyboard.show('Ahu')
         self.caps.update({name: keys.split(', ') for _, name, keys in rows})
-        return self.sections(rows)
+        self.pages += self.sections(rows)
 
     def next_rows(self, known=()):
         """The rows of the list that are there, as soon as some are that aren't known."""

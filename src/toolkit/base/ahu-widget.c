@@ -211,7 +211,7 @@ scrolled_cb (GtkWidget     *popover,
 {
   GtkWidget *widget = gtk_widget_get_parent (popover);
   double value = gtk_adjustment_get_value (adjustment);
-  double top, bottom;
+  double top = 0, bottom = 0;
 
   if (widget != NULL && find_place (widget, &top, &bottom) == adjustment
       && (bottom <= value || top >= value + gtk_adjustment_get_page_size (adjustment)))
