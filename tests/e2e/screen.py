@@ -130,7 +130,9 @@ class Program:
     def start(self):
         self.process = subprocess.Popen(self.command(), env=self.environment, stdin=subprocess.DEVNULL,
                                         stdout=self.errors, stderr=self.errors)
-        self.root, self.way = wait_for(self.find_root, 'the program on the accessibility bus'), ()
+        self.way = ()
+        self.root = wait_for(self.find_root, lambda: f'the program on the accessibility bus, where there are '
+                             f'{Atspi.get_desktop(0).get_child_count()}; it said:\n{self.said()}')
         wait_for(lambda: next(walk(self.root), None), 'its window')
 
     def find_root(self):
