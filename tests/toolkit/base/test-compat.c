@@ -118,12 +118,19 @@ find_chooser (void)
   return NULL;
 }
 
+/* As its cursor tells. GTK complains of a dialog that goes, or leaves a folder, meanwhile. */
+static gboolean
+is_reading (GtkFileChooser *chooser)
+{
+  return gtk_widget_get_cursor (GTK_WIDGET (chooser)) != NULL;
+}
+
 static GtkFileChooser *
 wait_for_chooser (Question *question)
 {
   GtkFileChooser *chooser;
 
-  while ((chooser = find_chooser ()) == NULL)
+  while ((chooser = find_chooser ()) == NULL || is_reading (chooser))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (chooser)) == GTK_WINDOW (question->window));
   g_assert_true (gtk_window_get_modal (GTK_WINDOW (chooser)));
@@ -155,7 +162,7 @@ accept (GtkFileChooser *chooser,
         const char     *name)
 {
   /* Folders are read at leisure. */
-  while (!has_chosen (chooser, name))
+  while (!has_chosen (chooser, name) || is_reading (chooser))
     g_main_context_iteration (NULL, TRUE);
   g_signal_emit_by_name (chooser, "response", GTK_RESPONSE_ACCEPT);
 }
