@@ -25,6 +25,8 @@ from gi.repository import Atspi, GLib  # pylint: disable=wrong-import-position
 # The bus waits for an answer as long as this driver waits for anything: on a machine with
 # much else to do the program may not be asked for its answer for seconds.
 DEADLINE = 120
+# How often something is looked at, in milliseconds.
+BEAT = 50
 Atspi.set_timeout(DEADLINE * 1000, DEADLINE * 1000)
 # What can be pressed, and has nothing inside that can be.
 # (The first of them has another name in newer versions of the library.)
@@ -42,11 +44,19 @@ class Gone(Exception):
     """A part of the screen went away while it was looked at."""
 
 
-def wait_for(condition, what, deadline=DEADLINE):
-    """Runs the main loop until the condition gives something; returns that."""
-    end = GLib.get_monotonic_time() + deadline * 1000000
+def wait_for(condition, what):
+    """Runs the main loop until the condition gives something; returns that.
+
+    What is waited is counted in turns of the loop, which take longer where the machine has much else to do.
+    """
+    def count():
+        nonlocal left
+        left -= 1
+        return True
+
+    left = DEADLINE * 1000 // BEAT
     context = GLib.MainContext.default()
-    beat = GLib.timeout_add(50, lambda: True)
+    beat = GLib.timeout_add(BEAT, count)
     try:
         while True:
             try:
@@ -55,8 +65,7 @@ def wait_for(condition, what, deadline=DEADLINE):
                 found = None
             if found:
                 return found
-            assert GLib.get_monotonic_time() < end, \
-                f'waited {deadline} s for {what() if callable(what) else what}'
+            assert left > 0, f'waited in vain for {what() if callable(what) else what}'
             context.iteration(True)
     finally:
         GLib.source_remove(beat)

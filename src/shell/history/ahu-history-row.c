@@ -11,6 +11,7 @@
 
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 
@@ -211,7 +212,7 @@ create_popup_cb (GtkMenuButton *button,
   if (popover == NULL)
     {
       menu = self->menu (self->summary, self->user_data);
-      popover = gtk_popover_menu_new_from_model (menu);
+      popover = ahu_compat_name_menu (gtk_popover_menu_new_from_model (menu));
     }
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   gtk_menu_button_set_popover (button, popover);

@@ -9,6 +9,7 @@
 #include "ahu-config.h"
 
 #include "shell/replay/ahu-replay-page-private.h"
+#include "toolkit/base/ahu-compat.h"
 
 static AdwViewStackPage *
 get_page (AhuReplayPage *self,
@@ -50,7 +51,7 @@ create_popup_cb (GtkMenuButton *button,
       g_menu_item_set_action_and_target (item, "replay.page", "s", adw_view_stack_page_get_name (page));
       g_menu_append_item (menu, item);
     }
-  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)));
+  gtk_menu_button_set_popover (button, ahu_compat_name_menu (gtk_popover_menu_new_from_model (G_MENU_MODEL (menu))));
 }
 
 static void

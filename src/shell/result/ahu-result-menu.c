@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu.h"
 
 void
@@ -36,6 +37,7 @@ ahu_result_menu_fill (GtkMenuButton   *button,
     ahu_menu_append (menu, _("The _position…"), "win.mend-deal", NULL);
   ahu_menu_append (menu, _("Take back the last _move"), "win.undo", NULL);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  ahu_compat_name_menu (GTK_WIDGET (gtk_menu_button_get_popover (button)));
   /* Against computers nothing is corrected. */
   gtk_widget_set_visible (GTK_WIDGET (button), !ahu_session_get_read_only (session) && !ahu_practice_is (record));
 }

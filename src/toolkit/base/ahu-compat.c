@@ -472,3 +472,30 @@ ahu_compat_name_drop_down (GtkDropDown *drop_down,
   g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (name_drop_down_cb), NULL);
   name_drop_down_cb (drop_down);
 }
+
+static void
+name_lines (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
+      {
+        gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        gtk_label_get_text (GTK_LABEL (child)), -1);
+        return;
+      }
+    else
+      {
+        name_lines (child);
+      }
+}
+
+GtkWidget *
+ahu_compat_name_menu (GtkWidget *popover)
+{
+  g_return_val_if_fail (GTK_IS_POPOVER_MENU (popover), popover);
+
+  g_signal_connect (popover, "map", G_CALLBACK (name_lines), NULL);
+
+  return popover;
+}

@@ -178,4 +178,15 @@ GtkWidget *ahu_compat_expander_new (GtkWidget *child);
 void ahu_compat_name_drop_down (GtkDropDown *drop_down,
                                 const char  *name);
 
+/**
+ * ahu_compat_name_menu:
+ * @popover: (transfer none): a #GtkPopoverMenu
+ *
+ * Gives each line the name of its label whenever the menu opens: GTK 4.18 takes it from a label that has no
+ * name itself, as it only decorates.
+ *
+ * Returns: (transfer none): @popover
+ */
+GtkWidget *ahu_compat_name_menu (GtkWidget *popover);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu.h"
 
 struct _AhuMenuButton
@@ -54,7 +55,7 @@ create_popup_cb (GtkMenuButton *button,
                  gpointer       user_data)
 {
   if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (user_data)));
+    gtk_menu_button_set_popover (button, ahu_compat_name_menu (gtk_popover_menu_new_from_model (G_MENU_MODEL (user_data))));
 }
 
 static void

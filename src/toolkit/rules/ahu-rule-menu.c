@@ -10,6 +10,7 @@
 
 #include "toolkit/rules/ahu-rule-menu.h"
 
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-gesture.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
@@ -96,7 +97,7 @@ popover_new (GtkWidget  *widget,
              GMenuModel *rules)
 {
   g_autoptr (GMenuModel) model = add_words (rules);
-  GtkWidget *popover = gtk_popover_menu_new_from_model (model);
+  GtkWidget *popover = ahu_compat_name_menu (gtk_popover_menu_new_from_model (model));
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) show = g_simple_action_new ("show", G_VARIANT_TYPE_STRING);
 

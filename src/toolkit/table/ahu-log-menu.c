@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-gesture.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-rule-menu.h"
@@ -119,7 +120,7 @@ show_at (LogMenu                *self,
 {
   if (self->popover == NULL)
     {
-      self->popover = gtk_popover_menu_new_from_model (NULL);
+      self->popover = ahu_compat_name_menu (gtk_popover_menu_new_from_model (NULL));
       gtk_widget_set_parent (self->popover, self->log);
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
     }

@@ -53,6 +53,7 @@ static void
 set_up (Question      *question,
         gconstpointer  data)
 {
+  gtk_recent_manager_purge_items (gtk_recent_manager_get_default (), NULL);
   question->folder = g_dir_make_tmp ("ahu-compat-XXXXXX", NULL);
   question->first = make_file (question, FIRST);
   question->second = make_file (question, SECOND);
@@ -118,7 +119,8 @@ find_chooser (void)
   return NULL;
 }
 
-/* As its cursor tells. GTK complains of a dialog that goes, or leaves a folder, meanwhile. */
+/* As its cursor tells. GTK goes on with what is freed where a dialog goes, or leaves a folder, meanwhile; and where it
+ * asks for files used lately, which nothing tells. */
 static gboolean
 is_reading (GtkFileChooser *chooser)
 {
@@ -386,9 +388,9 @@ main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  ADD ("open", test_open);
   ADD ("closed", test_closed);
   ADD ("cancelled", test_cancelled);
+  ADD ("open", test_open);
   ADD ("files", test_files);
   ADD ("folder", test_folder);
   ADD ("save", test_save);
