@@ -131,7 +131,7 @@ class Writing:
         def opened():
             self.program.check_alive()
             return next(iter(controls.windows(self.program)), None)
-        return wait_for(opened, what, 30)
+        return wait_for(opened, what)
 
     def find_in(self, window, names, roles=PRESSABLE):
         """The first of these names that a window has; the toolkit's buttons are called twice, once with an underscore."""
@@ -146,7 +146,7 @@ class Writing:
             self.program.check_alive()
             new = sorted(set(self.list_out()) - before)
             return new if new and all(os.path.getsize(path) > 0 for path in new) else None
-        new = wait_for(written, 'a file', 30)
+        new = wait_for(written, 'a file')
         self.wait_closed()
         return new
 

@@ -44,7 +44,7 @@ class Gone(Exception):
     """A part of the screen went away while it was looked at."""
 
 
-def wait_for(condition, what):
+def wait_for(condition, what, deadline=DEADLINE):
     """Runs the main loop until the condition gives something; returns that.
 
     What is waited is counted in turns of the loop, which take longer where the machine has much else to do.
@@ -54,7 +54,7 @@ def wait_for(condition, what):
         left -= 1
         return True
 
-    left = DEADLINE * 1000 // BEAT
+    left = deadline * 1000 // BEAT
     context = GLib.MainContext.default()
     beat = GLib.timeout_add(BEAT, count)
     try:
