@@ -51,6 +51,8 @@ WAYS = {
        'tapati': {'deal': ('players', ['Next: your box']), 'mend-deal': ('result', [CORRECT, 'The _box…'])}}[GAME],
 }
 GO_ON = [linguas.said(LANGUAGE, name) for name in ('Continue', 'Continue practice')]
+# Has no button to close it while it fills the screen, and Escape makes it smaller.
+SECOND_SCREEN = linguas.said(LANGUAGE, 'Second screen')
 SIZES = ((360, 423), (360, 720), (640, 360), (1024, 768), (1280, 800), (1900, 1060))
 TEXTS = ('Ann', 'Zoë', '3', '12', 'x' * 2000, ' ', '-1', '\u00a0', 'Anna-Lena die Große')
 # What makes the window another affair than the program's.
@@ -199,7 +201,11 @@ class Walk:
         return (self.program.pages() or ['start'])[-1]
 
     def windows(self):
-        return wait_for(lambda: [node for node in children(self.program.root) if controls.is_seen(node)], 'a window')
+        def seen():
+            if self.program.process.poll() is not None:
+                raise Lost('a window: the program has ended')
+            return [node for node in children(self.program.root) if controls.is_seen(node)]
+        return wait_for(seen, 'a window')
 
     def each_seen(self, node):
         """Everything that is seen below a node; what is not seen is not looked into."""
@@ -317,8 +323,9 @@ class Walk:
         """Away with what hangs over the window and takes all keys."""
         for _ in range(PATIENCE):
             try:
-                if len(self.windows()) > 1:
-                    self.leave(self.windows()[-1])
+                _, *others = self.windows()
+                if others:
+                    self.leave(others[-1])
             except GLib.Error:
                 # It went away while it was looked at.
                 self.counts['gone'] += 1
@@ -376,8 +383,13 @@ class Walk:
         self.last = kind
         self.note(f'{kind[0]}: “{node.get_name()}”')
         has_menu = controls.has_menu(node)
+        is_list = node.get_parent().get_role() == Atspi.Role.COMBO_BOX
         Atspi.Action.do_action(acting(node), 0)
-        if not has_menu:
+        # Nobody presses what is behind a list that is open: the first press closes it.
+        if is_list:
+            self.keyboard.hear()
+            self.press_keys(*self.chance.choice((('Escape',), ('Down', 'Return'))))
+        if not has_menu or is_list:
             return
         # It may have gone with its page.
         page = self.page()
@@ -410,8 +422,7 @@ class Walk:
             # What only has words hangs over the window; their first line would be no title.
             if window.get_role() != Atspi.Role.DIALOG:
                 self.keyboard.show(re.escape(title))
-            # A second screen has no button while it is full, and Escape makes it smaller.
-            self.keyboard.press('ctrl+w' if window.get_role() == Atspi.Role.FRAME else 'Escape')
+            self.keyboard.press('ctrl+w' if title == SECOND_SCREEN else 'Escape')
         self.keyboard.hear()
         self.keyboard.show('Ahu')
 
