@@ -120,7 +120,7 @@ add_tie (const Drawing *drawing,
          guint          row,
          guint          n)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *bracket = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* Translators: between kinds that lie on the Stone in equal numbers */
   GtkWidget *label = ahu_widget_words_new (C_("kinds", "tie"), "second");
@@ -162,7 +162,7 @@ ahu_rn_stone_grid_new (const RnFinal    *final,
 
   drawing.grid = GTK_GRID (gtk_grid_new ());
   /* As much as German leaves on a telephone. */
-  gtk_grid_set_column_spacing (drawing.grid, 6);
+  gtk_grid_set_column_spacing (drawing.grid, 5);
   gtk_grid_set_row_spacing (drawing.grid, 8);
   gtk_widget_add_css_class (GTK_WIDGET (drawing.grid), "ranking");
   sort_kinds (&drawing, order);
