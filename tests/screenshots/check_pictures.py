@@ -32,7 +32,7 @@ CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-mended',
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')
 TAPATI = ('tp-players', 'tp-players-known', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
-          'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-prestige', 'tp-six-fact',
+          'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-undone', 'tp-prestige', 'tp-six-fact',
           'tp-six-exchange', 'tp-six-place', 'tp-six-prestige', 'tp-boards', 'tp-log',
           'tp-correction', 'tp-correction-place', 'tp-view',
           'tp-view-six', 'tp-view-place', 'tp-view-reveal', 'tp-view-exchange', 'tp-view-prestige',

@@ -196,6 +196,14 @@ show_boards (AhuWindow *window)
   show_view (window, "boards");
 }
 
+/* What was taken is to be put back. */
+static void
+undo (AhuWindow *window)
+{
+  if (!gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL))
+    fail ("nothing can be undone");
+}
+
 static void
 learn_by_moving (AhuWindow *window)
 {
@@ -290,6 +298,7 @@ const Page tp_pages[] = {
   { "tp-six-place", "table", "place", GAME_TP_SIX, .fits = are_several },
   { "tp-six-place-tiles", "table", "place", GAME_TP_SIX, .fits = are_tiles },
   { "tp-six-prestige", "table", "prestige", GAME_TP_SIX },
+  { "tp-undone", "table", "palms", GAME_TP_FOUR, undo },
   { "tp-boards", "table", "place", GAME_TP_SIX, show_boards, ON_NARROW_SCREENS, .fits = are_several },
   { "tp-log", "table", "fact", GAME_TP_FOUR, show_log, ON_NARROW_SCREENS, .fits = is_one_used },
   { "tp-correction", "table", "fact", GAME_TP_FOUR, correct, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },

@@ -143,6 +143,13 @@ typedef struct
  *   game has no words for it
  * @news: (nullable): (transfer full): what the moves up to @ply have brought that is to be moved at the
  *   table, as it is seen at @ply, which is at most the present one; %NULL if moves bring nothing but themselves
+ * @moves_pieces: whether a legal move has people move something that lies before them, which an undo has them put
+ *   back; for all of a game that has @amends
+ * @amends: (nullable): what is to be put right at a table that differs from the record: adds it to @news as items and
+ *   an aside. @positions are @n pairs, one after the other: what the table was told, and what is so instead; the last one of all
+ *   is the present one. Returns whether there is anything to move in their sum. %NULL if the game has no words for it
+ * @amends_reason: (transfer full): what was corrected: at @position @was (nullable) was made and now @is (nullable), or
+ *   how the game begins, if both are %NULL
  * @outlook: (nullable): (transfer full) (nullable) (array zero-terminated=1): sentences on what follows for
  *   certain from a move, as far as everybody may know it where @open (flags as in [struct@Viewer]) lies
  *   open; %NULL if nothing is to be said, or the move can't be made. Returns nothing of what is
@@ -262,6 +269,15 @@ typedef struct
   AhuNews    *(*news)                (AhuHistory         *history,
                                       guint               ply,
                                       const char *const  *names);
+  gboolean    (*moves_pieces)        (gconstpointer       before,
+                                      JsonNode           *move);
+  gboolean    (*amends)              (AhuNews            *news,
+                                      const gconstpointer *positions,
+                                      guint               n,
+                                      const char *const  *names);
+  char       *(*amends_reason)       (gconstpointer       position,
+                                      JsonNode           *was,
+                                      JsonNode           *is);
   char      **(*outlook)             (gconstpointer       position,
                                       JsonNode           *move,
                                       const char *const  *names,

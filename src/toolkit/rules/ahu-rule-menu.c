@@ -12,6 +12,7 @@
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-gesture.h"
+#include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-popover.h"
@@ -140,6 +141,20 @@ ahu_rule_menu_show (GtkWidget *widget)
     }
 
   return FALSE;
+}
+
+static void
+pressed_cb (GtkWidget              *widget,
+            const graphene_point_t *point,
+            gpointer                user_data)
+{
+  ahu_rule_menu_show (widget);
+}
+
+void
+ahu_rule_menu_add_press (GtkWidget *widget)
+{
+  ahu_press_add (widget, pressed_cb, NULL);
 }
 
 static gboolean

@@ -44,6 +44,14 @@ GMenuModel *ahu_rule_menu_model (const char *text);
 gboolean ahu_rule_menu_show (GtkWidget *widget);
 
 /**
+ * ahu_rule_menu_add_press:
+ * @widget: a widget that can only be looked at
+ *
+ * Lets a press on @widget show the same.
+ */
+void ahu_rule_menu_add_press (GtkWidget *widget);
+
+/**
  * ahu_rule_menu_add:
  * @window: a window
  *

@@ -79,12 +79,15 @@ show_state (AhuChoice *self)
                                -1);
 }
 
-/* The keycap beside the content or below it. In a row both have the whole height. */
+/* The keycap beside the content or below it. In a row both have the whole height; with nothing beside it the content
+ * keeps its own. */
 static void
 arrange (AhuChoice *self)
 {
-  ahu_line_arrange (GTK_GRID (self->grid), self->orientation, SPACING);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), self->orientation == GTK_ORIENTATION_HORIZONTAL);
+  GtkOrientation orientation = self->show_key ? self->orientation : GTK_ORIENTATION_VERTICAL;
+
+  ahu_line_arrange (GTK_GRID (self->grid), orientation, SPACING);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), orientation == GTK_ORIENTATION_HORIZONTAL);
 }
 
 /* Made when there is first a key to show: many choices have none, or one within their content. */
@@ -335,9 +338,7 @@ ahu_choice_set_show_key (AhuChoice *self,
 
   self->show_key = show_key;
   show_keycap (self);
-  /* With nothing beside it the content keeps its own height. */
-  if (!show_key)
-    ahu_choice_set_orientation (self, GTK_ORIENTATION_VERTICAL);
+  arrange (self);
 }
 
 void

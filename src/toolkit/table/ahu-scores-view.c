@@ -80,8 +80,7 @@ ahu_scores_view_new (const AhuScores *scores,
                      scores->scores_new () };
   g_object_set_data_full (G_OBJECT (box), "parts", parts, parts_free);
   /* It has to hear of a change before what shows it. */
-  if (scores->slip != NULL)
-    ahu_prompt_set_slip (AHU_PROMPT (parts->prompt), scores->slip (session));
+  ahu_prompt_set_slip (AHU_PROMPT (parts->prompt), ahu_slip_get (session));
   ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), parts->prompt);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), scores->prompt_factor);
   gtk_widget_set_valign (parts->shown, GTK_ALIGN_CENTER);

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
  * @scores_new: what shows what all players have
  * @arrange: lays that out for a wide screen or a narrow one; returns for which width, in CSS pixels
  * @update: shows what they have now
- * @slip: (nullable): what to put right at the table of a session
  * @sign: (nullable): what the prompt draws in place of the mark of who acts; %NULL for the mark
  * @prompt_factor: how much larger than on a page the prompt is
  *
@@ -33,7 +32,6 @@ typedef struct
                              gboolean    wide);
   void        (*update)     (GtkWidget  *scores,
                              AhuSession *session);
-  AhuSlip    *(*slip)       (AhuSession *session);
   const char *(*sign)       (AhuSession *session);
   double prompt_factor;
 } AhuScores;

@@ -1,46 +1,38 @@
 /* ahu-slip.h: what to move on the table since it was told something else
  *
- * What a game's table is to be put right by after an undo or a correction; the game finds it
- * out, the prompt shows it. Not for: news of the last move (`AhuGame.news`).
+ * What is so now less what the table was last told: by undo, redo and corrections since the last
+ * move made, as the game puts it (`AhuGame.amends`). The prompt shows it until somebody has said that it is
+ * done. Not for: news of the last move (`AhuGame.news`).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <glib-object.h>
-
-#include "core/game/ahu-news.h"
+#include "core/session/ahu-session.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_SLIP (ahu_slip_get_type ())
-G_DECLARE_INTERFACE (AhuSlip, ahu_slip, AHU, SLIP, GObject)
+G_DECLARE_FINAL_TYPE (AhuSlip, ahu_slip, AHU, SLIP, GObject)
 
 /**
- * AhuSlipInterface:
- * @dup_news: (transfer full) (nullable): what is to be put right, `place` set; %NULL if nothing is. Its state is
- *   %AHU_NEWS_DONE once a move has brought something else to be done, too
- * @is_told: whether the table was told of the present position by a move made, and has not only
- *   come back to it
- * @dismiss: the table now lies as the record has it; returns whether something was shown
+ * ahu_slip_get:
+ * @session: a session
  *
- * Emits `dismissed` when somebody has done what it says.
+ * There is one for a session, whoever shows it. It has followed the session before those who
+ * ask for it before they connect to `changed`.
+ *
+ * Returns: (transfer none) (nullable): the slip of @session, %NULL where the game has no words for it
  */
-struct _AhuSlipInterface
-{
-  GTypeInterface parent;
-
-  AhuNews  *(*dup_news) (AhuSlip *self);
-  gboolean  (*is_told)  (AhuSlip *self);
-  gboolean  (*dismiss)  (AhuSlip *self);
-};
+AhuSlip *ahu_slip_get (AhuSession *session);
 
 /**
  * ahu_slip_dup_news:
  * @self: a slip
  *
- * Returns: (transfer full) (nullable): what is to be put right, %NULL if nothing is
+ * Returns: (transfer full) (nullable): what is to be put right, `place` set; %NULL if nothing is. Its state is
+ *   %AHU_NEWS_DONE once a move has brought something else to be done, too
  */
 AhuNews *ahu_slip_dup_news (AhuSlip *self);
 

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-slip.h"
 #include "toolkit/table/ahu-table.h"
 
 G_BEGIN_DECLS

@@ -444,7 +444,9 @@ ahu_table_set_session (AhuTable   *self,
   ahu_table_end_practise (self);
   g_set_object (&priv->session, session);
   priv->shown_ply = G_MAXUINT;
-  priv->slip = NULL;
+  /* It has to hear of a change before the prompt that shows it. */
+  priv->slip = session != NULL ? ahu_slip_get (session) : NULL;
+  ahu_prompt_set_slip (AHU_PROMPT (priv->prompt), priv->slip);
   if (klass->session_set != NULL)
     klass->session_set (self, session);
   if (session == NULL)
@@ -498,19 +500,6 @@ ahu_table_practises (AhuTable *self)
   g_return_val_if_fail (AHU_IS_TABLE (self), FALSE);
 
   return ahu_table_get_private (self)->practise != NULL;
-}
-
-void
-ahu_table_set_slip (AhuTable *self,
-                    AhuSlip  *slip)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-
-  g_return_if_fail (AHU_IS_TABLE (self));
-  g_return_if_fail (slip == NULL || AHU_IS_SLIP (slip));
-
-  priv->slip = slip;
-  ahu_prompt_set_slip (AHU_PROMPT (priv->prompt), slip);
 }
 
 void

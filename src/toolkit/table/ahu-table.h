@@ -21,7 +21,6 @@
 #include "toolkit/table/ahu-dead-key.h"
 #include "toolkit/table/ahu-guidance.h"
 #include "toolkit/table/ahu-notice.h"
-#include "toolkit/table/ahu-slip.h"
 
 G_BEGIN_DECLS
 
@@ -340,15 +339,6 @@ void ahu_table_set_title (AhuTable   *self,
  */
 void ahu_table_set_bar_title (AhuTable   *self,
                               const char *title);
-
-/**
- * ahu_table_set_slip:
- * @self: a page
- * @slip: (nullable): what to move on the table since it was told something else; of the session. For
- *   `session_set`: it has to hear of a change before the prompt that shows it
- */
-void ahu_table_set_slip (AhuTable *self,
-                         AhuSlip  *slip);
 
 /**
  * ahu_table_set_notice:

@@ -6,7 +6,6 @@
 #include "toolkit/table/ahu-taking-chip.h"
 
 #include "toolkit/art/ahu-picture.h"
-#include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
@@ -336,21 +335,13 @@ ahu_taking_chip_class_init (AhuTakingChipClass *klass)
 }
 
 static void
-pressed_cb (GtkWidget              *chip,
-            const graphene_point_t *point,
-            gpointer                user_data)
-{
-  ahu_rule_menu_show (chip);
-}
-
-static void
 ahu_taking_chip_init (AhuTakingChip *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self), "chip");
-  ahu_press_add (GTK_WIDGET (self), pressed_cb, NULL);
+  ahu_rule_menu_add_press (GTK_WIDGET (self));
 
   self->parts = g_array_new (FALSE, TRUE, sizeof (Part));
   self->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);

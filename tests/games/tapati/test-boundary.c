@@ -32,6 +32,71 @@ assert_prompt (const TpPosition *position,
   g_assert_cmpstr (where, ==, place);
 }
 
+/* What is to be put right: together, beside whom or where it is; there and back is nothing. */
+static void
+test_amends (void)
+{
+  TpPosition before, after, placed;
+  gconstpointer undone[] = { &after, &before };
+  gconstpointer off[] = { &placed, &after };
+  gconstpointer twice[] = { &after, &before, &before, &after };
+  g_autoptr (AhuNews) news = ahu_news_new (AHU_NEWS_DUE), built = ahu_news_new (AHU_NEWS_DUE);
+  g_autoptr (AhuNews) nothing = ahu_news_new (AHU_NEWS_DUE);
+  const AhuNewsItem *item;
+
+  tp_test_start (&before, 3);
+  tp_test_moai (&before, 0, 0, "2/0/0", 0, 0);
+  after = before;
+  tp_test_make (&after, "fact 0 ahu; palm 0; palm 1; enough 2");
+  g_assert_true (tp_game_get ()->amends (news, undone, 1, names));
+  g_assert_cmpuint (news->items->len, ==, 3);
+  item = news->items->pdata[0];
+  g_assert_cmpuint (item->seat, ==, 0);
+  g_assert_cmpstr (item->sentence, ==, "Ana gives back 2 palms.");
+  g_assert_cmpuint (((const AhuNewsToken *) item->tokens->pdata[0])->count, ==, 2);
+  item = news->items->pdata[1];
+  g_assert_cmpuint (item->seat, ==, 1);
+  item = news->items->pdata[2];
+  g_assert_cmpuint (item->seat, ==, AHU_NOBODY);
+  g_assert_cmpstr (item->sentence, ==, "Market: add 2 palms.");
+  g_assert_false (tp_game_get ()->amends (nothing, twice, 2, names));
+
+  /* What lies on a site and in the Tapati is the same piece. */
+  placed = after;
+  tp_test_make (&placed, "build 0 palm 0 base");
+  g_assert_true (tp_game_get ()->amends (built, off, 1, names));
+  g_assert_cmpuint (built->items->len, ==, 1);
+  g_assert_cmpstr (((const AhuNewsItem *) built->items->pdata[0])->sentence, ==, "Ana takes 1 palm off the sites.");
+}
+
+/* A Moai that was scored comes back with its points; what was exchanged does, too. */
+static void
+test_amends_more (void)
+{
+  TpPosition before, after;
+  gconstpointer undone[] = { &after, &before };
+  g_autoptr (AhuNews) news = ahu_news_new (AHU_NEWS_DUE), exchanged = ahu_news_new (AHU_NEWS_DUE);
+
+  tp_test_start (&before, 3);
+  tp_test_moai (&before, 0, 0, "1/1/1", 1, 0);
+  before.step = TP_STEP_PRESTIGE;
+  before.pending = 1;
+  before.actor = before.active = 0;
+  after = before;
+  tp_test_make (&after, "score 0 0");
+  g_assert_true (tp_game_get ()->amends (news, undone, 1, names));
+  g_assert_nonnull (strstr (((const AhuNewsItem *) news->items->pdata[0])->sentence, "onto the sites. Ana: remove 3 points."));
+
+  tp_test_start (&before, 3);
+  tp_test_tapati (&before, 0, 0, 2, 0, "");
+  after = before;
+  tp_test_make (&after, "fact 0 tapati; exchange 0 slaves slave-palm");
+  g_assert_true (tp_game_get ()->amends (exchanged, undone, 1, names));
+  g_assert_cmpstr (((const AhuNewsItem *) exchanged->items->pdata[0])->sentence, ==,
+                   "Ana takes 1 captive. Ana gives back 1 palm.");
+  g_assert_cmpstr (((const AhuNewsItem *) exchanged->items->pdata[1])->sentence, ==, "Interchange: add a captive with a palm.");
+}
+
 static void
 test_prompts (void)
 {
@@ -563,6 +628,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (tp_game_get ());
 
+  g_test_add_func ("/tapati/boundary/amends", test_amends);
+  g_test_add_func ("/tapati/boundary/amends-more", test_amends_more);
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
   g_test_add_func ("/tapati/boundary/prompts-of-games", test_prompts_of_games);
   g_test_add_func ("/tapati/boundary/prompts-of-placing", test_prompts_of_placing);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/tapati/engine/tp-offer.h"
 #include "tp-test-utils.h"
 
 /* The markets of each number of players, and what is left in the store (T1.1, T2.3). */
@@ -440,6 +441,147 @@ test_t11_4 (void)
   tp_test_at (&position, "fact 1");
 }
 
+/* What a palm on the base first makes possible is not among them. */
+static gboolean
+find_build (const TpPosition *position,
+            guint             seat,
+            GRand            *rand,
+            TpMove           *found)
+{
+  TpMove moves[TP_MAX_LEGAL];
+  guint n = position->step == TP_STEP_PLACE ? tp_legal_moves (position, moves) : 0;
+  guint n_found = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (moves[i].type == TP_MOVE_BUILD && moves[i].player == seat && moves[i].place != TP_ON_TRANSFER &&
+        g_rand_int_range (rand, 0, (gint) ++n_found) == 0)
+      *found = moves[i];
+
+  return n_found > 0;
+}
+
+/* However somebody places all that can be placed who can do it in one way only, it ends as the moves for it do.
+ *
+ * Returns: for how many that was so */
+static guint
+check_sure (const TpPosition *position,
+            GRand            *rand)
+{
+  TpMove moves[TP_MAX_SURE];
+  TpPosition after = *position;
+  guint n_pieces, n_placed = 0, seats = 0, n_seats = 0;
+  guint n = tp_offers_sure (position, moves, &n_pieces);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpint (tp_check (&after, &moves[i]).code, ==, TP_OK);
+      tp_apply (&after, &moves[i], NULL);
+      n_placed += moves[i].count;
+      seats |= 1u << moves[i].player;
+    }
+  g_assert_cmpuint (n_placed, ==, n_pieces);
+  for (guint seat = 0; seat < position->n_players; seat++)
+    for (guint i = 0; seats >> seat & 1 && i < 5; i++)
+      {
+        TpPosition other = *position;
+        TpMove move;
+
+        while (find_build (&other, seat, rand, &move))
+          tp_apply (&other, &move, NULL);
+        g_assert_cmpmem (other.players[seat].moai, sizeof other.players[seat].moai, after.players[seat].moai,
+                         sizeof after.players[seat].moai);
+        n_seats += i == 0;
+      }
+
+  return n_seats;
+}
+
+static void
+test_sure (void)
+{
+  static const char *const facts[] = { "fact 0 make-make", "fact 0 manutara", "fact 0 ahu" };
+  static const char *const towers[] = { "1/0/0", "2/1/1", "1/1/1 2/0/2", "2/1/2 3/1/2 3/0/1", "4/0/2 4/1/4" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (36);
+  guint n_sure = 0, n_open = 0;
+
+  for (guint run = 0; run < 600; run++)
+    {
+      TpPosition position;
+      guint before;
+
+      tp_test_start (&position, 3 + run % 4);
+      for (guint seat = 0; seat < position.n_players; seat++)
+        {
+          for (guint site = 0; site < TP_SITES; site++)
+            if (g_rand_boolean (rand))
+              tp_test_moai (&position, seat, site, towers[g_rand_int_range (rand, 0, G_N_ELEMENTS (towers))], 0, 0);
+          tp_test_tapati (&position, seat, (guint) g_rand_int_range (rand, 0, 2), (guint) g_rand_int_range (rand, 0, 4),
+                          (guint) g_rand_int_range (rand, 0, 4), "");
+        }
+      tp_test_make (&position, facts[run % G_N_ELEMENTS (facts)]);
+      if (position.step == TP_STEP_PALMS)
+        tp_test_make (&position, "palm 0; enough 1");
+      if (position.step != TP_STEP_PLACE)
+        continue;
+      before = check_sure (&position, rand);
+      n_sure += before;
+      for (guint seat = 0; seat < position.n_players; seat++)
+        n_open += tp_position_is_pending (&position, seat);
+      n_open -= before;
+    }
+  g_assert_cmpuint (n_sure, >, 200);
+  g_assert_cmpuint (n_open, >, 200);
+}
+
+/* Two circles for three captives are filled in one way; two places for one are a choice, and so is a palm for base or transfer. */
+static void
+test_choices (void)
+{
+  TpPosition position;
+  TpMove moves[TP_MAX_SURE];
+  guint n_pieces;
+
+  tp_test_start (&position, 3);
+  tp_test_moai (&position, 0, 0, "2/1/0", 1, 0);
+  tp_test_moai (&position, 1, 0, "2/1/0", 1, 0);
+  tp_test_moai (&position, 1, 1, "2/1/0", 1, 0);
+  tp_test_make (&position, "fact 0 manutara");
+  g_assert_cmpuint (position.players[1].taken[TP_SLAVE], <, 4);
+  g_assert_cmpuint (tp_offers_sure (&position, moves, &n_pieces), ==, 1);
+  g_assert_cmpuint (moves[0].player, ==, 0);
+  g_assert_cmpuint (n_pieces, ==, 2);
+
+  tp_test_start (&position, 3);
+  tp_test_moai (&position, 0, 0, "1/1/1 1/0/0", 1, 0);
+  tp_test_make (&position, "fact 0 ahu; enough 0");
+  g_assert_cmpuint (tp_offers_sure (&position, moves, &n_pieces), ==, 0);
+  position.players[0].moai[0].slaves[0] = 0;
+  g_assert_cmpuint (tp_offers_sure (&position, moves, &n_pieces), ==, 1);
+}
+
+/* Everybody once, with what goes back by it. */
+static void
+test_same (void)
+{
+  TpPosition position;
+  TpMove moves[TP_MAX_PLAYERS];
+  guint8 back[TP_PIECES];
+
+  tp_test_start (&position, 3);
+  for (guint seat = 0; seat < 3; seat++)
+    tp_test_moai (&position, seat, 0, "4/0/0", 0, 0);
+  tp_test_tapati (&position, 1, 0, 4, 0, "");
+  tp_test_make (&position, "fact 0 manutara");
+  g_assert_cmpuint (tp_offers_same (&position, TP_MOVE_DONE, moves, back), ==, 3);
+  g_assert_cmpuint (back[TP_SLAVE], ==, position.players[1].taken[TP_SLAVE]);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpint (tp_check (&position, &moves[i]).code, ==, TP_OK);
+      tp_apply (&position, &moves[i], NULL);
+    }
+  tp_test_at (&position, "fact 1");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -453,6 +595,7 @@ main (int    argc,
     { "T4.2-none", test_t4_2_none }, { "T4.5", test_t4_5 }, { "T4.6", test_t4_6 }, { "T4.7", test_t4_7 },
     { "T4.10", test_t4_10 }, { "T5.6", test_t5_6 }, { "T6.1", test_t6_1 }, { "T6.2", test_t6_2 },
     { "T6.4", test_t6_4 }, { "T6.6", test_t6_6 }, { "T7-gives", test_gives }, { "T7.3", test_t7_3 }, { "T8.5", test_t8_5 },
+    { "T8.7-sure", test_sure }, { "T8.7-choices", test_choices }, { "T8.7-same", test_same },
     { "T8.6", test_t8_6 }, { "T8.7", test_t8_7 }, { "T9.4", test_t9_4 }, { "T11.1", test_t11_1 },
     { "T11.3", test_t11_3 }, { "T11.4", test_t11_4 },
   };

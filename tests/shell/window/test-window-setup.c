@@ -8,7 +8,6 @@
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -24,6 +23,7 @@
 #include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-misfit.h"
+#include "toolkit/table/ahu-slip.h"
 
 static const AhuSeats *
 get_seats (TestWindow *fixture)
@@ -329,7 +329,7 @@ test_slip (TestWindow    *fixture,
   open_example (fixture, "active-without-cards.rapanui");
   while (((const RnPosition *) ahu_session_get_position (test_window_get_session (fixture)))->turn > 3)
     test_window_activate (fixture, "win.undo");
-  slip = ahu_rn_slip_get (test_window_get_session (fixture));
+  slip = ahu_slip_get (test_window_get_session (fixture));
   ahu_slip_dismiss (slip);
   for (guint place = 0; place < 16; place++)
     for (guint kind = 0; kind < RN_KINDS; kind++)

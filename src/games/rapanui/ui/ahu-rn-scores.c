@@ -13,7 +13,6 @@
 #include "games/rapanui/ui/ahu-rn-count.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
-#include "games/rapanui/ui/ahu-rn-slip.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-widget.h"
@@ -330,7 +329,6 @@ ahu_rn_scores_view_new (AhuSession *session)
     .scores_new = ahu_rn_scores_new,
     .arrange = arrange,
     .update = update,
-    .slip = ahu_rn_slip_get,
     .prompt_factor = PROMPT_FACTOR,
   };
 

@@ -18,7 +18,6 @@
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-situations.h"
-#include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
@@ -107,8 +106,6 @@ ahu_rn_table_page_session_set (AhuTable   *table,
                                AhuSession *session)
 {
   ahu_rn_table_page_end_count (AHU_RN_TABLE_PAGE (table));
-  if (session != NULL)
-    ahu_table_set_slip (table, ahu_rn_slip_get (session));
 }
 
 static void

@@ -207,38 +207,60 @@ rn_talk_news (AhuHistory        *history,
   return told;
 }
 
-AhuNews *
-rn_talk_amends (const RnAmends    *amends,
-                const char *const *names,
-                const char        *reason,
-                const char        *rest)
+gboolean
+rn_talk_moves_tokens (gconstpointer  before,
+                      JsonNode      *node)
 {
-  AhuNews *told = ahu_news_new (AHU_NEWS_DUE);
-  GString *text;
+  RnMove move;
 
-  g_return_val_if_fail (amends, told);
+  rn_move_from_json (&move, node);
 
-  told->place = g_strdup (_("At the table:"));
-  told->note = g_strdup (reason);
-  told->aside = g_strdup (rest);
-  text = g_string_new (told->place);
-  for (guint p = 0; p < amends->n_players; p++)
+  return rn_news_moves_tokens (before, &move);
+}
+
+gboolean
+rn_talk_amends (AhuNews             *news,
+                const gconstpointer *positions,
+                guint                n,
+                const char *const   *names)
+{
+  const RnPosition *told = positions[2 * n - 2], *now = positions[2 * n - 1];
+  RnAmends amends;
+
+  rn_amends_find (&amends, told, now);
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      RnAmends earlier;
+
+      rn_amends_find (&earlier, positions[2 * i], positions[2 * i + 1]);
+      rn_amends_add (&amends, &earlier);
+    }
+  news->aside = rn_amends_rest (&amends, told, now);
+  for (guint p = 0; p < amends.n_players; p++)
     {
       RnPart parts[RN_NEWS_PARTS];
-      guint n = rn_amend_parts (&amends->players[p], parts);
-      AhuNewsItem *item;
+      guint n_parts = rn_amend_parts (&amends.players[p], parts);
 
-      if (n == 0)
-        continue;
-      item = ahu_news_add_item (told, p, rn_amend_sentence (&amends->players[p], names[p]));
-      add_parts (item, parts, n);
-      g_string_append_printf (text, "\n%s", item->sentence);
+      if (n_parts > 0)
+        add_parts (ahu_news_add_item (news, p, rn_amend_sentence (&amends.players[p], names[p])), parts, n_parts);
     }
-  if (rest != NULL)
-    g_string_append_printf (text, "\n%s", rest);
-  told->text = g_string_free (text, FALSE);
 
-  return told;
+  return !rn_amends_is_zero (&amends);
+}
+
+char *
+rn_talk_amends_reason (gconstpointer  position,
+                       JsonNode      *was,
+                       JsonNode      *is)
+{
+  RnMove old, new;
+
+  if (was != NULL)
+    rn_move_from_json (&old, was);
+  if (is != NULL)
+    rn_move_from_json (&new, is);
+
+  return rn_amends_reason (((const RnPosition *) position)->turn, was != NULL ? &old : NULL, is != NULL ? &new : NULL);
 }
 
 char **

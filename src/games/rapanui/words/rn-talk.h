@@ -49,18 +49,42 @@ AhuNews *rn_talk_news (AhuHistory        *history,
                        const char *const *names);
 
 /**
- * rn_talk_amends:
- * @amends: what to move after a correction or an undo
- * @names: (array zero-terminated=1): the players' names by seat
- * @reason: (nullable): what was corrected
- * @rest: (nullable): what lies on the Stone and in the columns again
+ * rn_talk_moves_tokens:
+ * @before: a position
+ * @node: a legal move there
  *
- * Returns: (transfer full): it as news that are due
+ * Returns: whether somebody pays or takes something by it
  */
-AhuNews *rn_talk_amends (const RnAmends    *amends,
-                         const char *const *names,
-                         const char        *reason,
-                         const char        *rest);
+gboolean rn_talk_moves_tokens (gconstpointer  before,
+                               JsonNode      *node);
+
+/**
+ * rn_talk_amends:
+ * @news: news
+ * @positions: pairs of positions, the last of which is the present one
+ * @n: how many pairs
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Adds what to move so that what lies as each first position lies as the one after it, all of it together.
+ *
+ * Returns: whether there is anything
+ */
+gboolean rn_talk_amends (AhuNews             *news,
+                         const gconstpointer *positions,
+                         guint                n,
+                         const char *const   *names);
+
+/**
+ * rn_talk_amends_reason:
+ * @position: where another move was made
+ * @was: (nullable): what it was
+ * @is: (nullable): what it is
+ *
+ * Returns: (transfer full): what was corrected; without either move, the deal
+ */
+char *rn_talk_amends_reason (gconstpointer  position,
+                             JsonNode      *was,
+                             JsonNode      *is);
 
 /**
  * rn_talk_outlook:

@@ -5,12 +5,15 @@
 
 #include "games/tapati/engine/tp-game.h"
 
+#include <glib/gi18n.h>
+
 #include "core/game/ahu-ranking-text.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-course.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
+#include "games/tapati/engine/tp-news-items.h"
 #include "games/tapati/engine/tp-news.h"
 #include "games/tapati/engine/tp-parts.h"
 #include "games/tapati/engine/tp-sentences.h"
@@ -61,6 +64,31 @@ apply (gpointer           position,
     tp_apply (position, &move, NULL);
 
   return refusal_from_reason (&reason, names);
+}
+
+static gboolean
+moves_pieces (gconstpointer  before,
+              JsonNode      *node)
+{
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+
+  return tp_move_brings (before, &move);
+}
+
+static char *
+dup_amends_reason (gconstpointer  position,
+                   JsonNode      *was,
+                   JsonNode      *is)
+{
+  g_autofree char *place = tp_place_text (position);
+
+  if (was == NULL && is == NULL)
+    return g_strdup (_("because the box was corrected"));
+
+  /* Translators: %s is where in the game a move was corrected, such as “Round 3 · Manutara”. */
+  return g_strdup_printf (_("because of a correction: %s"), place);
 }
 
 static gboolean
@@ -323,6 +351,9 @@ static const AhuGame game = {
   .line_drawing = tp_line_drawing,
   .prompt = get_prompt,
   .news = tp_news,
+  .moves_pieces = moves_pieces,
+  .amends = tp_news_add_amends,
+  .amends_reason = dup_amends_reason,
   .outlook = get_outlook,
   .move_rules = get_move_rules,
   .completes = tp_completes,

@@ -475,3 +475,212 @@ tp_news_add_pending (AhuNews           *news,
           add_pieces (item, piece, tp_position_to_place (position, pending[i], piece), "%s", "%s");
     }
 }
+
+/* By how much one position has more than others. */
+typedef struct
+{
+  int held[TP_MAX_PLAYERS][TP_PIECES]; /* in the Tapatis, or just taken */
+  int built[TP_MAX_PLAYERS][TP_PIECES];
+  int points[TP_MAX_PLAYERS];
+  int market[TP_PIECES];
+  int exchange[TP_COMBINATIONS];
+  int exchange_quarry[TP_PIECES];
+  int gifts[TP_FACTS];
+} Amends;
+
+static void
+count_player (Amends           *self,
+              const TpPosition *position,
+              guint             seat,
+              int               sign)
+{
+  const TpPlayer *player = &position->players[seat];
+  guint built[TP_PIECES] = { 0 };
+
+  for (guint site = 0; site < TP_SITES; site++)
+    tp_moai_count (&player->moai[site], built);
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    {
+      self->held[seat][piece] += sign * (player->tapati[piece] + player->taken[piece]);
+      self->built[seat][piece] += sign * (int) built[piece];
+    }
+  for (guint line = 0; line < TP_LINES; line++)
+    self->points[seat] += sign * player->points[line];
+}
+
+static void
+count_position (Amends           *self,
+                const TpPosition *position,
+                int               sign)
+{
+  for (guint seat = 0; seat < position->n_players; seat++)
+    count_player (self, position, seat, sign);
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    self->market[piece] += sign * position->market[piece];
+  for (guint c = 0; c < TP_COMBINATIONS; c++)
+    self->exchange[c] += sign * (position->exchange >> c & 1);
+  if (position->exchange_quarry > 0)
+    self->exchange_quarry[TP_QUARRY (position->exchange_quarry)] += sign;
+  for (guint fact = 0; fact < TP_FACTS; fact++)
+    self->gifts[fact] += sign * position->gifts[fact];
+}
+
+static const char *
+sign_of (int count)
+{
+  return count > 0 ? "+%s" : "−%s";
+}
+
+/* @more: what a player does with pieces, as a sentence with name and pieces, and as a token; @less: the other way */
+static void
+amend_pieces (AhuNews           *news,
+              guint              seat,
+              guint              piece,
+              int                count,
+              const char *const  more[2],
+              const char *const  less[2],
+              const char *const *names)
+{
+  const char *const *words = count > 0 ? more : less;
+  g_autofree char *pieces = NULL;
+  g_autofree char *sentence = NULL;
+  AhuNewsItem *item;
+
+  if (count == 0)
+    return;
+  pieces = tp_pieces_object_text (piece, (guint) ABS (count));
+  sentence = g_strdup_printf (words[0], ahu_name_of (names, seat), pieces);
+  item = get_item (news, seat);
+  append (&item->sentence, C_("sentences", " "), sentence);
+  add_pieces (item, piece, (guint) ABS (count), words[1], sign_of (count));
+}
+
+/* What leaves the sites comes to who built there as far as there is more then, and the other way. */
+static int
+count_other (int held,
+             int built)
+{
+  if ((held > 0) == (built > 0) || built == 0)
+    return held;
+
+  return ABS (held) > ABS (built) ? held + built : 0;
+}
+
+static char *
+dup_more (const char *place,
+          const char *pieces,
+          int         count)
+{
+  /* Translators: what to put right at the table: %1$s is a place or a player's name, %2$s such as “2 palms” or “13 points”. */
+  return g_strdup_printf (count > 0 ? _("%1$s: add %2$s.")
+                                    /* Translators: what to put right at the table: %1$s is a place or a player's name, %2$s such as “2 palms” or “13 points”. */
+                                    : _("%1$s: remove %2$s."), place, pieces);
+}
+
+static void
+amend_player (AhuNews           *news,
+              const Amends      *amends,
+              guint              seat,
+              const char *const *names)
+{
+  /* Translators: what to put right at the table: %1$s is a player's name, %2$s such as “2 captives”. */
+  const char *on[] = { _("%1$s puts %2$s onto the sites."),
+                       /* Translators: beside a player's name: %s is a number with a picture of pieces. */
+                       C_("beside a name", "%s onto the sites") };
+  /* Translators: what to put right at the table: %1$s is a player's name, %2$s such as “2 captives”. */
+  const char *off[] = { _("%1$s takes %2$s off the sites."),
+                        /* Translators: beside a player's name: %s is a number with a picture of pieces. */
+                        C_("beside a name", "%s off the sites") };
+  const char *takes[] = { _("%1$s takes %2$s."), C_("beside a name", "takes %s") };
+  const char *gives[] = { _("%1$s gives back %2$s."), C_("beside a name", "gives back %s") };
+  int points = amends->points[seat];
+
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    amend_pieces (news, seat, piece, amends->built[seat][piece], on, off, names);
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    amend_pieces (news, seat, piece, count_other (amends->held[seat][piece], amends->built[seat][piece]), takes, gives,
+                  names);
+  if (points != 0)
+    {
+      AhuNewsItem *item = get_item (news, seat);
+      /* Translators: what a player has too many or too few of. */
+      g_autofree char *text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), ABS (points));
+      g_autofree char *sentence = dup_more (ahu_name_of (names, seat), text, points);
+
+      append (&item->sentence, C_("sentences", " "), sentence);
+      add_token_apart (item, POINTS, (guint) ABS (points), sign_of (points), sign_of (points));
+    }
+}
+
+static AhuNewsItem *
+amend_place (AhuNews    *news,
+             const char *place,
+             const char *picture,
+             const char *pieces,
+             int         count)
+{
+  AhuNewsItem *item = ahu_news_add_item (news, AHU_NOBODY, dup_more (place, pieces, count));
+
+  item->label = g_strdup (place);
+  item->picture = g_strdup (picture);
+
+  return item;
+}
+
+static void
+amend_lying (AhuNews    *news,
+             const char *place,
+             const char *picture,
+             guint       piece,
+             int         count)
+{
+  g_autofree char *pieces = NULL;
+
+  if (count == 0)
+    return;
+  pieces = tp_pieces_text (piece, (guint) ABS (count));
+  add_pieces (amend_place (news, place, picture, pieces, count), piece, (guint) ABS (count), sign_of (count), sign_of (count));
+}
+
+static void
+amend_table (AhuNews      *news,
+             const Amends *amends)
+{
+  const char *interchange = C_("market", "Interchange");
+  const char *sign = tp_fact_drawing (TP_TAPATI);
+
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    /* Translators: stands before pieces that lie too many or too few in a market. */
+    amend_lying (news, C_("put right", "Market"), NULL, piece, amends->market[piece]);
+  for (guint piece = TP_QUARRY_1; piece < TP_RUG_2; piece++)
+    amend_lying (news, interchange, sign, piece, amends->exchange_quarry[piece]);
+  for (guint c = 0; c < TP_COMBINATIONS; c++)
+    if (c != TP_COMBINATION_QUARRY && amends->exchange[c] != 0)
+      add_combination (amend_place (news, interchange, sign, tp_combination_name (c), amends->exchange[c]), c,
+                       sign_of (amends->exchange[c]), sign_of (amends->exchange[c]));
+  for (guint fact = 0; fact < TP_FACTS; fact++)
+    amend_lying (news, tp_fact_name (fact), tp_fact_drawing (fact), fact == TP_MOAI_CARD ? TP_PALM : TP_SLAVE,
+                 amends->gifts[fact]);
+}
+
+gboolean
+tp_news_add_amends (AhuNews             *news,
+                    const gconstpointer *positions,
+                    guint                n,
+                    const char *const   *names)
+{
+  Amends amends = { 0 };
+
+  g_return_val_if_fail (news != NULL && positions != NULL && names != NULL, FALSE);
+
+  for (guint i = 0; i < n; i++)
+    {
+      count_position (&amends, positions[2 * i], -1);
+      count_position (&amends, positions[2 * i + 1], 1);
+    }
+  for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
+    amend_player (news, &amends, seat, names);
+  amend_table (news, &amends);
+
+  return news->items->len > 0;
+}

@@ -100,4 +100,20 @@ void tp_news_add_pending (AhuNews           *news,
                           const TpPosition  *position,
                           const char *const *names);
 
+/**
+ * tp_news_add_amends:
+ * @news: news
+ * @positions: pairs of positions
+ * @n: how many pairs
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Adds what each second position has more or less than the one before it, all of it together.
+ *
+ * Returns: whether there is anything
+ */
+gboolean tp_news_add_amends (AhuNews             *news,
+                             const gconstpointer *positions,
+                             guint                n,
+                             const char *const   *names);
+
 G_END_DECLS

@@ -42,18 +42,30 @@ list_events (AhuHistory  *history,
   tp_apply (&position, &move, events);
 }
 
+gboolean
+tp_move_brings (const TpPosition *before,
+                const TpMove     *move)
+{
+  TpPosition after;
+  TpEventList events = { 0 };
+
+  g_return_val_if_fail (before != NULL && move != NULL, FALSE);
+
+  if (tp_move_is_taking (move) || move->type == TP_MOVE_EXCHANGE)
+    return TRUE;
+  after = *before;
+  tp_apply (&after, move, &events);
+
+  return events.n > 0;
+}
+
 static gboolean
 brings_something (AhuHistory *history,
                   guint       ply)
 {
   TpMove move = tp_history_move (history, ply);
-  TpEventList events;
 
-  if (tp_move_is_taking (&move) || move.type == TP_MOVE_EXCHANGE)
-    return TRUE;
-  list_events (history, ply, &events);
-
-  return events.n > 0;
+  return tp_move_brings (ahu_history_get_position (history, ply), &move);
 }
 
 static void

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/history/ahu-history.h"
+#include "games/tapati/engine/tp-position.h"
 
 G_BEGIN_DECLS
 
@@ -22,5 +23,15 @@ G_BEGIN_DECLS
 AhuNews *tp_news (AhuHistory        *history,
                   guint              ply,
                   const char *const *names);
+
+/**
+ * tp_move_brings:
+ * @before: a position
+ * @move: a move that is legal there
+ *
+ * Returns: whether it brings more than itself, or takes something: news
+ */
+gboolean tp_move_brings (const TpPosition *before,
+                         const TpMove     *move);
 
 G_END_DECLS

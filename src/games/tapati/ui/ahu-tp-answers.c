@@ -87,15 +87,8 @@ add_choice (AhuTpAnswers *self,
             const char   *words,
             const char   *key)
 {
-  GtkWidget *choice = ahu_choice_new ();
+  GtkWidget *choice = ahu_choice_new_with_text (words, words);
 
-  ahu_choice_set_content (AHU_CHOICE (choice), g_object_new (GTK_TYPE_LABEL, "justify", GTK_JUSTIFY_CENTER,
-                                                             "hexpand", TRUE, "vexpand", TRUE, NULL));
-  if (words != NULL)
-    {
-      ahu_choice_set_text (AHU_CHOICE (choice), words);
-      ahu_choice_set_name (AHU_CHOICE (choice), words, NULL);
-    }
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_set_visible (choice, FALSE);
   gtk_widget_set_parent (choice, GTK_WIDGET (self));
@@ -117,7 +110,7 @@ ahu_tp_answers_init (AhuTpAnswers *self)
       self->choices[i] = add_choice (self, words, answers[i].key);
     }
   for (guint i = 0; i < TOGETHERS; i++)
-    self->together[i] = add_choice (self, NULL, together_keys[i]);
+    self->together[i] = add_choice (self, "", together_keys[i]);
   gtk_widget_add_css_class (self->together[TOGETHER_DO_NOTHING], "flat");
 }
 
@@ -127,22 +120,8 @@ ahu_tp_answers_new (void)
   return g_object_new (AHU_TYPE_TP_ANSWERS, NULL);
 }
 
-/* The key stands beside the words: the prompt is no higher for it. Nor for words that break, before which the
- * sentence would have taken the room; a lesson has no sentence there. */
-static void
-size_choice (AhuTpAnswers *self,
-             GtkWidget    *choice,
-             AhuTpSize     size)
-{
-  GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
-
-  gtk_label_set_wrap (GTK_LABEL (words), self->is_single || size == AHU_TP_SIZE_PHONE);
-  ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (size));
-  if (ahu_tp_size_shows_keys (size))
-    ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_HORIZONTAL);
-}
-
-/* On a telephone, in large text, whole words have no room beside each other. */
+/* On a telephone, in large text, whole words have no room beside each other. Elsewhere they don't break, before which
+ * the sentence would have taken the room; a lesson has no sentence there. */
 static void
 arrange (AhuTpAnswers *self,
          AhuTpSize     size)
@@ -155,6 +134,14 @@ arrange (AhuTpAnswers *self,
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), phone);
   gtk_widget_set_margin_top (GTK_WIDGET (self), phone ? SPACING : 0);
+  for (GtkWidget *choice = gtk_widget_get_first_child (GTK_WIDGET (self)); choice != NULL;
+       choice = gtk_widget_get_next_sibling (choice))
+    {
+      GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
+
+      gtk_label_set_wrap (GTK_LABEL (words), self->is_single || phone);
+      ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (size));
+    }
 }
 
 void
@@ -166,10 +153,6 @@ ahu_tp_answers_set_size (AhuTpAnswers *self,
 
   self->keeps_room = size == AHU_TP_SIZE_PHONE;
   arrange (self, size);
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    size_choice (self, self->choices[i], size);
-  for (guint i = 0; i < TOGETHERS; i++)
-    size_choice (self, self->together[i], size);
 }
 
 void
@@ -180,62 +163,16 @@ ahu_tp_answers_set_single (AhuTpAnswers *self)
   self->is_single = TRUE;
 }
 
-static void
-add_move (JsonArray    *moves,
-          TpPosition   *after,
-          TpEventList  *events,
-          const TpMove *move)
+static JsonArray *
+to_json (const TpMove *moves,
+         guint         n)
 {
-  json_array_add_element (moves, tp_move_to_json (move));
-  tp_apply (after, move, events);
-}
+  JsonArray *array = json_array_new ();
 
-/* Each who can place in one way only does. Returns: how many pieces that places */
-static guint
-list_sure (const TpPosition *position,
-           JsonArray        *moves)
-{
-  TpPosition after = *position;
-  guint n = 0;
+  for (guint i = 0; i < n; i++)
+    json_array_add_element (array, tp_move_to_json (&moves[i]));
 
-  for (guint seat = 0; seat < position->n_players; seat++)
-    {
-      AhuTpOffer offer;
-
-      ahu_tp_offer_init (&offer, position, seat);
-      if (!offer.is_pending || !offer.is_sure)
-        continue;
-      for (guint i = 0; i < offer.n_fills; i++)
-        add_move (moves, &after, NULL, &offer.fills[i]);
-      n += offer.n_filled;
-    }
-
-  return n;
-}
-
-/* The same of each who is left, but of nobody twice; who was forced to score something has no `done` to say.
- * @back: (out): what goes back, by piece */
-static void
-list_same (const TpPosition *position,
-           TpMoveType        type,
-           JsonArray        *moves,
-           guint8            back[TP_PIECES])
-{
-  TpPosition after = *position;
-
-  for (guint n = 0; n < position->n_players && after.step == position->step && after.fact == position->fact; n++)
-    {
-      guint8 pending[TP_MAX_PLAYERS];
-      TpMove move = { .type = (guint8) type };
-      TpEventList events = { 0 };
-
-      tp_position_pending (&after, pending);
-      move.player = pending[0];
-      add_move (moves, &after, &events, &move);
-      for (guint i = 0; i < events.n; i++)
-        if (events.events[i].type == TP_EVENT_BACK)
-          back[events.events[i].piece] = (guint8) (back[events.events[i].piece] + events.events[i].count);
-    }
+  return array;
 }
 
 static void
@@ -271,31 +208,32 @@ show_doing (AhuTpAnswers     *self,
             const TpPosition *position,
             gboolean          may)
 {
-  JsonArray *moves = json_array_new ();
-  guint8 back[TP_PIECES] = { 0 };
+  TpMove moves[TP_MAX_SURE];
+  guint8 back[TP_PIECES];
   g_autofree char *words = NULL;
   gboolean is_shown = FALSE;
+  guint n = 0, n_pieces;
 
   if (may && position->step == TP_STEP_PLACE)
     {
       guint8 pending[TP_MAX_PLAYERS];
-      guint n = list_sure (position, moves);
 
+      n = tp_offers_sure (position, moves, &n_pieces);
       is_shown = n > 0 && tp_position_pending (position, pending) > 1;
       /* Translators: on a button: all who can place in one way only do so, %u pieces in all. */
-      words = g_strdup_printf (_("All place (%u)"), n);
+      words = g_strdup_printf (_("All place (%u)"), n_pieces);
     }
   /* The last palm ends the game: somebody takes it, and knows it. */
   else if (may && position->step == TP_STEP_PALMS && position->market[TP_PALM] > position->n_players)
     {
-      list_same (position, TP_MOVE_PALM, moves, back);
+      n = tp_offers_same (position, TP_MOVE_PALM, moves, back);
       is_shown = TRUE;
       /* Translators: on a button: each player takes one more palm, in turn. */
       words = g_strdup (_("A palm each"));
     }
   /* Whether to take a palm is for the players to say. */
   ahu_widget_set_css_class (self->together[TOGETHER_DO], "suggested-action", position->step == TP_STEP_PLACE);
-  show_together (self, TOGETHER_DO, moves, FALSE, is_shown, words, NULL);
+  show_together (self, TOGETHER_DO, to_json (moves, n), FALSE, is_shown, words, NULL);
 }
 
 static void
@@ -303,10 +241,11 @@ show_doing_nothing (AhuTpAnswers     *self,
                     const TpPosition *position,
                     gboolean          may)
 {
-  JsonArray *moves = json_array_new ();
-  AhuTpOffer offer = { .back = { 0 } };
+  TpMove moves[TP_MAX_PLAYERS];
+  TpOffer offer = { .back = { 0 } };
   g_autofree char *cost = NULL;
   const char *words = "";
+  guint n = 0;
 
   if (may && position->step == TP_STEP_PLACE)
     /* Translators: on a button: nobody places any more in this fact, whatever could be placed. */
@@ -320,11 +259,11 @@ show_doing_nothing (AhuTpAnswers     *self,
   else
     may = FALSE;
   if (may)
-    list_same (position, position->step == TP_STEP_EXCHANGE ? TP_MOVE_PASS : TP_MOVE_DONE, moves, offer.back);
+    n = tp_offers_same (position, position->step == TP_STEP_EXCHANGE ? TP_MOVE_PASS : TP_MOVE_DONE, moves, offer.back);
   cost = ahu_tp_back_words (&offer);
   /* Below the buttons of a board, which don’t move for it. */
-  show_together (self, TOGETHER_DO_NOTHING, moves, position->step == TP_STEP_PLACE && position->fact != TP_TAPATI,
-                 json_array_get_length (moves) > 1, words, cost);
+  show_together (self, TOGETHER_DO_NOTHING, to_json (moves, n), position->step == TP_STEP_PLACE && position->fact != TP_TAPATI,
+                 n > 1, words, cost);
 }
 
 void

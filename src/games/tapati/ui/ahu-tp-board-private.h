@@ -24,7 +24,7 @@ struct _AhuTpBoard
   TpPosition position; /* a copy, which the view points to */
   TpMoai before[TP_SITES];
   AhuTpView view;      /* without a position until something is shown */
-  AhuTpOffer offer;
+  TpOffer offer;
   char *words;
 
   GtkWidget *head;

@@ -254,7 +254,7 @@ char *
 ahu_tp_board_words (const char       *name,
                     const TpPosition *position,
                     guint             seat,
-                    const AhuTpOffer *offer)
+                    const TpOffer    *offer)
 {
   g_autofree char *points = NULL, *pieces = NULL;
   guint8 to_place[TP_PIECES];
@@ -299,7 +299,7 @@ ahu_tp_tapati_words (const guint8 tapati[TP_PIECES])
 }
 
 char *
-ahu_tp_fill_words (const AhuTpOffer *offer)
+ahu_tp_fill_words (const TpOffer *offer)
 {
   g_return_val_if_fail (offer != NULL, NULL);
 
@@ -312,7 +312,7 @@ ahu_tp_fill_words (const AhuTpOffer *offer)
 }
 
 char *
-ahu_tp_back_words (const AhuTpOffer *offer)
+ahu_tp_back_words (const TpOffer *offer)
 {
   guint n = 0;
 
@@ -330,7 +330,7 @@ ahu_tp_back_words (const AhuTpOffer *offer)
 }
 
 char *
-ahu_tp_done_words (const AhuTpOffer *offer)
+ahu_tp_done_words (const TpOffer *offer)
 {
   g_autofree char *stays = NULL, *back = NULL;
 

@@ -76,7 +76,7 @@ char *ahu_tp_site_words (const AhuTpSiteState *state);
 char *ahu_tp_board_words (const char       *name,
                           const TpPosition *position,
                           guint             seat,
-                          const AhuTpOffer *offer);
+                          const TpOffer    *offer);
 
 /**
  * ahu_tp_tapati_words:
@@ -92,7 +92,7 @@ char *ahu_tp_tapati_words (const guint8 tapati[TP_PIECES]);
  *
  * Returns: (transfer full): the short words on the button that does it
  */
-char *ahu_tp_fill_words (const AhuTpOffer *offer);
+char *ahu_tp_fill_words (const TpOffer *offer);
 
 /**
  * ahu_tp_back_words:
@@ -101,7 +101,7 @@ char *ahu_tp_fill_words (const AhuTpOffer *offer);
  * Returns: (transfer full) (nullable): what being done costs, in two or three words; %NULL for
  *   nothing
  */
-char *ahu_tp_back_words (const AhuTpOffer *offer);
+char *ahu_tp_back_words (const TpOffer *offer);
 
 /**
  * ahu_tp_done_words:
@@ -109,7 +109,7 @@ char *ahu_tp_back_words (const AhuTpOffer *offer);
  *
  * Returns: (transfer full): what stays and what goes back if the player is done now, a sentence
  */
-char *ahu_tp_done_words (const AhuTpOffer *offer);
+char *ahu_tp_done_words (const TpOffer *offer);
 
 /**
  * ahu_tp_kept_words:

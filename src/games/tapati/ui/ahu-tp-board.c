@@ -266,7 +266,7 @@ static void
 fill_cb (AhuTpBoard *self)
 {
   /* Whoever listens shows another position, and with it another offer. */
-  AhuTpOffer offer = self->offer;
+  TpOffer offer = self->offer;
 
   g_signal_emit_by_name (self, "play", offer.fills, offer.n_fills);
 }
@@ -461,7 +461,7 @@ copy_view (AhuTpBoard      *self,
   if (view->mode == AHU_TP_FORM)
     memset (&self->offer, 0, sizeof self->offer);
   else
-    ahu_tp_offer_init (&self->offer, &self->position, view->seat);
+    tp_offer_init (&self->offer, &self->position, view->seat);
   if (view->is_single && self->offer.n_fills > 1)
     self->offer.n_fills = 0;
 }
@@ -470,7 +470,7 @@ copy_view (AhuTpBoard      *self,
 static void
 show_head (AhuTpBoard       *self,
            const TpPosition *before,
-           const AhuTpOffer *offer)
+           const TpOffer    *offer)
 {
   const TpPosition *now = &self->position;
   guint seat = self->view.seat;
@@ -522,7 +522,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
                    const AhuTpView *view)
 {
   TpPosition before = self->position;
-  AhuTpOffer offer = self->offer;
+  TpOffer offer = self->offer;
   GtkWidget *focus;
   AhuTpCell *cell;
   gboolean is_placing;
@@ -563,7 +563,7 @@ ahu_tp_board_get_site (AhuTpBoard *self,
   return AHU_TP_SITE (self->sites[site]);
 }
 
-const AhuTpOffer *
+const TpOffer *
 ahu_tp_board_get_offer (AhuTpBoard *self)
 {
   g_return_val_if_fail (AHU_IS_TP_BOARD (self), NULL);

@@ -89,7 +89,7 @@ AhuTpSite *ahu_tp_board_get_site (AhuTpBoard *self,
  *
  * Returns: (transfer none): what its player can do beside choosing a place
  */
-const AhuTpOffer *ahu_tp_board_get_offer (AhuTpBoard *self);
+const TpOffer *ahu_tp_board_get_offer (AhuTpBoard *self);
 
 /**
  * ahu_tp_board_get_head:

@@ -9,11 +9,11 @@
 
 #include <string.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
-#include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
@@ -24,6 +24,7 @@
 #define MARKER 20
 #define SIGN 18
 #define PIECE 20
+#define TAPATI_HEIGHT 28
 #define TILE_HEIGHT 17
 #define PILL_PIECE 17
 #define PILLS 2
@@ -466,19 +467,24 @@ add_pill (AhuTpHead *self,
   add (self, pill->box, "tp-pill");
 }
 
-static void
-pressed_cb (GtkWidget              *points,
-            const graphene_point_t *point,
-            gpointer                user_data)
+/* What can be pressed to hear more of it. */
+static GtkWidget *
+add_pressable (AhuTpHead  *self,
+               GtkWidget  *child,
+               const char *css_class)
 {
-  ahu_rule_menu_show (points);
+  add (self, child, css_class);
+  gtk_widget_set_can_target (child, TRUE);
+  ahu_rule_menu_add_press (child);
+
+  return child;
 }
 
 static void
 ahu_tp_head_init (AhuTpHead *self)
 {
   self->mark = add (self, ahu_picture_new (NULL, MARK, MARK), NULL);
-  self->name = add (self, gtk_label_new (NULL), "tp-name");
+  self->name = add_pressable (self, gtk_label_new (NULL), "tp-name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->name), 0);
   self->marker = add (self, ahu_picture_new (AHU_TP_ART_MARKER, MARKER, MARKER), NULL);
@@ -490,10 +496,9 @@ ahu_tp_head_init (AhuTpHead *self)
   self->done = add (self, gtk_label_new (NULL), "tp-done");
 
   self->sign = add (self, ahu_picture_new (AHU_TP_ART_POINTS, SIGN, SIGN), NULL);
-  self->points = add (self, number_new (), "tp-points");
-  gtk_widget_set_can_target (self->points, TRUE);
-  ahu_press_add (self->points, pressed_cb, NULL);
-  self->tapati = add (self, g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL), NULL);
+  self->points = add_pressable (self, number_new (), "tp-points");
+  self->tapati = add_pressable (self, g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                                    "height-request", TAPATI_HEIGHT, NULL), NULL);
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     {
       self->counts[i].picture = add (self, ahu_picture_new (ahu_tp_art_piece (i), PIECE, PIECE), NULL);
@@ -561,6 +566,7 @@ show_tapati (AhuTpHead        *self,
 {
   const guint8 *tapati = position->players[seat].tapati;
   g_autofree char *words = ahu_tp_tapati_words (tapati);
+  g_autofree char *all = NULL;
 
   show_count (self, TP_RAPANUI, tapati[TP_RAPANUI], TP_TAPATI_RAPANUIS);
   show_count (self, TP_SLAVE, tapati[TP_SLAVE], tp_tapati_slave_limit (tapati));
@@ -570,6 +576,8 @@ show_tapati (AhuTpHead        *self,
     return;
   g_free (self->words);
   self->words = g_steal_pointer (&words);
+  all = ahu_cite (self->words, "T3.2");
+  ahu_tip_set (GTK_WIDGET (self), all);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tapati), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
 }
 
@@ -615,7 +623,7 @@ static void
 show_done (AhuTpHead        *self,
            const TpPosition *position,
            guint             seat,
-           const AhuTpOffer *offer)
+           const TpOffer    *offer)
 {
   gboolean is_out = memchr (position->passed, (int) seat, position->n_passed) != NULL;
   gboolean is_done = is_out ||
@@ -653,7 +661,7 @@ ahu_tp_head_show (AhuTpHead        *self,
                   guint             seat,
                   const char       *name,
                   const char       *colour,
-                  const AhuTpOffer *offer)
+                  const TpOffer    *offer)
 {
   g_return_if_fail (AHU_IS_TP_HEAD (self));
   g_return_if_fail (position != NULL && name != NULL && offer != NULL);

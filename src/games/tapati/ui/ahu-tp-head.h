@@ -38,7 +38,7 @@ void ahu_tp_head_show (AhuTpHead        *self,
                        guint             seat,
                        const char       *name,
                        const char       *colour,
-                       const AhuTpOffer *offer);
+                       const TpOffer    *offer);
 
 /**
  * ahu_tp_head_set_room:

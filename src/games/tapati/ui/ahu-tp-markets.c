@@ -11,14 +11,17 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-palms.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-text.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/rules/ahu-rule-menu.h"
 
 /* Between the number of palms and their columns beside it. */
 #define COLUMNS_GAP 14
@@ -223,6 +226,7 @@ build_loose (AhuTpMarkets *self,
 
   loose->box = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_hexpand (loose->box, TRUE);
+  ahu_rule_menu_add_press (loose->box);
   loose->heading = ahu_widget_words_new (heading, "tp-market");
   ahu_readable_append (AHU_READABLE (loose->box), loose->heading);
   loose->piece = ahu_tp_piece_new ();
@@ -395,10 +399,12 @@ show_loose (AhuTpMarkets     *self,
 {
   Loose *loose = &self->loose[piece];
   g_autofree char *words = ahu_tp_market_words (p, piece);
+  g_autofree char *all = ahu_cite (words, piece == TP_RAPANUI ? "T4.2" : "T4.3");
 
   ahu_widget_show_number (loose->number, p->market[piece]);
   ahu_widget_set_css_class (loose->box, "none", p->market[piece] == 0);
   ahu_readable_set_words (AHU_READABLE (loose->box), words);
+  ahu_tip_set (loose->box, all);
 }
 
 static void

@@ -293,7 +293,6 @@ ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
 
   place_button (self, open);
   ahu_choice_set_show_key (AHU_CHOICE (self->button), ahu_tp_size_shows_keys (size));
-  ahu_choice_set_orientation (AHU_CHOICE (self->button), GTK_ORIENTATION_HORIZONTAL);
   if (open)
     show_all_leaving (self, moai);
   show_button (self, scene, player, total, open);

@@ -14,11 +14,14 @@
 #include <math.h>
 #include <string.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/tapati/ui/ahu-tp-arrow.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-combination.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/rules/ahu-rule-menu.h"
 
 #define GAP 4     /* between an arrow and a combination */
 #define ASIDE 5   /* of two arrows in opposite directions */
@@ -268,6 +271,7 @@ static void
 ahu_tp_ring_init (AhuTpRing *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  ahu_rule_menu_add_press (GTK_WIDGET (self));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   self->size = AHU_TP_SIZE_LARGE;
@@ -347,6 +351,8 @@ ahu_tp_ring_show (AhuTpRing    *self,
 {
   g_autofree char *words = NULL;
   g_autofree char *description = NULL;
+  g_autofree char *all = NULL;
+  g_autofree char *tip = NULL;
 
   g_return_if_fail (AHU_IS_TP_RING (self));
   g_return_if_fail (arrows != NULL);
@@ -363,6 +369,9 @@ ahu_tp_ring_show (AhuTpRing    *self,
   show_nodes (self);
   words = ahu_tp_interchange_words (lies, circles);
   description = arrows_words (self);
+  all = g_strconcat (words, "\n", description, NULL);
+  tip = ahu_cite (all, "T6.4");
+  ahu_tip_set (GTK_WIDGET (self), tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,

@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "games/tapati/engine/tp-offer.h"
 #include "games/tapati/engine/tp-rules.h"
 #include "games/tapati/ui/ahu-tp-geometry.h"
 #include "games/tapati/ui/ahu-tp-paint.h"
@@ -168,46 +169,5 @@ void ahu_tp_cell_move (const AhuTpCellState *self,
                        guint                 seat,
                        guint                 count,
                        TpMove               *move);
-
-/* A row each for three Moai, and their bases. */
-#define AHU_TP_MAX_FILLS (TP_SITES * (TP_LEVELS + 1))
-
-/**
- * AhuTpOffer:
- * @is_pending: whether the player is still placing
- * @fills: (array length=n_fills): moves that fill every space there is for a kind of piece, or the only
- *   place that takes any
- * @n_fills: 0 where there is something to choose
- * @n_filled: how many pieces these place
- * @is_sure: whether nothing else could be done with any piece than these moves, or keeping it
- * @is_base: whether these are palms: those of the base alone
- * @to_place: how many pieces can be placed now, as the news tell of the player
- * @back: (array fixed-size=9): what goes back if the player is done now
- * @keeps: (array fixed-size=9): what is then in the Tapati
- *
- * What a player who places can do beside choosing a place.
- */
-typedef struct
-{
-  gboolean is_pending;
-  TpMove fills[AHU_TP_MAX_FILLS];
-  guint n_fills;
-  guint n_filled;
-  gboolean is_sure;
-  gboolean is_base;
-  guint to_place;
-  guint8 back[TP_PIECES];
-  guint8 keeps[TP_PIECES];
-} AhuTpOffer;
-
-/**
- * ahu_tp_offer_init:
- * @self: (out caller-allocates): what is offered
- * @position: the position
- * @seat: whose board
- */
-void ahu_tp_offer_init (AhuTpOffer       *self,
-                        const TpPosition *position,
-                        guint             seat);
 
 G_END_DECLS

@@ -9,14 +9,17 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-text.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/rules/ahu-rule-menu.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 /* Between two counts, in CSS pixels. */
@@ -86,6 +89,7 @@ ahu_tp_store_init (AhuTpStore *self)
   self->size = AHU_TP_SIZE_LARGE;
   self->all = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_parent (self->all, GTK_WIDGET (self));
+  ahu_rule_menu_add_press (self->all);
   /* Translators: heading of what lies beside the table and can be taken again. */
   self->heading = ahu_widget_words_new (_("Store"), "section");
   ahu_readable_append (AHU_READABLE (self->all), self->heading);
@@ -178,6 +182,7 @@ ahu_tp_store_update (AhuTpStore       *self,
   g_autofree char *words = NULL;
   g_autofree char *watch = NULL;
   g_autofree char *all = NULL;
+  g_autofree char *tip = NULL;
   g_autofree char *recycled = NULL;
   g_autofree char *shown = NULL;
   const guint8 *store;
@@ -202,8 +207,10 @@ ahu_tp_store_update (AhuTpStore       *self,
   gtk_label_set_label (GTK_LABEL (self->recycled), shown);
   words = ahu_tp_store_words (scene->position);
   watch = show_watch (self, scene);
-  all = *watch != '\0' ? g_strconcat (words, "\n", watch, NULL) : NULL;
-  ahu_readable_set_words (AHU_READABLE (self->all), all != NULL ? all : words);
+  all = *watch != '\0' ? g_strconcat (words, "\n", watch, NULL) : g_strdup (words);
+  ahu_readable_set_words (AHU_READABLE (self->all), all);
+  tip = ahu_cite (all, "T1.3");
+  ahu_tip_set (self->all, tip);
 }
 
 GtkWidget *

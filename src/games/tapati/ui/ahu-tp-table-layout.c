@@ -8,15 +8,11 @@
 #include "ahu-config.h"
 
 #include "games/tapati/ui/ahu-tp-answers.h"
-#include "games/tapati/ui/ahu-tp-cell.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
-#include "games/tapati/ui/ahu-tp-head.h"
-#include "games/tapati/ui/ahu-tp-ring.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
-#include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-prompt.h"
 
 /* Three boards side by side, and the log beside them. */

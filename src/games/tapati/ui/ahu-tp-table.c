@@ -76,6 +76,7 @@ tapped_cb (GtkGestureClick *gesture,
 {
   GtkWidget *board = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
     if (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (self->all), seat)) == board)
       ahu_tp_table_open (self, seat);
@@ -95,6 +96,8 @@ make_all_boards (AhuTpTable *self)
     {
       GtkGesture *click = gtk_gesture_click_new ();
 
+      /* Before whatever of it says something when it is pressed. */
+      gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
       g_signal_connect (click, "released", G_CALLBACK (tapped_cb), self);
       gtk_widget_add_controller (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (self->all), seat)),
                                  GTK_EVENT_CONTROLLER (click));

@@ -237,7 +237,7 @@ static char *
 describe (AhuTpTabs        *self,
           const TpPosition *position,
           guint             seat,
-          const AhuTpOffer *offer)
+          const TpOffer    *offer)
 {
   g_autofree char *pieces = NULL;
 
@@ -264,10 +264,10 @@ show_player (AhuTpTabs        *self,
   Tab *tab = &self->tabs[seat];
   GtkAccessible *accessible = GTK_ACCESSIBLE (tab->tab);
   g_autofree char *words = NULL, *note = NULL;
-  AhuTpOffer offer;
+  TpOffer offer;
   guint points = 0;
 
-  ahu_tp_offer_init (&offer, position, seat);
+  tp_offer_init (&offer, position, seat);
   for (guint line = 0; line < TP_LINES; line++)
     points += position->players[seat].points[line];
   ahu_widget_show_number (tab->points, points);

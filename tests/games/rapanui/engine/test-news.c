@@ -587,24 +587,24 @@ test_talk (void)
 static void
 test_told_amends (void)
 {
-  RnAmends amends = { .n_players = 3 };
-  g_autoptr (AhuNews) told = NULL;
+  g_autoptr (AhuHistory) history = rn_test_load_example ("active-without-cards");
+  RnPosition told = get_position (history, 60), now = told;
+  gconstpointer positions[] = { &told, &now, &now, &told, &told, &now };
+  g_autoptr (AhuNews) news = ahu_news_new (AHU_NEWS_DUE);
+  g_autoptr (AhuNews) nothing = ahu_news_new (AHU_NEWS_DUE);
   const AhuNewsItem *item;
 
-  amends.players[1].wood = -2;
-  amends.players[1].glory = 1;
-  told = rn_talk_amends (&amends, names, "because", "The Stone is empty again.");
-  g_assert_cmpint (told->state, ==, AHU_NEWS_DUE);
-  g_assert_cmpstr (told->note, ==, "because");
-  g_assert_cmpstr (told->aside, ==, "The Stone is empty again.");
-  g_assert_cmpuint (told->items->len, ==, 1);
-  item = told->items->pdata[0];
+  now.wood[1] = (guint8) (told.wood[1] + 2);
+  now.top = RN_SACRIFICE_NONE;
+  /* There, back and there again. */
+  g_assert_true (rn_game_get ()->amends (news, positions, 3, names));
+  g_assert_cmpstr (news->aside, ==, "The Stone is empty again.");
+  g_assert_cmpuint (news->items->len, ==, 1);
+  item = news->items->pdata[0];
   g_assert_cmpuint (item->seat, ==, 1);
   g_assert_cmpuint (count_tokens (item, "token-wood"), ==, 2);
-  g_assert_cmpuint (count_tokens (item, "token-glory"), ==, 1);
-  g_assert_true (g_str_has_prefix (told->text, told->place));
-  g_assert_nonnull (strstr (told->text, item->sentence));
-  g_assert_true (g_str_has_suffix (told->text, told->aside));
+  g_assert_false (rn_game_get ()->amends (nothing, positions, 2, names));
+  g_assert_cmpuint (nothing->items->len, ==, 0);
 }
 
 int

@@ -10,7 +10,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/replay/ahu-replay-page.h"
@@ -18,6 +17,7 @@
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-slip.h"
 
 #include "support/test-correction.h"
 #include "rn-correction-utils.h"
@@ -158,8 +158,8 @@ static gboolean
 dismiss (Table *a,
          Table *b)
 {
-  gboolean one = ahu_slip_dismiss (ahu_rn_slip_get (a->session));
-  gboolean other = ahu_slip_dismiss (ahu_rn_slip_get (b->session));
+  gboolean one = ahu_slip_dismiss (ahu_slip_get (a->session));
+  gboolean other = ahu_slip_dismiss (ahu_slip_get (b->session));
 
   g_assert_true (one == other);
   return one;

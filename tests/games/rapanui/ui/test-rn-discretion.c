@@ -15,7 +15,6 @@
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
-#include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -25,6 +24,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-slip.h"
 
 #include "support/test-correction.h"
 #include "rn-look-utils.h"
@@ -117,8 +117,8 @@ compare (Table *a,
     last--;
   go_both (a, b, find_quiet (a->session));
   /* Nor is told what to put back since the ends of two different games. */
-  ahu_slip_dismiss (ahu_rn_slip_get (a->session));
-  ahu_slip_dismiss (ahu_rn_slip_get (b->session));
+  ahu_slip_dismiss (ahu_slip_get (a->session));
+  ahu_slip_dismiss (ahu_slip_get (b->session));
   /* What travels starts from where the page was laid out, and it was laid out for the end
    * of two different games. From here on no frame is drawn. */
   test_ui_wait_for_frames (a->window, 2);

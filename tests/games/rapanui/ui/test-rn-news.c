@@ -9,13 +9,14 @@
 #include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
-#include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-close-button.h"
+#include "toolkit/base/ahu-press.h"
 #include "toolkit/table/ahu-news-row.h"
 #include "toolkit/table/ahu-notice.h"
 #include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-slip.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
 #include "support/test-correction.h"
@@ -526,6 +527,10 @@ test_chips (void)
   g_assert_false (is_gone (notice));
   g_assert_null (ahu_notice_get_refusal (AHU_NOTICE (notice)));
   g_assert_nonnull (strstr (ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (chip)), "R7.4"));
+  /* So does a press. */
+  g_assert_null (test_find_type (chip, GTK_TYPE_POPOVER));
+  ahu_press_activate (chip);
+  g_assert_true (test_ui_says (test_find_type (chip, GTK_TYPE_POPOVER), ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (chip))));
   test_table_close (&table);
 }
 
@@ -593,7 +598,7 @@ assert_words_seen (GtkWidget  *row,
                    double      x,
                    AhuSession *session)
 {
-  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_rn_slip_get (session));
+  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_slip_get (session));
   g_auto (GStrv) lines = g_strsplit (slip->text, "\n", -1);
   g_autofree char *words = g_strjoinv (" ", lines + 1);
   GtkWidget *label = test_ui_find (row, GTK_TYPE_LABEL, words);
@@ -616,7 +621,7 @@ static void
 assert_more (GtkWidget  *more,
              AhuSession *session)
 {
-  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_rn_slip_get (session));
+  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_slip_get (session));
   g_auto (GStrv) lines = g_strsplit (slip->text, "\n", -1);
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (more)));
 
@@ -634,7 +639,7 @@ assert_more (GtkWidget  *more,
 static gboolean
 is_slip_shown (AhuSession *session)
 {
-  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_rn_slip_get (session));
+  g_autoptr (AhuNews) slip = ahu_slip_dup_news (ahu_slip_get (session));
 
   return slip != NULL;
 }

@@ -23,7 +23,7 @@
 /* What a board told last. */
 typedef struct
 {
-  TpMove moves[AHU_TP_MAX_FILLS];
+  TpMove moves[TP_MAX_FILLS];
   guint n_moves;
   guint n_plays;
   guint back[4]; /* site, place, piece, count */

@@ -5,17 +5,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/game/ahu-rule-number.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-board-private.h"
+#include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
+#include "games/tapati/ui/ahu-tp-ring.h"
+#include "games/tapati/ui/ahu-tp-store.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-press.h"
+#include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-log.h"
+#include "toolkit/table/ahu-taking-chip.h"
 
 #include "tp-entry-utils.h"
 #include "tp-table-utils.h"
@@ -453,6 +459,62 @@ has_scored (const TpPosition *position)
   return find_scorer (position) != AHU_NOBODY;
 }
 
+/* Where it is pressed on, or around that. */
+static void
+assert_tells (GtkWidget  *pressed,
+              const char *words)
+{
+  gboolean is_told = FALSE;
+
+  ahu_press_activate (pressed);
+  for (; pressed != NULL && !is_told; pressed = gtk_widget_get_parent (pressed))
+    {
+      g_autoptr (GPtrArray) popovers = test_find_all (pressed, GTK_TYPE_POPOVER);
+
+      for (guint i = 0; i < popovers->len; i++)
+        if (gtk_widget_get_visible (popovers->pdata[i]))
+          {
+            is_told = test_ui_says (popovers->pdata[i], words);
+            gtk_popover_popdown (popovers->pdata[i]);
+          }
+    }
+  g_assert_true (is_told);
+}
+
+static gboolean
+is_placing_taken (const TpPosition *position)
+{
+  return position->step == TP_STEP_PLACE && position->players[position->active].taken[TP_SLAVE] > 0;
+}
+
+/* What was just taken says why, a name and what somebody has say how much of it can be kept, markets, store and
+ * interchange what lies there. */
+static void
+test_pressed (void)
+{
+  Table table;
+  GtkWidget *page, *board, *chip;
+  g_autofree char *words = NULL, *held = NULL, *market = NULL, *store = NULL;
+
+  tp_table_open (&table, "four-sensible.rapanui", 1280, 800);
+  tp_table_go_to (&table, is_placing_taken);
+  page = GTK_WIDGET (table.page);
+  test_ui_wait_for_frames (page, 2);
+  chip = test_find_type (page, AHU_TYPE_TAKING_CHIP);
+  assert_tells (chip, ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (chip)));
+  board = GTK_WIDGET (tp_table_get_board (&table, 1));
+  words = ahu_tp_tapati_words (tp_table_get_position (&table)->players[1].tapati);
+  held = ahu_cite (words, "T3.2");
+  assert_tells (test_ui_find_class (board, "tp-name"), held);
+  assert_tells (test_ui_find (board, GTK_TYPE_BOX, words), held);
+  market = ahu_tp_market_words (tp_table_get_position (&table), TP_RAPANUI);
+  assert_tells (test_ui_find (page, AHU_TYPE_READABLE, market), market);
+  store = ahu_tp_store_words (tp_table_get_position (&table));
+  assert_tells (test_find_type (test_find_type (page, AHU_TYPE_TP_STORE), AHU_TYPE_READABLE), store);
+  assert_tells (test_find_type (page, AHU_TYPE_TP_RING), "An arrow leads from a quarry to a Rapanui.");
+  tp_table_close (&table);
+}
+
 /* A press on a player's points says where they come from. */
 static void
 test_points (void)
@@ -655,6 +717,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/turning", test_turning);
   g_test_add_func ("/ui/tp-table/score-words", test_score_words);
   g_test_add_func ("/ui/tp-table/points", test_points);
+  g_test_add_func ("/ui/tp-table/pressed", test_pressed);
   g_test_add_func ("/ui/tp-table/title", test_title);
   g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
   g_test_add_func ("/ui/tp-table/hidden-panels", test_hidden_panels);

@@ -76,9 +76,9 @@ test_numbers (void)
       for (guint seat = 0; seat < position.n_players; seat++)
         {
           guint told = 0;
-          AhuTpOffer offer;
+          TpOffer offer;
 
-          ahu_tp_offer_init (&offer, &position, seat);
+          tp_offer_init (&offer, &position, seat);
           for (guint piece = 0; piece < TP_PIECES && offer.is_pending; piece++)
             told += tp_position_to_place (&position, seat, piece);
           g_assert_cmpuint (offer.to_place, ==, told);

@@ -12,6 +12,7 @@
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/table/ahu-news-row.h"
 #include "tp-entry-utils.h"
 #include "tp-table-utils.h"
 
@@ -208,6 +209,43 @@ test_words (void)
   tp_table_close (&table);
 }
 
+static gboolean
+has_taken_palm (const TpPosition *position)
+{
+  return position->step == TP_STEP_PALMS && position->market[TP_PALM] > 1;
+}
+
+/* A palm that is taken back is to be laid back: that stays, beside what comes next, until somebody says that it is
+ * done. */
+static void
+test_slip (gconstpointer width)
+{
+  gboolean narrow = GPOINTER_TO_INT (width) < 700;
+  Table table;
+  GtkWidget *row;
+
+  tp_table_open (&table, "four-sensible.rapanui", GPOINTER_TO_INT (width), 720);
+  row = test_find_type (GTK_WIDGET (table.page), AHU_TYPE_NEWS_ROW);
+  tp_table_go_to (&table, has_taken_palm);
+  g_assert_false (gtk_widget_has_css_class (row, "slip"));
+  for (guint i = 0; i < 2; i++)
+    {
+      TpMove move = { .type = TP_MOVE_PALM, .player = (guint8) tp_table_get_first (tp_table_get_position (&table)) };
+      g_autoptr (AhuRefusal) refusal = ahu_session_play (table.session, tp_move_to_json (&move));
+
+      g_assert_null (refusal);
+      if (i == 0)
+        undo (&table);
+      test_ui_wait_for_frames (row, 2);
+      g_assert_true (gtk_widget_has_css_class (row, "slip") == (i == 0));
+      g_assert_true (test_ui_says (row, i == 0 && narrow ? "Market: add 1 palm." : "At the table:"));
+    }
+  g_assert_true (test_ui_press (GTK_WIDGET (table.page), GDK_KEY_Escape, 0));
+  test_ui_wait_for_frames (row, 2);
+  g_assert_false (test_ui_says (row, "At the table:"));
+  tp_table_close (&table);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -227,6 +265,8 @@ main (int    argc,
   g_test_add_func ("/ui/tp-undo/several", test_several);
   g_test_add_func ("/ui/tp-undo/groups", test_groups);
   g_test_add_func ("/ui/tp-undo/words", test_words);
+  g_test_add_data_func ("/ui/tp-undo/slip/360", GINT_TO_POINTER (360), test_slip);
+  g_test_add_data_func ("/ui/tp-undo/slip/1280", GINT_TO_POINTER (1280), test_slip);
 
   return g_test_run ();
 }

@@ -97,9 +97,9 @@ tp_table_get_first (const TpPosition *position)
 gboolean
 tp_table_can_fill_several (const TpPosition *position)
 {
-  AhuTpOffer offer;
+  TpOffer offer;
 
-  ahu_tp_offer_init (&offer, position, tp_table_get_first (position));
+  tp_offer_init (&offer, position, tp_table_get_first (position));
 
   return offer.n_fills > 1;
 }
