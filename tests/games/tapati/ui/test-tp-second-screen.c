@@ -12,6 +12,7 @@
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-prompt.h"
+#include "toolkit/table/ahu-slip.h"
 
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
@@ -146,7 +147,8 @@ test_placing (Fixture       *self,
 
   while (sign == NULL || !test_ui_says (subject, "Still placing"))
     {
-      ahu_session_undo (self->session);
+      g_assert_true (ahu_session_undo (self->session));
+      ahu_slip_dismiss (ahu_slip_get (self->session));
       sign = ahu_tp_art_sign (ahu_session_get_position (self->session));
     }
   test_ui_wait_for_frames (self->window, 2);
