@@ -248,6 +248,8 @@ class Ending:
             self.program.wait_gone(AGAIN)
             self.press('Back')
             self.wait_for(AGAIN)
+            # Until then keys are those of the page that is left.
+            self.program.wait_gone(sign)
 
     def try_windows(self, rows):
         for row in rows:
