@@ -307,6 +307,88 @@ test_statistics (TestWindow    *fixture,
   g_assert_false (test_ui_says (get_statistics (fixture), "Prestige"));
 }
 
+/* Of a game of which the final scoring alone was told. */
+#define COUNTED "counted"
+#define MOAI "\"moai\": [null, null, null], "
+#define STOCK \
+  "\"tapati\": {\"rapanuis\": 0, \"slaves\": 0, \"palms\": 0, \"quarries\": {\"1\": 0, \"2\": 0, \"3\": 0, \"4\": 0}, " \
+  "\"rugs\": {\"2\": 0, \"3\": 0}}"
+static const char sheet[] =
+  "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"tapati\", \"id\": \"" COUNTED "\", "
+  "\"created\": \"2026-11-20T19:30:00Z\", \"setup\": {}, \"players\": ["
+  "{\"name\": \"Ana\", \"colour\": \"red\", \"points\": 23, " MOAI STOCK "}, "
+  "{\"name\": \"Ben\", \"colour\": \"blue\", \"points\": 7, " MOAI STOCK "}, "
+  "{\"name\": \"Cleo\", \"colour\": \"green\", \"points\": 5, " MOAI STOCK "}]}";
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static void
+assert_exported (TestWindow *fixture,
+                 AhuSummary *summary,
+                 const char *title)
+{
+  g_autoptr (AhuLibrary) library = ahu_library_ref_for_store (fixture->store);
+  g_autofree char *path = g_build_filename (fixture->folder, "copy.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) copy = NULL;
+
+  ahu_library_export_async (library, summary, file, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ahu_library_export_finish (library, result, NULL), ==, 1);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  copy = json_from_string (text, NULL);
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (copy), "format"), ==, "ahu-result");
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (copy), "title"), ==, title);
+}
+
+static void
+test_counted (TestWindow    *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (sheet, strlen (sheet));
+  HistoryFixture history = { 0 };
+  AhuSummary *summary;
+  GtkWidget *entry;
+  gboolean can_undo;
+
+  ahu_store_save (fixture->store, COUNTED, bytes);
+  g_assert_true (ahu_store_flush (fixture->store));
+  test_window_activate (fixture, "win.history");
+  history.page = find_history (fixture);
+  wait_for_rows (history.page, 1, 0, FALSE);
+  summary = ahu_history_row_get_summary (AHU_HISTORY_ROW (find_row (history.page, tp_game_get ())));
+  g_assert_true (ahu_summary_get_counted (summary));
+  g_assert_cmpint (ahu_summary_get_total (summary, 0), ==, 23);
+
+  gtk_widget_activate_action (history.page, "history.rename", "s", ahu_summary_get_file (summary));
+  entry = test_ui_find (history.page, GTK_TYPE_ENTRY, "Title of the game");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Without the board");
+  g_signal_emit_by_name (entry, "activate");
+  history_wait_for_label (history.page, "Without the board", TRUE);
+  summary = ahu_history_row_get_summary (AHU_HISTORY_ROW (find_row (history.page, tp_game_get ())));
+  assert_exported (fixture, summary, "Without the board");
+
+  gtk_widget_activate_action (history.page, "history.delete", "s", ahu_summary_get_file (summary));
+  wait_for_rows (history.page, 0, 0, TRUE);
+  for (g_object_get (history.page, "can-undo", &can_undo, NULL); !can_undo;
+       g_object_get (history.page, "can-undo", &can_undo, NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_emit_by_name (history.page, "undo");
+  wait_for_rows (history.page, 1, 0, FALSE);
+  summary = ahu_history_row_get_summary (AHU_HISTORY_ROW (find_row (history.page, tp_game_get ())));
+  g_assert_true (ahu_summary_get_counted (summary));
+  g_assert_cmpstr (ahu_summary_get_title (summary), ==, "Without the board");
+}
+
 static void
 add_tests (void)
 {
@@ -314,8 +396,8 @@ add_tests (void)
   test_window_add ("/ui/tp-history/one", test_one);
   test_window_add ("/ui/tp-history/take-box", test_take_box);
   test_window_add ("/ui/tp-history/files", test_files);
+  test_window_add ("/ui/tp-history/counted", test_counted);
   test_window_add ("/ui/tp-history/statistics", test_statistics);
-#undef ADD
 }
 
 int
