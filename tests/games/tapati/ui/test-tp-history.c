@@ -334,7 +334,8 @@ assert_exported (TestWindow *fixture,
                  const char *title)
 {
   g_autoptr (AhuLibrary) library = ahu_library_ref_for_store (fixture->store);
-  g_autofree char *path = g_build_filename (fixture->folder, "copy.rapanui", NULL);
+  /* By its name no game of the history. */
+  g_autofree char *path = g_build_filename (fixture->folder, "copy", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *text = NULL;
