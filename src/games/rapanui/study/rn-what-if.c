@@ -63,12 +63,12 @@ stone_heading (const RnWhatIf *what_if)
 
   if (what_if->change > 0)
     /* Translators: %1$d cards of the kind %2$s; a list of what changes follows. */
-    return g_strdup_printf (ngettext ("%2$s, if there were %1$d more card on the Stone:",
-                                      "%2$s, if there were %1$d more cards on the Stone:", (gulong) n), n, kind);
+    return g_strdup_printf (ngettext ("If there were %1$d more card on the Stone (%2$s):",
+                                      "If there were %1$d more cards on the Stone (%2$s):", (gulong) n), n, kind);
 
   /* Translators: %1$d cards of the kind %2$s; a list of what changes follows. */
-  return g_strdup_printf (ngettext ("%2$s, if there were %1$d card fewer on the Stone:",
-                                    "%2$s, if there were %1$d cards fewer on the Stone:", (gulong) n), n, kind);
+  return g_strdup_printf (ngettext ("If there were %1$d card fewer on the Stone (%2$s):",
+                                    "If there were %1$d cards fewer on the Stone (%2$s):", (gulong) n), n, kind);
 }
 
 static const char *
@@ -99,11 +99,11 @@ rn_what_if_heading (const RnWhatIf    *what_if,
 
   if (what_if->change > 0)
     /* Translators: %1$s is a player's name, %2$d a number, %3$s what is counted (Tiles, Moai, Wood, Fish …); a list of what changes follows. */
-    return g_strdup_printf (_("%3$s, if %1$s had %2$d more:"), names[what_if->cell.player], n,
+    return g_strdup_printf (_("If %1$s had %2$d more (%3$s):"), names[what_if->cell.player], n,
                             count_name (what_if->cell));
 
   /* Translators: %1$s is a player's name, %2$d a number, %3$s what is counted (Tiles, Moai, Wood, Fish …); a list of what changes follows. */
-  return g_strdup_printf (_("%3$s, if %1$s had %2$d fewer:"), names[what_if->cell.player], n,
+  return g_strdup_printf (_("If %1$s had %2$d fewer (%3$s):"), names[what_if->cell.player], n,
                           count_name (what_if->cell));
 }
 

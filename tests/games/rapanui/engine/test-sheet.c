@@ -500,7 +500,7 @@ test_sentences (void)
   g_assert_true (rn_what_if_find (&what_if, &sheet, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, 0 }, 1));
   heading = rn_what_if_heading (&what_if, names);
   sentences = rn_what_if_sentences (&what_if, names);
-  g_assert_cmpstr (heading, ==, "Fish, if there were 2 more cards on the Stone:");
+  g_assert_cmpstr (heading, ==, "If there were 2 more cards on the Stone (Fish):");
   g_assert_cmpuint (g_strv_length (sentences), ==, 2);
   g_assert_cmpstr (sentences[0], ==, "Fish: worth 3 each instead of 2");
   g_assert_cmpstr (sentences[1], ==, "Sweet Potato: worth 2 each instead of 1");
@@ -509,7 +509,7 @@ test_sentences (void)
   g_assert_true (rn_what_if_find (&what_if, &sheet, (RnSheetCell) { 1, RN_SHEET_TILES, 0 }, 1));
   player_heading = rn_what_if_heading (&what_if, names);
   places = rn_what_if_sentences (&what_if, names);
-  g_assert_cmpstr (player_heading, ==, "Tiles, if Bob had 2 more:");
+  g_assert_cmpstr (player_heading, ==, "If Bob had 2 more (Tiles):");
   g_assert_cmpuint (g_strv_length (places), ==, 1);
   g_assert_cmpstr (places[0], ==, "Bob: place 1 instead of 2");
 }
