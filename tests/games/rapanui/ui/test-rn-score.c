@@ -474,7 +474,7 @@ test_what_if (Fixture       *fixture,
   test_score_count_rest (fixture->page);
   type_count (fixture, "Anna: Tiles", "10");
   type_count (fixture, "Ben: Tiles", "9");
-  assert_says (fixture, "Tiles, if Ben had 1 more:");
+  assert_says (fixture, "If Ben had 1 more (Tiles):");
   assert_says (fixture, "Ben: place 1 instead of 2");
 }
 
