@@ -54,7 +54,7 @@ can_transfer (const TpPosition *position,
 
 /* The engine decides what can be kept: it tries. */
 static void
-find_back (TpOffer       *self,
+find_back (TpOffer          *self,
            const TpPosition *position,
            guint             seat)
 {
@@ -76,7 +76,7 @@ find_back (TpOffer       *self,
 
 /* All spaces are filled where there are pieces enough; where one place takes any, it takes what there is. */
 static void
-add_loose (TpOffer       *self,
+add_loose (TpOffer          *self,
            const TpPosition *position,
            guint             seat,
            guint             piece)
@@ -99,7 +99,7 @@ add_loose (TpOffer       *self,
 
 /* A tile is offered where one tile can be laid on one site. */
 static void
-add_tile_fill (TpOffer       *self,
+add_tile_fill (TpOffer          *self,
                const TpPosition *position,
                guint             seat)
 {
@@ -123,9 +123,9 @@ add_tile_fill (TpOffer       *self,
 }
 
 void
-tp_offer_init (TpOffer       *self,
-                   const TpPosition *position,
-                   guint             seat)
+tp_offer_init (TpOffer          *self,
+               const TpPosition *position,
+               guint             seat)
 {
   memset (self, 0, sizeof *self);
   self->is_pending = position->step == TP_STEP_PLACE && tp_position_is_pending (position, seat);
@@ -141,23 +141,11 @@ tp_offer_init (TpOffer       *self,
   add_tile_fill (self, position, seat);
 }
 
-static void
-add_move (TpMove       *moves,
-          guint        *n,
-          TpPosition   *after,
-          const TpMove *move,
-          TpEventList  *events)
-{
-  moves[(*n)++] = *move;
-  tp_apply (after, move, events);
-}
-
 guint
 tp_offers_sure (const TpPosition *position,
                 TpMove            moves[TP_MAX_SURE],
                 guint            *n_pieces)
 {
-  TpPosition after = *position;
   guint n = 0;
 
   *n_pieces = 0;
@@ -169,7 +157,7 @@ tp_offers_sure (const TpPosition *position,
       if (!offer.is_pending || !offer.is_sure)
         continue;
       for (guint i = 0; i < offer.n_fills; i++)
-        add_move (moves, &n, &after, &offer.fills[i], NULL);
+        moves[n++] = offer.fills[i];
       *n_pieces += offer.n_filled;
     }
 
@@ -194,7 +182,8 @@ tp_offers_same (const TpPosition *position,
 
       tp_position_pending (&after, pending);
       move.player = pending[0];
-      add_move (moves, &n, &after, &move, &events);
+      moves[n++] = move;
+      tp_apply (&after, &move, &events);
       for (guint i = 0; i < events.n; i++)
         if (events.events[i].type == TP_EVENT_BACK)
           back[events.events[i].piece] = (guint8) (back[events.events[i].piece] + events.events[i].count);
