@@ -221,6 +221,21 @@ ahu_name_of (const char *const *names,
   return "?";
 }
 
+char *
+ahu_isolate (char *text)
+{
+  char *isolated;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!needs_isolation (text))
+    return text;
+  isolated = g_strconcat (ISOLATE, text, POP, NULL);
+  g_free (text);
+
+  return isolated;
+}
+
 char **
 ahu_names_isolate (const char *const *names)
 {
@@ -230,9 +245,9 @@ ahu_names_isolate (const char *const *names)
 
   for (guint i = 0; names[i] != NULL; i++)
     {
-      g_autofree char *isolated = needs_isolation (names[i]) ? g_strconcat (ISOLATE, names[i], POP, NULL) : NULL;
+      g_autofree char *isolated = ahu_isolate (g_strdup (names[i]));
 
-      g_strv_builder_add (builder, isolated != NULL ? isolated : names[i]);
+      g_strv_builder_add (builder, isolated);
     }
 
   return g_strv_builder_end (builder);

@@ -92,12 +92,22 @@ const char *ahu_name_of (const char *const *names,
                          gint64             player);
 
 /**
+ * ahu_isolate:
+ * @text: (transfer full): a name, a date or another piece of a sentence
+ *
+ * What is written from right to left would turn the order of the words and numbers around it;
+ * isolated it keeps to itself. For what is read, not for what is kept or compared: there are
+ * invisible characters more then.
+ *
+ * Returns: (transfer full): the text, isolated if it needs it
+ */
+char *ahu_isolate (char *text);
+
+/**
  * ahu_names_isolate:
  * @names: (array zero-terminated=1): players' names
  *
- * Names that are written from right to left would turn the order of the words
- * and numbers around them; isolated they keep to themselves. For what is read, not
- * for what is kept or compared: an isolated name has invisible characters more.
+ * [func@isolate] for each of them.
  *
  * Returns: (transfer full) (array zero-terminated=1): the names, those isolated that
  *   need it

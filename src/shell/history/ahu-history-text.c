@@ -193,7 +193,7 @@ ahu_history_format_date (AhuSummary *summary)
 {
   /* Translators: when a game was played, as strftime has it: %-e is the day, %B the month, %Y the year,
    * %R hours and minutes. */
-  return format_time (summary, C_("date", "%-e %B %Y, %R"));
+  return ahu_isolate (format_time (summary, C_("date", "%-e %B %Y, %R")));
 }
 
 char *

@@ -313,7 +313,7 @@ tell_date (AhuRecord *record)
     return g_strdup ("");
 
   /* Translators: a date, as strftime has it: %-e is the day, %B the month, %Y the year. */
-  return g_date_time_format (local, C_("date", "%-e %B %Y"));
+  return ahu_isolate (g_date_time_format (local, C_("date", "%-e %B %Y")));
 }
 
 /* Where there is little room, who plays is on the table already. */

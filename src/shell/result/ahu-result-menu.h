@@ -21,4 +21,14 @@ void ahu_result_menu_fill (GtkMenuButton   *button,
                            const AhuGameUi *ui,
                            AhuSession      *session);
 
+/**
+ * ahu_result_menu_show_moves:
+ * @button: the button whose menu has asked for them
+ * @session: a game that is over
+ *
+ * Shows the log at the button, to choose the move that was wrong.
+ */
+void ahu_result_menu_show_moves (GtkWidget  *button,
+                                 AhuSession *session);
+
 G_END_DECLS

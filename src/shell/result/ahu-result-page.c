@@ -25,6 +25,7 @@
 #include "toolkit/ranking/ahu-result-stage.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-correction-window.h"
 
 #define COLUMNS_SPACING 24
 #define PAGE_WIDTH 1680
@@ -296,6 +297,29 @@ analysis_action (GtkWidget  *widget,
 }
 
 static void
+moves_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  if (self->session != NULL)
+    ahu_result_menu_show_moves (GTK_WIDGET (self->mend_button), self->session);
+}
+
+/* As on the table page: the log is the same. */
+static void
+correct_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  if (self->session != NULL && gtk_widget_get_visible (GTK_WIDGET (self->mend_button)))
+    ahu_correction_window_present (widget, self->session, g_variant_get_uint32 (parameter));
+}
+
+static void
 enable_actions (AhuResultPage *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", self->ui->story_new != NULL);
@@ -442,6 +466,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "table.analysis", NULL);
+  gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
+  gtk_widget_class_install_action (widget_class, "result.moves", NULL, moves_action);
 }
 
 static void

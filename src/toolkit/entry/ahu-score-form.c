@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "core/game/ahu-ranking-text.h"
 
 typedef struct
@@ -152,7 +153,7 @@ ahu_score_form_paper_new (AhuScoreForm *self,
 
   /* Translators: a date with the year, as strftime has it: %-e is the day, %B
    * the month, %Y the year. */
-  date = g_date_time_format (now, C_("date", "%-e %B %Y"));
+  date = ahu_isolate (g_date_time_format (now, C_("date", "%-e %B %Y")));
   /* Translators: %s is a date such as “20 November 2026”. */
   subtitle = g_strdup_printf (_("Final scoring of %s"), date);
   if (AHU_SCORE_FORM_GET_CLASS (self)->paper_new != NULL)

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "toolkit/paper/ahu-paper-ranking.h"
 
 struct _AhuPaper
@@ -160,7 +161,7 @@ ahu_paper_dup_line (AhuPaper *self)
 
   g_return_val_if_fail (AHU_IS_PAPER (self), NULL);
 
-  date = g_date_time_format (self->date, C_("date", "%-e %B"));
+  date = ahu_isolate (g_date_time_format (self->date, C_("date", "%-e %B")));
   /* Translators: %1$s is the name of a game, %2$s a date such as “20 November”. */
   return g_strdup_printf (_("%1$s, %2$s"), self->title, date);
 }

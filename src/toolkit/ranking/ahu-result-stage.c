@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
@@ -44,7 +45,7 @@ describe_game (AhuSession *session,
   if (local == NULL)
     return g_steal_pointer (&length);
 
-  date = g_date_time_format (local, date_format);
+  date = ahu_isolate (g_date_time_format (local, date_format));
   if (narrow)
     return g_steal_pointer (&date);
 

@@ -34,6 +34,17 @@ test_printable (void)
   assert_printable ("--\xf0\x9f", "--\xef\xbf\xbd\xef\xbf\xbd");
 }
 
+/* A month of an Arabic locale keeps what stands behind it where it is. */
+static void
+test_isolate (void)
+{
+  g_autofree char *month = ahu_isolate (g_strdup ("20 \331\206\331\210\331\201\331\205\330\250\330\261"));
+  g_autofree char *latin = ahu_isolate (g_strdup ("20 November"));
+
+  g_assert_cmpstr (month, ==, "\342\200\216\342\201\25020 \331\206\331\210\331\201\331\205\330\250\330\261\342\201\251");
+  g_assert_cmpstr (latin, ==, "20 November");
+}
+
 /* Nobody reads megabytes of a name. */
 static void
 test_long (void)
@@ -95,6 +106,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/name/printable", test_printable);
+  g_test_add_func ("/name/isolate", test_isolate);
   g_test_add_func ("/name/long", test_long);
   g_test_add_func ("/name/strip", test_strip);
   g_test_add_func ("/name/seat", test_seat);

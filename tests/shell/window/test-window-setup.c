@@ -732,7 +732,7 @@ test_finished (TestWindow    *fixture,
   ply = test_window_get_ply (fixture);
   button = find_menu (test_window_get_page (fixture), "Correct…");
   g_assert_nonnull (button);
-  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (button)), ==, 3);
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (button)), ==, 4);
 
   test_window_activate (fixture, "win.mend-players");
   test_window_assert_page (fixture, "mend-players");
@@ -749,6 +749,36 @@ test_finished (TestWindow    *fixture,
   change_deal (fixture);
   test_window_assert_page (fixture, "mend-deal");
   test_window_activate (fixture, "win.setup-cancel");
+  test_window_assert_page (fixture, "result");
+  assert_same (fixture, before);
+}
+
+/* So is any of its moves, from the log. */
+static void
+test_finished_move (TestWindow    *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+  GtkWidget *log, *popover, *correction;
+
+  test_open_data (fixture->window, TEST_RAPANUI, "two-players.rapanui");
+  before = export (fixture);
+  g_assert_null (test_ui_find (test_window_get_page (fixture), AHU_TYPE_LOG, NULL));
+  g_assert_true (gtk_widget_activate_action (test_window_get_page (fixture), "result.moves", NULL));
+  log = test_ui_find (test_window_get_page (fixture), AHU_TYPE_LOG, NULL);
+  g_assert_nonnull (log);
+  popover = gtk_widget_get_ancestor (log, GTK_TYPE_POPOVER);
+  g_assert_true (gtk_widget_get_mapped (popover));
+
+  g_assert_true (gtk_widget_activate_action (log, "table.correct", "u", test_window_get_ply (fixture) - 2));
+  correction = test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW);
+  g_assert_true (test_ui_says (correction, "What should happen to this move?"));
+  g_signal_emit_by_name (test_find_choice (correction, "Remove"), "clicked");
+  g_signal_emit_by_name (test_find_choice (correction, "Keep the game up to here"), "clicked");
+  g_assert_null (test_ui_find_window (AHU_TYPE_CORRECTION_WINDOW));
+  test_window_assert_page (fixture, "table");
+  g_assert_false (gtk_widget_get_visible (popover));
+  test_window_activate (fixture, "win.undo");
   test_window_assert_page (fixture, "result");
   assert_same (fixture, before);
 }
@@ -867,6 +897,7 @@ main (int   argc,
   test_window_add ("/window-setup/join-undo", test_join_undo);
   test_window_add ("/window-setup/result-menu", test_result_menu);
   test_window_add ("/window-setup/finished", test_finished);
+  test_window_add ("/window-setup/finished-move", test_finished_move);
   test_window_add ("/window-setup/finished-earlier", test_finished_earlier);
   test_window_add ("/window-setup/practice", test_practice);
   test_window_add ("/window-setup/number-of-players", test_number_of_players);

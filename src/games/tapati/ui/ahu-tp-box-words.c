@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 
@@ -102,7 +103,7 @@ ahu_tp_box_remembered_words (const char *name,
     return g_strdup (_("With the usual numbers"));
 
   /* Translators: when the box was entered, as strftime has it: %-e is the day, %B the month, %Y the year */
-  date = g_date_time_format (day, C_("date", "%-e %B %Y"));
+  date = ahu_isolate (g_date_time_format (day, C_("date", "%-e %B %Y")));
 
   /* Translators: %s is a day */
   return g_strdup_printf (_("As you entered it on %s"), date);
