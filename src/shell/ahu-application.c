@@ -20,6 +20,7 @@
 #include "shell/window/ahu-window.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-ready.h"
+#include "toolkit/base/ahu-widget.h"
 
 struct _AhuApplication
 {
@@ -203,6 +204,7 @@ ahu_application_startup (GApplication *application)
   ahu_appearance_follow (gdk_display_get_default ());
   ahu_bar_text_follow (gdk_display_get_default ());
   ahu_hands_follow ();
+  ahu_widget_init_popovers ();
   self->store = ahu_store_new (NULL);
   ahu_ending_watch (self->store, gdk_display_get_default (), leave, self);
 

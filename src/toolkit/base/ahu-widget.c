@@ -7,6 +7,8 @@
 
 #include "toolkit/base/ahu-widget.h"
 
+#include <adwaita.h>
+
 void
 ahu_widget_set_css_class (GtkWidget  *widget,
                           const char *css_class,
@@ -204,6 +206,50 @@ scroll_to (GtkWidget     *viewport,
                               -1);
 }
 
+/* Returns: (transfer none) (nullable): what scrolls it */
+static GtkAdjustment *
+come_into_view (GtkWidget *widget)
+{
+  double top, bottom;
+  GtkAdjustment *adjustment = find_place (widget, &top, &bottom);
+
+  if (adjustment != NULL)
+    scroll_to (gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT), adjustment, top, bottom);
+
+  return adjustment;
+}
+
+/* A button is told of itself, a list of its row. */
+static gboolean
+opens_cb (GSignalInvocationHint *hint,
+          guint                  n_values,
+          const GValue          *values,
+          gpointer               user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[n_values - 1]);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (gtk_widget_get_mapped (widget) && (GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) || ADW_IS_COMBO_ROW (widget)))
+    come_into_view (widget);
+
+  return TRUE;
+}
+
+void
+ahu_widget_init_popovers (void)
+{
+  static gboolean done;
+
+  if (done)
+    return;
+
+  done = TRUE;
+  g_type_class_ref (GTK_TYPE_TOGGLE_BUTTON);
+  g_type_class_ref (GTK_TYPE_LIST_BOX);
+  g_signal_add_emission_hook (g_signal_lookup ("toggled", GTK_TYPE_TOGGLE_BUTTON), 0, opens_cb, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("row-activated", GTK_TYPE_LIST_BOX), 0, opens_cb, NULL, NULL);
+}
+
 /* The platform finds no place for what hangs on a widget that is not seen. */
 static void
 scrolled_cb (GtkWidget     *popover,
@@ -223,17 +269,13 @@ ahu_widget_attach_popover (GtkWidget *widget,
                            GtkWidget *popover)
 {
   GtkAdjustment *adjustment;
-  double top, bottom;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (GTK_IS_POPOVER (popover));
 
-  adjustment = find_place (widget, &top, &bottom);
+  adjustment = come_into_view (widget);
   if (adjustment != NULL)
-    {
-      scroll_to (gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT), adjustment, top, bottom);
-      g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), popover, G_CONNECT_SWAPPED);
-    }
+    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), popover, G_CONNECT_SWAPPED);
 
   gtk_widget_set_parent (popover, widget);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);

@@ -137,6 +137,14 @@ void ahu_widget_append_section (GtkBox     *box,
                                 GtkWidget  *section);
 
 /**
+ * ahu_widget_init_popovers:
+ *
+ * From now on a button with a menu and a list that drops down come into view before they open, as
+ * [func@widget_attach_popover] has it. A second call does nothing.
+ */
+void ahu_widget_init_popovers (void);
+
+/**
  * ahu_widget_attach_popover:
  * @widget: any widget, such as a label or a button
  * @popover: (transfer floating): a new popover
