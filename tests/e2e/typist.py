@@ -51,12 +51,12 @@ class Typist:
         self.pages += self.sections(rows)
 
     def next_rows(self, known=()):
-        """The rows of the list that are there, as soon as some are that aren't known."""
+        """The rows of the list that are there, as soon as some are that aren't known and all tell their keys."""
         def unknown():
             rows = [(way, row.get_name(), row.get_description())
                     for window in list(children(self.program.root))[1:]
                     for way, row in list_rows(window)]
-            return [row for row in rows if row not in known]
+            return [row for row in rows if row not in known] if all(keys for _, _, keys in rows) else None
 
         return wait_for(unknown, 'more keys')
 
