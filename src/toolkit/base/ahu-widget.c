@@ -228,8 +228,10 @@ opens_cb (GSignalInvocationHint *hint,
 {
   GtkWidget *widget = g_value_get_object (&values[n_values - 1]);
   GtkWidget *parent = gtk_widget_get_parent (widget);
+  gboolean opens = GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) ? gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget))
+                                                                            : ADW_IS_COMBO_ROW (widget);
 
-  if (gtk_widget_get_mapped (widget) && (GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) || ADW_IS_COMBO_ROW (widget)))
+  if (opens && gtk_widget_get_mapped (widget))
     come_into_view (widget);
 
   return TRUE;
