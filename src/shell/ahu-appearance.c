@@ -1,8 +1,8 @@
-/* ahu-appearance.c: the styles of a dark window and of high contrast
+/* ahu-appearance.c: the styles that come and go with the desktop's and the user's choices
  *
- * AdwApplication loads style.css by its name. It would load the others too, but newer
- * versions warn of that and ask for media queries in their place, which GTK
- * knows from 4.20 on only. So they have names of their own, and are loaded here.
+ * AdwApplication loads style.css by its name. It would load those of dark windows and of high contrast too, but
+ * newer versions warn of that and ask for media queries in their place, which GTK knows from 4.20 on only. So they
+ * have names of their own, and are loaded here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,74 +13,87 @@
 
 #include <adwaita.h>
 
-typedef struct
+typedef enum
 {
-  const char *property; /* of the style manager */
-  const char *path;
-} Style;
+  ANY,
+  NO,
+  YES,
+} Wanted;
 
 /* Each goes before the ones above it. */
-static const Style styles[] = {
-  { "dark", AHU_RESOURCE_PATH "/dark.css" },
-  { "high-contrast", AHU_RESOURCE_PATH "/high-contrast.css" },
+static const struct
+{
+  const char *path;
+  Wanted dark;
+  Wanted high_contrast;
+} styles[] = {
+  { AHU_RESOURCE_PATH "/ground.css", ANY, NO },
+  { AHU_RESOURCE_PATH "/dark.css", YES, ANY },
+  { AHU_RESOURCE_PATH "/ground-dark.css", YES, NO },
+  { AHU_RESOURCE_PATH "/high-contrast.css", ANY, YES },
 };
 
 typedef struct
 {
-  GdkDisplay *display;
-  GtkStyleProvider *provider;
-  guint priority;
-} Follower;
+  GtkCssProvider *providers[G_N_ELEMENTS (styles)];
+  gboolean loaded[G_N_ELEMENTS (styles)];
+} Appearance;
 
-static void
-follower_free (gpointer  data,
-               GClosure *closure)
+static gboolean
+fits (Wanted   wanted,
+      gboolean is_so)
 {
-  Follower *self = data;
-
-  g_object_unref (self->provider);
-  g_free (self);
+  return wanted == ANY || (wanted == YES) == is_so;
 }
 
 static void
 follow_cb (AdwStyleManager *manager,
            GParamSpec      *pspec,
-           gpointer         user_data)
+           Appearance      *self)
 {
-  Follower *self = user_data;
-  gboolean wanted;
+  GdkDisplay *display = adw_style_manager_get_display (manager);
 
-  g_object_get (manager, pspec->name, &wanted, NULL);
-  if (wanted)
-    gtk_style_context_add_provider_for_display (self->display, self->provider, self->priority);
-  else
-    gtk_style_context_remove_provider_for_display (self->display, self->provider);
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      gboolean wanted = fits (styles[i].dark, adw_style_manager_get_dark (manager)) &&
+                        fits (styles[i].high_contrast, adw_style_manager_get_high_contrast (manager));
+
+      if (wanted && !self->loaded[i])
+        gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->providers[i]),
+                                                    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + i);
+      else if (!wanted && self->loaded[i])
+        gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (self->providers[i]));
+      self->loaded[i] = wanted;
+    }
 }
 
 static void
-follow (AdwStyleManager *manager,
-        Follower        *self,
-        const Style     *style)
+appearance_free (gpointer  data,
+                 GClosure *closure)
 {
-  g_autofree char *signal = g_strconcat ("notify::", style->property, NULL);
+  Appearance *self = data;
 
-  gtk_css_provider_load_from_resource (GTK_CSS_PROVIDER (self->provider), style->path);
-  g_signal_connect_data (manager, signal, G_CALLBACK (follow_cb), self, follower_free, 0);
-  follow_cb (manager, g_object_class_find_property (G_OBJECT_GET_CLASS (manager), style->property), self);
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    g_object_unref (self->providers[i]);
+  g_free (self);
 }
 
 void
 ahu_appearance_follow (GdkDisplay *display)
 {
+  AdwStyleManager *manager;
+  Appearance *self;
+
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
+  manager = adw_style_manager_get_for_display (display);
+  self = g_new0 (Appearance, 1);
   for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
     {
-      Follower *follower = g_new0 (Follower, 1);
-
-      follower->display = display;
-      follower->provider = GTK_STYLE_PROVIDER (gtk_css_provider_new ());
-      follower->priority = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + i;
-      follow (adw_style_manager_get_for_display (display), follower, &styles[i]);
+      self->providers[i] = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (self->providers[i], styles[i].path);
     }
+  g_signal_connect_data (manager, "notify::dark", G_CALLBACK (follow_cb), self, appearance_free, 0);
+  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (follow_cb), self);
+  follow_cb (manager, NULL, self);
 }

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-widget.h"
+
 #define RGB(r, g, b) { (r) / 255.f, (g) / 255.f, (b) / 255.f, 1.f }
 
 static const struct
@@ -61,4 +63,21 @@ ahu_player_colour_get_rgba (const AhuPlayerColour *self,
   g_return_val_if_fail (self != NULL, NULL);
 
   return dark ? &self->dark : &self->light;
+}
+
+void
+ahu_player_colour_own (const char *id,
+                       GtkWidget  *widget,
+                       gboolean    now)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    {
+      g_autofree char *css_class = g_strconcat ("of-", colours[i].colour.id, NULL);
+
+      ahu_widget_set_css_class (widget, css_class, g_strcmp0 (colours[i].colour.id, id) == 0);
+    }
+  ahu_widget_set_css_class (widget, "owned", id != NULL);
+  ahu_widget_set_css_class (widget, "now", now);
 }

@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include <gdk/gdk.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -61,5 +61,17 @@ const char *ahu_player_colour_name (const char *id);
  */
 const GdkRGBA *ahu_player_colour_get_rgba (const AhuPlayerColour *self,
                                            gboolean               dark);
+
+/**
+ * ahu_player_colour_own:
+ * @id: (nullable): a player's colour as in records; %NULL if the widget is nobody's
+ * @widget: what belongs to the player
+ * @now: whether it is their turn
+ *
+ * Gives @widget an edge in the player's colour, and while it is their turn a tint and a frame (owner.css).
+ */
+void ahu_player_colour_own (const char *id,
+                            GtkWidget  *widget,
+                            gboolean    now);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-practise.h"
@@ -318,7 +319,7 @@ ahu_rn_player_show_words (GtkLabel   *label,
   gtk_label_set_text (label, words != NULL ? words : "");
   gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
   ahu_widget_set_css_class (GTK_WIDGET (label), "waits", !acts);
-  ahu_widget_set_css_class (panel, "active", acts);
+  ahu_player_colour_own (ahu_record_get_colours (ahu_session_get_record (session))[player], panel, acts);
 }
 
 void

@@ -13,6 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -119,7 +120,7 @@ update_cell (Cell       *cell,
   gtk_label_set_text (GTK_LABEL (cell->name), ahu_session_get_names (session)[player]);
   ahu_widget_show_number (cell->wood, position->wood[player]);
   ahu_widget_show_number (cell->glory, position->glory[player]);
-  ahu_widget_set_css_class (cell->cell, "active", rn_acting_words (position, player) != NULL);
+  ahu_player_colour_own (colours[player], cell->cell, rn_acting_words (position, player) != NULL);
   ahu_readable_set_words (AHU_READABLE (cell->cell), description);
   ahu_rn_count_press_update (cell->cell, session);
 }

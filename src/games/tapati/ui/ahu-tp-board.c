@@ -13,6 +13,7 @@
 
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-head.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
@@ -538,8 +539,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
-  ahu_widget_set_css_class (GTK_WIDGET (self), "active",
-                            view->mode != AHU_TP_FORM && is_acting (view));
+  ahu_player_colour_own (self->colours[view->seat], GTK_WIDGET (self), view->mode != AHU_TP_FORM && is_acting (view));
   if (self->has_head)
     show_head (self, &before, &offer);
   for (guint i = 0; i < TP_SITES; i++)

@@ -11,6 +11,7 @@
 
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-state.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -229,6 +230,7 @@ show_names (AhuTpTabs *self)
   for (guint seat = 0; seat < self->n_players && self->tabs[seat].tab != NULL; seat++)
     {
       ahu_mark_set_colour (AHU_PICTURE (self->tabs[seat].mark), self->colours[seat], MARK);
+      ahu_player_colour_own (self->colours[seat], self->tabs[seat].tab, FALSE);
       gtk_label_set_text (GTK_LABEL (self->tabs[seat].name), self->names[seat]);
     }
 }
