@@ -13,6 +13,8 @@
 
 #include <adwaita.h>
 
+#include "toolkit/base/ahu-settings.h"
+
 typedef enum
 {
   ANY,
@@ -96,4 +98,6 @@ ahu_appearance_follow (GdkDisplay *display)
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (follow_cb), self, appearance_free, 0);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (follow_cb), self);
   follow_cb (manager, NULL, self);
+  if (ahu_settings_get () != NULL)
+    g_settings_bind (ahu_settings_get (), "color-scheme", manager, "color-scheme", G_SETTINGS_BIND_GET);
 }

@@ -1,4 +1,4 @@
-/* ahu-appearance.h: the styles of a dark window and of high contrast
+/* ahu-appearance.h: the ground, and the styles of a dark window and of high contrast
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * ahu_appearance_follow:
  * @display: the display to style
  *
- * Adds what dark windows and high contrast add to the program's style, and takes it
- * away again, as the desktop or the user chooses. To be called once for a display.
+ * Adds the ground and what dark windows and high contrast add to the program's style, and takes it
+ * away again, as the desktop or the preferences want it. To be called once for a display.
  */
 void ahu_appearance_follow (GdkDisplay *display);
 

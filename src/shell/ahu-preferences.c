@@ -128,6 +128,47 @@ add_groups (AdwPreferencesPage *page,
     }
 }
 
+/* As the settings call them, in the order of the row. */
+static const char *const schemes[] = { "default", "force-light", "force-dark", NULL };
+
+static gboolean
+scheme_to_row (GValue   *value,
+               GVariant *scheme,
+               gpointer  user_data)
+{
+  for (guint i = 0; schemes[i] != NULL; i++)
+    if (g_str_equal (schemes[i], g_variant_get_string (scheme, NULL)))
+      g_value_set_uint (value, i);
+
+  return TRUE;
+}
+
+static GVariant *
+row_to_scheme (const GValue       *value,
+               const GVariantType *type,
+               gpointer            user_data)
+{
+  return g_variant_new_string (schemes[g_value_get_uint (value)]);
+}
+
+static void
+add_scheme (AdwPreferencesPage *page)
+{
+  const char *names[] = { C_("light or dark", "As the system"), C_("light or dark", "Light"), C_("light or dark", "Dark"), NULL };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Light or dark"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  ahu_row_show_value (ADW_COMBO_ROW (row));
+  if (ahu_settings_get () != NULL)
+    g_settings_bind_with_mapping (ahu_settings_get (), "color-scheme", row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                  scheme_to_row, row_to_scheme, NULL, NULL);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
+}
+
 static GtkWidget *
 content_new (void)
 {
@@ -135,6 +176,7 @@ content_new (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *page = adw_preferences_page_new ();
 
+  add_scheme (ADW_PREFERENCES_PAGE (page));
   for (guint i = 0; i < games->len; i++)
     add_groups (ADW_PREFERENCES_PAGE (page), g_ptr_array_index (games, i), games->len > 1);
   gtk_widget_set_vexpand (page, TRUE);
