@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
@@ -144,8 +145,7 @@ place_new (const AhuRanking *ranking,
   gtk_grid_attach (GTK_GRID (row), number_new (ranking->totals[seat], "place-total"), 3, 0, 1, 1);
 
   gtk_widget_add_css_class (row, "place");
-  if (ranking->places[seat] == 1)
-    gtk_widget_add_css_class (row, "winner");
+  ahu_player_colour_own (colour, row, ranking->places[seat] == 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   return row;

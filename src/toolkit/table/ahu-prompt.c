@@ -13,6 +13,7 @@
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-news-row.h"
@@ -63,6 +64,7 @@ show_mark (AhuPrompt  *self,
   int size = self->narrow ? MARK_SIZE_NARROW : MARK_SIZE;
 
   gtk_widget_set_visible (self->mark, who != AHU_NOBODY);
+  ahu_player_colour_own (who != AHU_NOBODY && sign == NULL ? colours[who] : NULL, gtk_widget_get_parent (self->mark), FALSE);
   if (who != AHU_NOBODY && sign != NULL)
     ahu_picture_set_name_and_size (AHU_PICTURE (self->mark), sign, size, size);
   else if (who != AHU_NOBODY)

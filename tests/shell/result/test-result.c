@@ -62,8 +62,8 @@ test_ranking (void)
       g_assert_nonnull (row);
       gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
     }
-  g_assert_true (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_GRID, rows[0]), "winner"));
-  g_assert_false (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_GRID, rows[1]), "winner"));
+  g_assert_true (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_GRID, rows[0]), "now"));
+  g_assert_false (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_GRID, rows[1]), "now"));
 
   g_assert_finalize_object (page);
 }
@@ -100,7 +100,7 @@ test_shared_first_place (void)
       GtkWidget *row = test_ui_find (page, GTK_TYPE_GRID, name);
 
       g_assert_nonnull (row);
-      winners += gtk_widget_has_css_class (row, "winner");
+      winners += gtk_widget_has_css_class (row, "now");
     }
   g_assert_cmpuint (winners, >=, 2);
 

@@ -13,6 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-join-field.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 
@@ -185,6 +186,7 @@ ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
   g_free (self->player);
   self->player = g_strdup (name);
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK);
+  ahu_player_colour_own (colour, GTK_WIDGET (self), FALSE);
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_widget_set_tooltip_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

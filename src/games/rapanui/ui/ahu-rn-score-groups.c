@@ -11,6 +11,7 @@
 
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 
 #define MARK_SIZE 24
@@ -113,7 +114,10 @@ ahu_rn_score_groups_update (AhuRnScoreGroups *self,
       if (i > n)
         continue;
       if (player >= 0)
-        ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), ahu_sheet_get_colour (sheet, (guint) player), MARK_SIZE);
+        {
+          ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), ahu_sheet_get_colour (sheet, (guint) player), MARK_SIZE);
+          ahu_player_colour_own (ahu_sheet_get_colour (sheet, (guint) player), self->buttons[i], FALSE);
+        }
       gtk_label_set_text (GTK_LABEL (self->names[i]), name);
       gtk_widget_set_visible (self->ticks[i], rn_sheet_is_counted (counts, player));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
