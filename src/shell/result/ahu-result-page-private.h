@@ -11,6 +11,7 @@
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/paper/ahu-share.h"
+#include "toolkit/ranking/ahu-shore.h"
 #include "toolkit/ranking/ahu-telling.h"
 
 G_BEGIN_DECLS
@@ -36,6 +37,7 @@ struct _AhuResultPage
   AdwClamp *details_width;
   GtkBox *details_column;
   GtkWidget *more; /* stands in either column, NULL where there is nothing more */
+  AhuShore *shore;
   AhuReadable *headline;
   GtkLabel *headline_words;
   AdwBin *places_bin;
@@ -44,6 +46,8 @@ struct _AhuResultPage
   AdwBin *table_bin;
   GtkOrientable *buttons;
   GtkWidget *again_button;
+  GtkBox *again_box; /* at the end of the headline, or below the shore */
+  GtkBox *again_below;
   GtkWidget *players_button;
   GtkMenuButton *mend_button;
   AhuShare *share;

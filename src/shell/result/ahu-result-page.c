@@ -18,6 +18,7 @@
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-ready.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/charts/ahu-course-panel.h"
 #include "toolkit/paper/ahu-paper-course.h"
@@ -29,6 +30,12 @@
 
 #define COLUMNS_SPACING 24
 #define PAGE_WIDTH 1680
+/* Beside the headline, and below it; lower windows have no shore. */
+#define HEADLINE_CHARS 20
+#define STATUE_HEIGHT 108
+#define STATUES_START 190
+#define NARROW_STATUE_HEIGHT 76
+#define LOW_HEIGHT 560
 
 G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU_TYPE_PAGE)
 
@@ -46,11 +53,22 @@ show_subtitle (AhuResultPage *self)
   adw_window_title_set_subtitle (self->title, description);
 }
 
+static gboolean
+is_side_by_side (AhuResultPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1024;
+}
+
 static void
 show_places (AhuResultPage *self)
 {
   AhuRecord *record = ahu_session_get_record (self->session);
+  gboolean beside = is_side_by_side (self);
+  GtkWidget *statues = ahu_shore_statues_new (self->ranking, ahu_record_get_colours (record),
+                                              beside ? STATUE_HEIGHT : NARROW_STATUE_HEIGHT);
 
+  gtk_widget_set_margin_start (statues, beside ? STATUES_START : 0);
+  adw_bin_set_child (ADW_BIN (self->shore), statues);
   adw_bin_set_child (self->places_bin,
                      ahu_ranking_places_new (self->ranking, ahu_record_get_names (record),
                                              ahu_record_get_colours (record), is_narrow (self)));
@@ -82,12 +100,6 @@ show_explanation (AhuResultPage *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_box_append (self->details_column, label);
     }
-}
-
-static gboolean
-is_side_by_side (AhuResultPage *self)
-{
-  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1024;
 }
 
 static void
@@ -198,6 +210,7 @@ clear (AhuResultPage *self)
   self->rest_id = 0;
   self->is_seen = FALSE;
   ahu_story_close (GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self->shore), NULL);
   adw_bin_set_child (self->places_bin, NULL);
   adw_bin_set_child (self->table_bin, NULL);
   clear_more (self);
@@ -256,8 +269,11 @@ static void
 width_changed_cb (AhuResultPage *self)
 {
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "stacked", !is_side_by_side (self));
+  ahu_widget_move (self->again_button, is_narrow (self) ? self->again_below : self->again_box);
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_max_width_chars (self->headline_words, is_side_by_side (self) ? HEADLINE_CHARS : -1);
   arrange_heading (self);
   ahu_share_set_buttons (self->share, is_narrow (self) ? AHU_SHARE_ONE_BUTTON : AHU_SHARE_ALL_BUTTONS);
   arrange_columns (self);
@@ -269,6 +285,15 @@ width_changed_cb (AhuResultPage *self)
     return;
   show_table (self);
   show_more (self);
+}
+
+static void
+resized_cb (AhuResultPage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
+  ahu_shore_show_when (self->shore, height >= ahu_text_scaled (LOW_HEIGHT));
 }
 
 static AhuPaper *
@@ -416,6 +441,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_SHARE);
+  g_type_ensure (AHU_TYPE_SHORE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, content);
@@ -426,6 +452,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, main_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_width);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, shore);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline_words);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
@@ -434,11 +461,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_below);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, players_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, mend_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
 }
 
 static void

@@ -23,6 +23,7 @@
 #define NODE_KEY "ahu-picture-node"
 
 #define MARK_PREFIX "mark-"
+#define STATUE_PREFIX "statue"
 
 /* Bytes of textures kept although perhaps nobody shows them. */
 #define CACHE_BYTES (12 * 1024 * 1024)
@@ -66,6 +67,9 @@ static GArray *recolours;
 /* The edges of marks stay as they are on dark: dark ones would make those that come to a point look
  * smaller. */
 #define DARK_MARK ".fill{fill:%s}.sign{fill:#1b1b1b}"
+/* Its topknot is a mark, and by night it is lighter than the ground. */
+#define STATUE ".fill{fill:%s}.outline{fill:%s}"
+#define DARK_STATUE ".figure{fill:#8b8e95}.light{fill:#b3b6bc}"
 
 static void
 rendering_free (Rendering *rendering)
@@ -626,6 +630,18 @@ dark_mark (const char *name)
   return g_strdup_printf (DARK_MARK, face);
 }
 
+static char *
+statue (const char *name,
+        gboolean    dark)
+{
+  const char *id = strchr (name, '-');
+  const AhuPlayerColour *colour = ahu_player_colour_find (id != NULL ? id + 1 : NULL);
+  g_autofree char *face = gdk_rgba_to_string (dark ? &colour->dark : &colour->face);
+  g_autofree char *outline = gdk_rgba_to_string (&colour->light);
+
+  return g_strdup_printf (dark ? STATUE DARK_STATUE : STATUE, face, outline);
+}
+
 char *
 ahu_picture_stylesheet (const char       *name,
                         AhuPictureGround  ground)
@@ -637,6 +653,8 @@ ahu_picture_stylesheet (const char       *name,
 
   if (ground == AHU_GROUND_PAPER)
     return NULL;
+  if (g_str_has_prefix (name, STATUE_PREFIX))
+    return statue (name, dark);
 
   for (guint i = 0; recolours != NULL && i < recolours->len && stylesheet == NULL; i++)
     if (g_str_has_prefix (name, g_array_index (recolours, Recolour, i).prefix))

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @id: its name in records
  * @mark: (nullable): the drawing of the mark, such as `mark-red`; %NULL for a colour that is none
  *   of the six
+ * @face: the mark's face on a light ground
  * @light: what stands for the player on a light ground: the mark's outline
  * @dark: the same on a dark ground: the mark's face there
  * @paper: the same on white paper
@@ -28,6 +29,7 @@ typedef struct
 {
   const char *id;
   const char *mark;
+  GdkRGBA face;
   GdkRGBA light;
   GdkRGBA dark;
   GdkRGBA paper;

@@ -10,14 +10,17 @@
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/charts/ahu-course-chart.h"
 #include "toolkit/charts/ahu-scale.h"
 #include "toolkit/paper/ahu-share.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
+#include "toolkit/ranking/ahu-shore.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/ranking/ahu-telling.h"
 
+#include "support/test-page.h"
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -85,6 +88,60 @@ test_table (void)
   g_assert_finalize_object (page);
 }
 
+static guint
+count_pictures (GtkWidget  *root,
+                const char *name)
+{
+  guint n = AHU_IS_PICTURE (root) && g_strcmp0 (ahu_picture_get_name (AHU_PICTURE (root)), name) == 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_pictures (child, name);
+
+  return n;
+}
+
+static gboolean
+has_shore (AhuSession *session,
+           int         width,
+           int         height)
+{
+  GtkWidget *page = page_new (session);
+  GtkWidget *window = test_page_show (page, width, height);
+  gboolean shown = test_ui_find (page, AHU_TYPE_SHORE, NULL) != NULL;
+
+  g_assert_true (gtk_widget_get_mapped (test_ui_find (page, GTK_TYPE_LABEL, "A wins with 51 glory points")));
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (page);
+
+  return shown;
+}
+
+/* A statue for each player, and flowers for who has won; where there is little room the shore goes,
+ * and the words stay. */
+static void
+test_shore (void)
+{
+  g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  GtkWidget *page = page_new (session);
+  GtkWidget *shore = test_ui_find (page, AHU_TYPE_SHORE, NULL);
+
+  g_assert_cmpuint (count_pictures (shore, "garland"), ==, 1);
+  for (guint i = 0; colours[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat ("statue-", colours[i], NULL);
+
+      g_assert_cmpuint (count_pictures (shore, name), ==, 1);
+    }
+  g_assert_finalize_object (page);
+
+  g_assert_true (has_shore (session, 1280, 800));
+  g_assert_true (has_shore (session, 360, 720));
+  g_assert_false (has_shore (session, 1000, 560));
+  g_assert_false (has_shore (session, 640, 360));
+}
+
 static void
 test_shared_first_place (void)
 {
@@ -103,6 +160,7 @@ test_shared_first_place (void)
       winners += gtk_widget_has_css_class (row, "now");
     }
   g_assert_cmpuint (winners, >=, 2);
+  g_assert_cmpuint (count_pictures (page, "garland"), ==, winners);
 
   ahu_ranking_free (ranking);
   g_assert_finalize_object (page);
@@ -680,6 +738,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/result/ranking", test_ranking);
+  g_test_add_func ("/result/shore", test_shore);
   g_test_add_func ("/result/table", test_table);
   g_test_add_func ("/result/shared-first-place", test_shared_first_place);
   g_test_add_func ("/result/stone", test_stone);

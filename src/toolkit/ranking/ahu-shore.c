@@ -1,0 +1,169 @@
+/* ahu-shore.c: a landscape of the island, and the statues on its platform
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/ranking/ahu-shore.h"
+
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
+
+/* The size of the drawing, and where the mark stands on its topknot and flowers round its neck. */
+#define STATUE_HEIGHT 76
+#define STATUE 0, 0, 48, STATUE_HEIGHT
+#define MARK 17.5, 3, 13, 13
+#define GARLAND 4, 45, 40, 20
+/* No statue is lower, as a part of the highest. */
+#define LEAST_HEIGHT 0.5
+/* It is drawn anew only for widths that differ by so much. */
+#define WIDTH_STEP 64
+
+struct _AhuShore
+{
+  AdwBin parent_instance;
+
+  gboolean room;
+};
+
+G_DEFINE_FINAL_TYPE (AhuShore, ahu_shore, ADW_TYPE_BIN)
+
+static void
+ahu_shore_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  g_autofree char *name = g_strconcat (gtk_widget_get_name (widget), dark ? "-night" : "-day", NULL);
+  int width = (gtk_widget_get_width (widget) / WIDTH_STEP + 1) * WIDTH_STEP;
+  g_autoptr (GdkTexture) texture = NULL;
+  int height;
+
+  gtk_widget_get_size_request (widget, NULL, &height);
+  texture = ahu_picture_render (name, width, height, ahu_zoom_bin_texture_scale (widget), NULL);
+  if (texture != NULL)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - width) / 2,
+                                                              gtk_widget_get_height (widget) - height));
+      ahu_picture_append (widget, snapshot, texture, width, height);
+      gtk_snapshot_restore (snapshot);
+    }
+
+  GTK_WIDGET_CLASS (ahu_shore_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+show (AhuShore *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), self->room &&
+                                               !adw_style_manager_get_high_contrast (adw_style_manager_get_default ()));
+}
+
+static void
+ahu_shore_class_init (AhuShoreClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = ahu_shore_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "shore");
+}
+
+static void
+ahu_shore_init (AhuShore *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (show), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+ahu_shore_show_when (AhuShore *self,
+                     gboolean  room)
+{
+  g_return_if_fail (AHU_IS_SHORE (self));
+
+  self->room = room;
+  show (self);
+}
+
+static void
+put (GtkWidget  *fixed,
+     const char *name,
+     double      scale,
+     double      x,
+     double      y,
+     int         width,
+     int         height)
+{
+  GtkWidget *picture = ahu_picture_new (name, (int) (width * scale + 0.5), (int) (height * scale + 0.5));
+
+  ahu_picture_set_fixed (AHU_PICTURE (picture), TRUE);
+  gtk_fixed_put (GTK_FIXED (fixed), picture, (int) (x * scale + 0.5), (int) (y * scale + 0.5));
+}
+
+GtkWidget *
+ahu_statue_new (const char *colour,
+                int         height,
+                gboolean    wins)
+{
+  const AhuPlayerColour *found = ahu_player_colour_find (colour);
+  g_autofree char *name = g_strconcat ("statue-", found->id, NULL);
+  double scale = (double) height / STATUE_HEIGHT;
+  GtkWidget *fixed = gtk_fixed_new ();
+
+  put (fixed, found->mark != NULL ? name : "statue", scale, STATUE);
+  if (found->mark != NULL)
+    put (fixed, found->mark, scale, MARK);
+  if (wins)
+    put (fixed, "garland", scale, GARLAND);
+  gtk_widget_set_halign (fixed, GTK_ALIGN_CENTER);
+
+  return fixed;
+}
+
+GtkWidget *
+ahu_statue_stand (GtkWidget  *statue,
+                  const char *words)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *base = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "label", words, NULL);
+
+  gtk_widget_add_css_class (base, "base");
+  gtk_widget_set_vexpand (statue, TRUE);
+  gtk_widget_set_valign (statue, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), statue);
+  gtk_box_append (GTK_BOX (box), base);
+
+  return box;
+}
+
+GtkWidget *
+ahu_shore_statues_new (const AhuRanking  *ranking,
+                       const char *const *colours,
+                       int                height)
+{
+  GtkWidget *platform = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gint64 most;
+
+  g_return_val_if_fail (ranking != NULL && colours != NULL, platform);
+
+  most = MAX (1, ranking->totals[ranking->order[0]]);
+  gtk_widget_add_css_class (platform, "platform");
+  gtk_widget_set_halign (platform, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (platform, GTK_ALIGN_END);
+  for (guint i = 0; i < ranking->n_players; i++)
+    {
+      guint seat = ranking->order[i];
+      g_autofree char *total = g_strdup_printf ("%" G_GINT64_FORMAT, ranking->totals[seat]);
+      double part = CLAMP ((double) ranking->totals[seat] / most, LEAST_HEIGHT, 1);
+
+      gtk_box_append (GTK_BOX (platform),
+                      ahu_statue_stand (ahu_statue_new (colours[seat], (int) (part * height), ranking->places[seat] == 1),
+                                        total));
+    }
+
+  return platform;
+}
