@@ -3,7 +3,7 @@
  * One language, that of the environment; light and dark, in each size. Nothing
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
  * be reached, needs more room than its size has, names a rule that can't be reached from
- * there, or has something without a name. build-aux/screenshots starts it.
+ * there, has something without a name, or something that can hardly be read. build-aux/screenshots starts it.
  *
  * usage: write-pages [--drawings] [--texts] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
@@ -34,6 +34,7 @@
 #include "support/test-names.h"
 #include "support/test-open.h"
 #include "support/window-utils.h"
+#include "contrast.h"
 #include "dead-rules.h"
 #include "decoration.h"
 #include "pages.h"
@@ -68,6 +69,7 @@ typedef struct
   guint n_too_large; /* pages that don't fit into the size asked for */
   guint n_dead;      /* pages with numbers of rules that lead nowhere */
   guint n_nameless;  /* pages with something that has no name */
+  guint n_faint;     /* pages with something that can hardly be read */
 } Writer;
 
 static Writer writer;
@@ -330,6 +332,19 @@ check_names (GtkWidget  *window,
 }
 
 static void
+check_contrast (GtkWidget  *window,
+                GdkTexture *picture,
+                const char *path)
+{
+  g_autofree char *problem = writer.shadow ? NULL : contrast_find_problem (window, picture);
+
+  if (problem == NULL)
+    return;
+  g_printerr ("screenshots: %s: %s\n", path, problem);
+  writer.n_faint++;
+}
+
+static void
 write_picture (GtkWidget *window)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
@@ -347,6 +362,7 @@ write_picture (GtkWidget *window)
         fail ("%s can't be written", path);
       check_rules (window, path);
       check_names (window, path);
+      check_contrast (window, texture, path);
     }
   check_size (window, path);
   if (writer.drawings)
@@ -629,5 +645,5 @@ main (int   argc,
   g_free (writer.scheme);
   g_free (writer.font);
   g_strfreev (writer.wanted);
-  return writer.n_too_large > 0 || writer.n_dead > 0 || writer.n_nameless > 0 ? 1 : 0;
+  return writer.n_too_large > 0 || writer.n_dead > 0 || writer.n_nameless > 0 || writer.n_faint > 0 ? 1 : 0;
 }
