@@ -55,13 +55,13 @@ COLOURS = 150
 GROUND = 0.97
 
 
-def write(folder, *options):
+def write(folder, *options, environment={}):
     """Calls the script for a build folder that is up to date."""
     tap.need('Xvfb')
     tap.need('dbus-run-session')
     return subprocess.run([SCRIPT, '--no-build', *options, folder], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True,
-                          check=False, env={**os.environ, 'AHU_BUILD_DIR': sys.argv[2]})
+                          check=False, env={**os.environ, **environment, 'AHU_BUILD_DIR': sys.argv[2]})
 
 
 def look_at(path):
@@ -125,6 +125,24 @@ def large_text_fits(folder):
     assert done.returncode == 0, done.stdout
 
 
+def every_colour_can_be_read(folder, *options):
+    """On the pages of six players each of the six colours has its turn; write-pages reads the painted colours."""
+    for seats in range(6):
+        done = write(os.path.join(folder, 'colours'), '--language', 'en', '--size', '1280x800', '--colours', str(seats),
+                     '--page', 'tp-six-place', '--page', 'tp-six-fact', '--page', 'table-buy', '--page', 'tp-result-six', *options)
+        assert done.returncode == 0, done.stdout
+
+
+def faint_words_are_told(folder):
+    """That the painted colours are read: with another ground every word is nearly as what it stands on."""
+    style = os.path.join(folder, 'ground.css')
+    with open(style, 'w', encoding='utf-8') as file:
+        file.write('label { color: #e0d0b0; }')
+    done = write(os.path.join(folder, 'faint'), '--language', 'en', '--size', '1280x800', '--page', 'start', '--scheme', 'light',
+                 environment={'G_RESOURCE_OVERLAYS': f'/io/github/ahu_table/Ahu/ground.css={style}'})
+    assert done.returncode == 1 and 'which is only' in done.stdout, done.stdout
+
+
 def unknown_language_is_refused(folder):
     done = write(folder, '--language', 'rapanui')
     assert done.returncode == 2 and 'rapanui' in done.stdout, done.stdout
@@ -141,5 +159,8 @@ with tempfile.TemporaryDirectory() as scratch:
               ('an empty picture is noticed', lambda: empty_picture_is_noticed(scratch)),
               ('a page that is too wide is told', lambda: page_that_is_too_wide_is_told(scratch)),
               ('large text fits', lambda: large_text_fits(scratch)),
+              ('every colour can be read', lambda: every_colour_can_be_read(scratch)),
+              ('and in high contrast', lambda: every_colour_can_be_read(scratch, '--high-contrast')),
+              ('faint words are told', lambda: faint_words_are_told(scratch)),
               ('an unknown language is refused', lambda: unknown_language_is_refused(scratch))]
     tap.main(cases)

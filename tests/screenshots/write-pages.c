@@ -7,7 +7,7 @@
  *
  * usage: write-pages [--drawings] [--texts] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
- *                    FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…
+ *                    [--colours SEATS] FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…
  *
  * All games of the folder of UNTOLD-GAME are in the history, and that of six.
  *
@@ -60,6 +60,7 @@ typedef struct
   int text;      /* percent */
   char *font;    /* a family, or NULL for the machine's */
   gboolean right_to_left;
+  int colours; /* so many seats on */
   char **wanted; /* names of pages, or NULL for all */
   char *scratch;
   const Page *page;  /* the one at work, for messages */
@@ -541,6 +542,26 @@ load (const char *path)
   return record;
 }
 
+/* Everybody has the colour of who sits so many seats on. Takes record. */
+static AhuRecord *
+with_colours (AhuRecord *record)
+{
+  const char *const *colours = ahu_record_get_colours (record);
+  guint n = g_strv_length ((char **) colours);
+  g_autofree const char **others = g_new0 (const char *, n + 1);
+  AhuRecord *mended;
+
+  for (guint i = 0; i < n; i++)
+    others[i] = colours[(i + (guint) writer.colours) % n];
+  mended = ahu_record_mend_setup (record, ahu_record_get_names (record), others,
+                                  json_node_init_object (json_node_alloc (), ahu_record_get_setup (record)));
+  if (mended == NULL)
+    fail ("the colours can't be changed");
+  g_object_unref (record);
+
+  return mended;
+}
+
 /* The first player against the others. */
 static AhuRecord *
 as_practice (AhuRecord *record)
@@ -577,6 +598,7 @@ parse (int    *argc,
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
     { "font", 0, 0, G_OPTION_ARG_STRING, &writer.font, "In this font", "NAME" },
     { "right-to-left", 0, 0, G_OPTION_ARG_NONE, &writer.right_to_left, "As in Arabic and Hebrew", NULL },
+    { "colours", 0, 0, G_OPTION_ARG_INT, &writer.colours, "Each seat in the colour of the one that many on", "SEATS" },
     { "page", 0, 0, G_OPTION_ARG_STRING_ARRAY, &writer.wanted, "Only this page", "NAME" },
     { NULL }
   };
@@ -619,11 +641,11 @@ main (int   argc,
   remove_edge ();
   set_text ();
   writer.folder = argv[1];
-  writer.games[GAME_TOLD] = load (argv[2]);
-  writer.games[GAME_UNTOLD] = load (argv[3]);
+  writer.games[GAME_TOLD] = with_colours (load (argv[2]));
+  writer.games[GAME_UNTOLD] = with_colours (load (argv[3]));
   writer.games[GAME_PRACTICE] = as_practice (writer.games[GAME_TOLD]);
-  writer.games[GAME_TP_FOUR] = load (argv[4]);
-  writer.games[GAME_TP_SIX] = load (argv[5]);
+  writer.games[GAME_TP_FOUR] = with_colours (load (argv[4]));
+  writer.games[GAME_TP_SIX] = with_colours (load (argv[5]));
   writer.games[GAME_TP_PRACTICE] = as_practice (writer.games[GAME_TP_FOUR]);
   writer.shelf = g_path_get_dirname (argv[3]);
   writer.others = g_path_get_dirname (argv[5]);
