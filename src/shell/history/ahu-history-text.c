@@ -61,6 +61,17 @@ dup_winners (AhuSummary *summary)
   return g_strv_builder_end (names);
 }
 
+const char *
+ahu_history_get_winner_colour (AhuSummary *summary)
+{
+  guint seat = 0;
+
+  while (seat + 1 < ahu_summary_get_n_players (summary) && ahu_summary_get_place (summary, seat) != 1)
+    seat++;
+
+  return ahu_summary_get_colour (summary, seat);
+}
+
 static char *
 format_time (AhuSummary *summary,
              const char *format)

@@ -44,6 +44,14 @@ const char *ahu_history_get_players_key (AhuSummary *summary);
 const char *ahu_history_get_winner_key (AhuSummary *summary);
 
 /**
+ * ahu_history_get_winner_colour:
+ * @summary: a game that is over
+ *
+ * Returns: (transfer none): the colour of who has won, or of one of them
+ */
+const char *ahu_history_get_winner_colour (AhuSummary *summary);
+
+/**
  * ahu_history_format_date:
  * @summary: a game
  *

@@ -12,22 +12,35 @@
 #include <glib/gi18n.h>
 
 #include "core/record/ahu-practice.h"
+#include "shell/history/ahu-history-text.h"
 #include "shell/window/ahu-start-row.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/messages/ahu-message-bar.h"
+#include "toolkit/ranking/ahu-shore.h"
 
 #define MARK_SIZE 16
-#define ICON_SIZE 104
-#define ICON_SIZE_LOW 84
-/* Below these heights all that can be begun is in sight only with a smaller icon, and
- * with nothing but the rows. */
-#define LOW_HEIGHT 744
-#define LEAST_HEIGHT 554
+/* Below these heights all that can be begun is in sight only with a smaller island, with a smaller table, and with
+ * nothing but the rows. */
+#define HIGH_HEIGHT 710
+#define LOW_HEIGHT 620
+#define LEAST_HEIGHT 520
+#define ISLAND_HEIGHT 292
+#define LOW_ISLAND_HEIGHT 150
+/* How far the statues stand from the hill where the island is high. */
+#define PLATFORM_START 268
+#define STATUE_HEIGHT 68
+#define LOW_STATUE_HEIGHT 56
+/* How large the table of the game is shown where there is less room. */
+#define LOW_TABLE 0.7
+#define NARROW_TABLE 0.55
+#define PICTURE_HEIGHT 56
 
 struct _AhuStartPage
 {
@@ -37,11 +50,14 @@ struct _AhuStartPage
   GtkWidget *width_bin;
   AhuMessageBar *message_bar;
   AhuMessageBar *files_bar;
-  GtkImage *app_icon;
+  AhuShore *shore;
+  GtkWidget *platform;
+  GPtrArray *evenings; /* AhuSummary: whose statues stand there */
+  GtkWidget *last_statue;
   GtkWidget *name_label;
-  GtkWidget *subtitle_label;
-  GtkWidget *file_label;
   GtkWidget *continue_button;
+  AhuZoomBin *table;
+  char *shown; /* the game and the ply that it shows */
   GtkLabel *continue_label;
   GtkBox *players;
   GtkLabel *turn_label;
@@ -49,9 +65,10 @@ struct _AhuStartPage
   GtkLabel *others_label;
   GtkLabel *practice_label;
   guint n_others;
-  GtkWidget *rows;
+  GtkGrid *rows;
   GtkWidget *new_button;
   AhuStartRow *score_button;
+  AhuStartRow *learn_button;
   GtkWidget *history_button;
 };
 
@@ -77,7 +94,8 @@ dup_said_names (AhuRecord *record)
 
 static GtkWidget *
 player_new (AhuRecord *record,
-            guint      seat)
+            guint      seat,
+            gboolean   turn)
 {
   const char *name = ahu_record_get_names (record)[seat];
   const char *colour = ahu_record_get_colours (record)[seat];
@@ -86,7 +104,8 @@ player_new (AhuRecord *record,
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
-  gtk_widget_add_css_class (label, "second");
+  gtk_widget_add_css_class (box, "start-player");
+  ahu_player_colour_own (turn ? colour : NULL, box, turn);
   gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
   gtk_box_append (GTK_BOX (box), label);
   if (ahu_practice_get_strength (record, seat) != AHU_STRENGTH_NONE)
@@ -103,14 +122,17 @@ player_new (AhuRecord *record,
 
 static void
 show_players (AhuStartPage *self,
-              AhuRecord    *record)
+              AhuSession   *session)
 {
+  AhuRecord *record = ahu_session_get_record (session);
+  const AhuGame *game = ahu_session_get_game (session);
+  guint turn = game->turn_seat != NULL ? game->turn_seat (ahu_session_get_position (session)) : AHU_NOBODY;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
     gtk_box_remove (self->players, child);
   for (guint i = 0; ahu_record_get_names (record)[i] != NULL; i++)
-    gtk_box_append (self->players, player_new (record, i));
+    gtk_box_append (self->players, player_new (record, i, i == turn));
 }
 
 /* Cards may be called like a game: the turn or round is enough to know where people are, and
@@ -133,6 +155,22 @@ dup_place (AhuSession *session)
   return g_strdup_printf (_("%1$s, %2$s"), ahu_game_ui_find (game)->name, turn);
 }
 
+/* It is asked for often, and rarely another one. */
+static void
+show_table (AhuStartPage *self,
+            AhuSession   *session)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
+  g_autofree char *shown = g_strdup_printf ("%s %u", ahu_record_get_id (ahu_session_get_record (session)),
+                                            ahu_history_get_ply (ahu_session_get_history (session)));
+
+  if (g_strcmp0 (shown, self->shown) == 0)
+    return;
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&shown);
+  ahu_zoom_bin_set_child (self->table, ui->glance_new != NULL ? ui->glance_new (session) : NULL);
+}
+
 static void
 show_game (AhuStartPage *self,
            AhuSession   *session)
@@ -146,7 +184,8 @@ show_game (AhuStartPage *self,
    * separated by commas, %2$s is where the game is, such as “turn 12” or “Tapati, round 3”. */
   g_autofree char *description = g_strdup_printf (_("The game of %1$s, %2$s"), names, place);
 
-  show_players (self, record);
+  show_players (self, session);
+  show_table (self, session);
   gtk_label_set_text (self->continue_label, title);
   gtk_label_set_text (self->turn_label, place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
@@ -155,28 +194,83 @@ show_game (AhuStartPage *self,
                                   -1);
 }
 
+/* The last of them stands highest. */
+static void
+show_statues (AhuStartPage *self)
+{
+  int height = gtk_widget_has_css_class (GTK_WIDGET (self), "high") ? STATUE_HEIGHT : LOW_STATUE_HEIGHT;
+  const char *winner = self->evenings->len > 0 ? ahu_history_get_winner_colour (g_ptr_array_index (self->evenings, 0)) : NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->platform)) != NULL)
+    gtk_box_remove (GTK_BOX (self->platform), child);
+  for (guint i = 0; i < self->evenings->len; i++)
+    {
+      AhuSummary *summary = g_ptr_array_index (self->evenings, i);
+      g_autofree char *description = ahu_history_describe (summary);
+      GtkWidget *statue = ahu_statue_new (ahu_history_get_winner_colour (summary), i == 0 ? height * 1.12 : height, FALSE);
+      GtkWidget *button = gtk_button_new ();
+
+      gtk_button_set_child (GTK_BUTTON (button), ahu_statue_stand (statue, NULL));
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_set_valign (button, GTK_ALIGN_END);
+      gtk_widget_set_tooltip_text (button, description);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", ahu_summary_get_file (summary),
+                                        ahu_summary_get_id (summary));
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-kept");
+      gtk_box_prepend (GTK_BOX (self->platform), button);
+    }
+  adw_bin_set_child (ADW_BIN (self->last_statue), ahu_statue_new (winner, PICTURE_HEIGHT, FALSE));
+  /* Nobody has won yet, and the platform waits. */
+  if (winner == NULL)
+    gtk_box_append (GTK_BOX (self->platform), ahu_statue_stand (gtk_fixed_new (), NULL));
+}
+
+static void
+place (GtkWidget *child,
+       int        column,
+       int        row,
+       int        row_span)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "row-span", row_span,
+                NULL);
+}
+
 /* All there is to begin is seen at once, and a telephone has no keys. */
 static void
 resized_cb (AhuStartPage *self)
 {
   AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
   gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
-  int width, height;
-  gboolean low, least;
+  int width, height, i = 0;
+  gboolean high, low, least;
 
   ahu_width_bin_get_room (bin, &width, &height);
+  high = !narrow && height >= ahu_text_scaled (HIGH_HEIGHT);
   low = height < ahu_text_scaled (LOW_HEIGHT);
   least = height < ahu_text_scaled (LEAST_HEIGHT);
-  gtk_image_set_pixel_size (self->app_icon, low ? ICON_SIZE_LOW : ICON_SIZE);
-  gtk_widget_set_visible (GTK_WIDGET (self->app_icon), !least);
-  gtk_widget_set_visible (self->name_label, !least);
-  gtk_widget_set_visible (self->subtitle_label, !low);
-  gtk_widget_set_visible (self->file_label, !low);
+  gtk_widget_set_visible (self->name_label, !narrow && !least);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "low", low);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "high", high);
   ahu_widget_set_css_class (GTK_WIDGET (self), "least", least);
-  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
-    ahu_start_row_set_room (AHU_START_ROW (row), narrow, least);
+  gtk_widget_set_size_request (GTK_WIDGET (self->shore), -1, high ? ISLAND_HEIGHT : LOW_ISLAND_HEIGHT);
+  ahu_shore_show_when (self->shore, !least && !(narrow && low));
+  gtk_widget_set_margin_start (self->platform, high ? PLATFORM_START : 0);
+  show_statues (self);
+  ahu_zoom_bin_set_factor (self->table, narrow ? NARROW_TABLE : low ? LOW_TABLE : 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), !least);
+  place (GTK_WIDGET (self->table), narrow ? 0 : 1, narrow, narrow ? 1 : 2);
+  gtk_widget_set_halign (GTK_WIDGET (self->continue_label), narrow && !least ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL;
+       row = gtk_widget_get_next_sibling (row), i++)
+    {
+      ahu_start_row_set_room (AHU_START_ROW (row), narrow, least);
+      place (row, narrow ? i % 2 : i, narrow ? i / 2 : 0, 1);
+    }
 }
 
 static gboolean
@@ -195,6 +289,8 @@ ahu_start_page_dispose (GObject *object)
   AhuStartPage *self = AHU_START_PAGE (object);
 
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->evenings, g_ptr_array_unref);
+  g_clear_pointer (&self->shown, g_free);
 
   G_OBJECT_CLASS (ahu_start_page_parent_class)->dispose (object);
 }
@@ -208,18 +304,20 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_SHORE);
   g_type_ensure (AHU_TYPE_START_ROW);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
+  g_type_ensure (AHU_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, files_bar);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, name_label);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, subtitle_label);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, file_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, shore);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, platform);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, table);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
@@ -230,8 +328,32 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practice_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, score_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, learn_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
+}
+
+static GtkWidget *
+picture_new (const char *name,
+             int         width)
+{
+  return ahu_picture_new (name, width, PICTURE_HEIGHT);
+}
+
+static void
+draw_rows (AhuStartPage *self)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const AhuGameUi *ui = g_ptr_array_index (games, i);
+
+      ahu_start_row_add_picture (AHU_START_ROW (self->new_button), picture_new (ui->drawing, PICTURE_HEIGHT));
+      ahu_start_row_add_picture (self->score_button, picture_new (ui->points_drawing, PICTURE_HEIGHT));
+    }
+  ahu_start_row_add_picture (self->learn_button, picture_new ("island", 3 * PICTURE_HEIGHT));
+  ahu_start_row_add_picture (AHU_START_ROW (self->history_button), self->last_statue);
 }
 
 /* What is said of one game is not said where people choose among several. */
@@ -256,7 +378,9 @@ ahu_start_page_init (AhuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tell_games (self);
-  gtk_image_set_from_icon_name (self->app_icon, AHU_APPLICATION_ID);
+  self->last_statue = adw_bin_new ();
+  draw_rows (self);
+  self->evenings = g_ptr_array_new ();
   ahu_widget_set_css_class (self->new_button, "start-first", TRUE);
   resized_cb (self);
 }
@@ -330,6 +454,23 @@ ahu_start_page_set_goes_on (AhuStartPage *self,
     g_object_set (self->new_button, "subtitle", _("Go on where you stopped"), NULL);
   else
     tell_games (self);
+}
+
+void
+ahu_start_page_set_evenings (AhuStartPage *self,
+                             GPtrArray    *evenings)
+{
+  gboolean same = evenings->len == self->evenings->len;
+
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  for (guint i = 0; same && i < evenings->len; i++)
+    same = g_ptr_array_index (evenings, i) == g_ptr_array_index (self->evenings, i);
+  if (same)
+    return;
+  g_ptr_array_unref (self->evenings);
+  self->evenings = g_ptr_array_ref (evenings);
+  show_statues (self);
 }
 
 void

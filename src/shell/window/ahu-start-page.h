@@ -44,6 +44,16 @@ void ahu_start_page_set_goes_on (AhuStartPage *self,
                                  gboolean      goes_on);
 
 /**
+ * ahu_start_page_set_evenings:
+ * @self: the page
+ * @evenings: (element-type AhuSummary): the last games that are over, the newest first
+ *
+ * Each has a statue on the island, which leads to it.
+ */
+void ahu_start_page_set_evenings (AhuStartPage *self,
+                                  GPtrArray    *evenings);
+
+/**
  * ahu_start_page_set_n_games:
  * @self: the page
  * @n_games: how many games are kept, over or not

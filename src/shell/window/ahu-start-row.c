@@ -11,7 +11,7 @@ struct _AhuStartRow
 {
   GtkButton parent_instance;
 
-  GtkImage *image;
+  GtkWidget *pictures;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
   GtkLabel *key_label;
@@ -25,7 +25,6 @@ G_DEFINE_FINAL_TYPE (AhuStartRow, ahu_start_row, GTK_TYPE_BUTTON)
 enum
 {
   PROP_0,
-  PROP_IMAGE,
   PROP_TITLE,
   PROP_SUBTITLE,
   PROP_SHORT_SUBTITLE,
@@ -71,9 +70,6 @@ ahu_start_row_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_IMAGE:
-      gtk_image_set_from_icon_name (self->image, text);
-      break;
     case PROP_TITLE:
       gtk_label_set_text (self->title_label, text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -118,7 +114,6 @@ ahu_start_row_class_init (AhuStartRowClass *klass)
   G_OBJECT_CLASS (klass)->set_property = ahu_start_row_set_property;
   G_OBJECT_CLASS (klass)->finalize = ahu_start_row_finalize;
 
-  properties[PROP_IMAGE] = text_property ("image");
   properties[PROP_TITLE] = text_property ("title");
   properties[PROP_SUBTITLE] = text_property ("subtitle");
   properties[PROP_SHORT_SUBTITLE] = text_property ("short-subtitle");
@@ -126,7 +121,7 @@ ahu_start_row_class_init (AhuStartRowClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, image);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, pictures);
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, title_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, subtitle_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, key_label);
@@ -146,9 +141,21 @@ ahu_start_row_set_room (AhuStartRow *self,
   g_return_if_fail (AHU_IS_START_ROW (self));
 
   self->is_narrow = narrow;
+  gtk_widget_set_visible (self->pictures, !low);
+  gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (self)), low ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), !low);
   show_subtitle (self);
   show_key (self);
+}
+
+void
+ahu_start_row_add_picture (AhuStartRow *self,
+                           GtkWidget   *picture)
+{
+  g_return_if_fail (AHU_IS_START_ROW (self));
+
+  gtk_widget_set_valign (picture, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->pictures), picture);
 }
 
 void

@@ -25,6 +25,14 @@ void ahu_start_row_set_room (AhuStartRow *self,
                              gboolean     low);
 
 /**
+ * ahu_start_row_add_picture:
+ * @self: a row
+ * @picture: (transfer floating): a drawing of what it leads to
+ */
+void ahu_start_row_add_picture (AhuStartRow *self,
+                                GtkWidget   *picture);
+
+/**
  * ahu_start_row_shorten:
  * @self: a row
  *

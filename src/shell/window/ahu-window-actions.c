@@ -125,6 +125,21 @@ open_action (GtkWidget  *widget,
 }
 
 static void
+open_kept_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  AhuWindow *self = AHU_WINDOW (widget);
+  const char *name_of_file, *id;
+  g_autoptr (GFile) file = NULL;
+
+  g_variant_get (parameter, "(&s&s)", &name_of_file, &id);
+  file = g_file_new_build_filename (ahu_store_get_path (ahu_desk_get_store (self->desk)), name_of_file, NULL);
+  if (!ahu_window_show_open_game (self, id))
+    ahu_window_open (self, file);
+}
+
+static void
 table_view_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
@@ -147,6 +162,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.show-move", "u", show_move_action);
   gtk_widget_class_install_action (widget_class, "win.switch-game", "s", switch_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "win.open-kept", "(ss)", open_kept_action);
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
 }
 

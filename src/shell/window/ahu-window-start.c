@@ -16,6 +16,9 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
+/* How many of the last games have a statue. */
+#define N_EVENINGS 7
+
 static gboolean
 is_on_start (AhuWindow *self)
 {
@@ -28,8 +31,8 @@ get_id (AhuSession *session)
   return ahu_record_get_id (ahu_session_get_record (session));
 }
 
-/* How many games there are, and how many of them are not over but for the one that is
- * offered. */
+/* How many games there are, how many of them are not over but for the one that is offered, and which
+ * were over last. */
 static void
 show_others (AhuWindow *self)
 {
@@ -37,6 +40,7 @@ show_others (AhuWindow *self)
   guint n_all = 0;
   guint n_games = 0;
   guint n_practice = 0;
+  g_autoptr (GPtrArray) evenings = g_ptr_array_new_with_free_func (g_object_unref);
   GListModel *games;
 
   if (!self->reads_files || ahu_library_get_loading (ahu_desk_get_library (self->desk)))
@@ -49,6 +53,9 @@ show_others (AhuWindow *self)
       const char *id = ahu_summary_get_id (summary);
 
       n_all += ahu_summary_get_state (summary) != AHU_SUMMARY_UNREADABLE;
+      if (ahu_summary_get_state (summary) == AHU_SUMMARY_OVER && !ahu_summary_get_practice (summary) &&
+          evenings->len < N_EVENINGS)
+        g_ptr_array_add (evenings, g_object_ref (summary));
       if (ahu_summary_get_state (summary) != AHU_SUMMARY_RUNNING ||
           (self->offer != NULL && g_strcmp0 (id, get_id (self->offer)) == 0))
         continue;
@@ -60,6 +67,7 @@ show_others (AhuWindow *self)
     }
   ahu_start_page_set_others (self->start_page, n_games, n_practice);
   ahu_start_page_set_n_games (self->start_page, n_all);
+  ahu_start_page_set_evenings (self->start_page, evenings);
 }
 
 static void

@@ -68,6 +68,8 @@ typedef struct
  * AhuGameUi:
  * @game: the game
  * @name: what the game is called on its box, the same in every language
+ * @drawing: (nullable): a drawing that stands for it
+ * @points_drawing: (nullable): one that stands for its points
  * @counts_id: (nullable): what the store calls the counts of its final scoring, in place of a
  *   game's id; %NULL if there is no such page
  * @fact_look: (nullable): how a fact that statistics count (its index) is shown in charts;
@@ -113,6 +115,8 @@ typedef struct
  *   already running is entered; for the same players as before what was entered stays
  * @can_join: (nullable): whether it can show the set-up of so many players
  * @table_page_new: (type AhuTable): a page that shows a running game
+ * @glance_new: (nullable): a look at the table of a session that goes on, as small as it can be known again, for
+ *   the start page: to be looked at only, with nothing that is hidden
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar. An #AhuPage if it has a table view. If it is an
  *   [class@Table] and has no room for the switcher of its pages, the replay has one
@@ -164,6 +168,8 @@ typedef struct
 {
   const AhuGame *game;
   const char *name;
+  const char *drawing;
+  const char *points_drawing;
   const char *counts_id;
 
   gboolean    (*fact_look)    (guint         fact,
@@ -201,6 +207,7 @@ typedef struct
                                  JsonObject        *setup);
 
   GtkWidget *(*table_page_new)     (void);
+  GtkWidget *(*glance_new)         (AhuSession *session);
   GtkWidget *(*replay_view_new)    (AhuSession *session);
   GtkWidget *(*lesson_view_new)    (void);
   void       (*lesson_view_show)   (GtkWidget           *view,

@@ -74,6 +74,7 @@ static void
 ahu_shore_init (AhuShore *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE); /* whatever is in it */
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (show), self,
                            G_CONNECT_SWAPPED);
 }

@@ -348,6 +348,45 @@ test_other_window (Fixture       *fixture,
   assert_continues (fixture, "Continue", "last");
 }
 
+/* Returns: (nullable): what the one statue is called */
+static char *
+dup_statue_name (GtkWidget *root)
+{
+  GtkWidget *child = gtk_widget_get_first_child (root);
+  char *name = NULL;
+
+  if (GTK_IS_BUTTON (root) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "win.open-kept") == 0)
+    return g_strdup (gtk_widget_get_tooltip_text (root));
+  for (; child != NULL && name == NULL; child = gtk_widget_get_next_sibling (child))
+    name = dup_statue_name (child);
+
+  return name;
+}
+
+static gboolean
+has_statue (gpointer data)
+{
+  g_autofree char *name = dup_statue_name (find_start (data));
+
+  return name != NULL;
+}
+
+/* The finished game has a statue, which leads to it; those that go on, and practice, have none. */
+static void
+test_statue (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *name = NULL;
+
+  test_ui_wait (has_statue, fixture);
+  name = dup_statue_name (find_start (fixture));
+  test_ui_click (find_start (fixture), name);
+  test_wait_for_file (fixture->window.window);
+  test_window_assert_page (&fixture->window, "result");
+  g_assert_cmpstr (ahu_record_get_id (test_window_get_record (&fixture->window)), ==, "over");
+}
+
 #define ADD(path, function) g_test_add ("/ui/continue/" path, Fixture, NULL, set_up, function, tear_down)
 
 static void
@@ -355,6 +394,7 @@ add_tests (void)
 {
   ADD ("whatever-was-opened", test_whatever_was_opened);
   ADD ("played-last", test_played_last);
+  ADD ("statue", test_statue);
   ADD ("others", test_others);
   ADD ("practice", test_practice);
   ADD ("many-finished", test_many_finished);

@@ -3,11 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/library/ahu-summary.h"
+#include "shell/history/ahu-history-text.h"
 #include "shell/window/ahu-start-page.h"
 #include "shell/window/ahu-start-row.h"
 
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/test-page.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 
@@ -61,6 +64,31 @@ test_rows (void)
       row = next;
     }
   g_assert_null (gtk_widget_get_next_sibling (row));
+  g_assert_finalize_object (page);
+}
+
+/* The last games stand on the island: each can be pressed, and says which it is. */
+static void
+test_evenings (void)
+{
+  g_autoptr (GPtrArray) evenings = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", TEST_RAPANUI, "decided-by-moai-or-wood.rapanui", NULL);
+  AhuSummary *summary = ahu_summary_new_for_file (path);
+  g_autofree char *description = ahu_history_describe (summary);
+  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *button;
+
+  g_assert_null (find_row (page, "win.open-kept"));
+  g_ptr_array_add (evenings, summary);
+  ahu_start_page_set_evenings (AHU_START_PAGE (page), evenings);
+  button = find_row (page, "win.open-kept");
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_get_focusable (button));
+  g_assert_true (test_ui_is_named (button, description));
+
+  ahu_start_page_set_evenings (AHU_START_PAGE (page), none);
+  g_assert_null (find_row (page, "win.open-kept"));
   g_assert_finalize_object (page);
 }
 
@@ -161,6 +189,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/start/rows", test_rows);
+  g_test_add_func ("/ui/start/evenings", test_evenings);
   g_test_add_func ("/ui/start/calm", test_calm);
   g_test_add_func ("/ui/start/fits", test_fits);
   g_test_add_func ("/ui/start/grows", test_grows);

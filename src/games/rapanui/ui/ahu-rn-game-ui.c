@@ -16,6 +16,7 @@
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
@@ -27,6 +28,7 @@
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
 #include "games/rapanui/ui/ahu-rn-shortcuts.h"
+#include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
 #include "games/rapanui/ui/ahu-rn-story-part.h"
@@ -44,6 +46,10 @@
 /* What the starting player has, and one more each (R1.5). */
 #define FIRST_WOOD 2
 #define WOOD_SIZE 22
+/* A small table: the widths of a card, the Stone and the card on it. */
+#define GLANCE_CARD 84
+#define GLANCE_STONE 160
+#define GLANCE_TOP 49
 
 /* What the points come from. */
 static gboolean
@@ -155,6 +161,45 @@ players_line (AhuRecord *record)
 }
 
 static GtkWidget *
+column_new (const RnPosition *position,
+            guint             column)
+{
+  GtkWidget *stack = ahu_rn_stack_new ();
+
+  ahu_rn_stack_set_card_width (AHU_RN_STACK (stack), GLANCE_CARD);
+  for (guint i = 0; i < position->column_length[column]; i++)
+    {
+      GtkWidget *card = ahu_rn_card_new (position->display[column][i], GLANCE_CARD);
+
+      ahu_rn_card_set_behind (AHU_RN_CARD (card), i + 1 < position->column_length[column]);
+      ahu_rn_stack_add (AHU_RN_STACK (stack), card, i);
+    }
+
+  return stack;
+}
+
+/* The columns, and the Stone with its top card. */
+static GtkWidget *
+glance_new (AhuSession *session)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *stone = gtk_fixed_new ();
+  int height = ahu_rn_art_sacrifice_height (GLANCE_TOP);
+
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    gtk_box_append (GTK_BOX (box), column_new (position, i));
+  gtk_fixed_put (GTK_FIXED (stone), ahu_picture_new ("stone", GLANCE_STONE, GLANCE_STONE * 116 / 216), 0, height * 0.6);
+  if (position->top != RN_SACRIFICE_NONE)
+    gtk_fixed_put (GTK_FIXED (stone), ahu_picture_new (ahu_rn_art_sacrifice (position->top), GLANCE_TOP, height),
+                   (GLANCE_STONE - GLANCE_TOP) / 2, 0);
+  gtk_widget_set_valign (stone, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), stone);
+
+  return box;
+}
+
+static GtkWidget *
 replay_view_new (AhuSession *session)
 {
   GtkWidget *page = ahu_rn_table_page_new_replay ();
@@ -254,6 +299,8 @@ choice_reasons (AhuSession *session,
 
 static AhuGameUi ui = {
   .name = "Rapa Nui",
+  .drawing = "sacrifice-fish",
+  .points_drawing = "token-glory",
   .counts_id = "final-scoring",
   .fact_look = fact_look,
   .seat_question = seat_question,
@@ -273,6 +320,7 @@ static AhuGameUi ui = {
   .join_page_new = ahu_rn_join_page_new,
   .can_join = rn_join_can_load,
   .table_page_new = ahu_rn_table_page_new,
+  .glance_new = glance_new,
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_rn_lesson_view_new,
   .lesson_view_show = ahu_lesson_view_show,

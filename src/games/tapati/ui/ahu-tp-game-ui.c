@@ -122,6 +122,8 @@ static const AhuSwitch switches[] = {
 
 static AhuGameUi ui = {
   .name = "Tapati",
+  .drawing = "tapati-moai",
+  .points_drawing = "tapati-points",
   .seats_told = seats_told,
   .deal_page_new = ahu_tp_box_page_new,
   .deal_known = deal_known,
