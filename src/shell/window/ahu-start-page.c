@@ -40,7 +40,7 @@
 /* How large the table of the game is shown where there is less room. */
 #define LOW_TABLE 0.7
 #define NARROW_TABLE 0.55
-#define PICTURE_HEIGHT 56
+#define PICTURE_HEIGHT 46
 
 struct _AhuStartPage
 {

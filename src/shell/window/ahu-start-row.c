@@ -7,10 +7,16 @@
 
 #include "shell/window/ahu-start-row.h"
 
+#include "toolkit/layout/ahu-zoom-bin.h"
+
+/* How much larger the drawings are where there is room. */
+#define WIDE_PICTURES 1.4
+
 struct _AhuStartRow
 {
   GtkButton parent_instance;
 
+  AhuZoomBin *zoom;
   GtkWidget *pictures;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
@@ -120,8 +126,10 @@ ahu_start_row_class_init (AhuStartRowClass *klass)
   properties[PROP_KEY] = text_property ("key");
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
+  g_type_ensure (AHU_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, pictures);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, title_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, subtitle_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartRow, key_label);
@@ -141,7 +149,8 @@ ahu_start_row_set_room (AhuStartRow *self,
   g_return_if_fail (AHU_IS_START_ROW (self));
 
   self->is_narrow = narrow;
-  gtk_widget_set_visible (self->pictures, !low);
+  ahu_zoom_bin_set_factor (self->zoom, narrow ? 1 : WIDE_PICTURES);
+  gtk_widget_set_visible (GTK_WIDGET (self->zoom), !low);
   gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (self)), low ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), !low);
   show_subtitle (self);
