@@ -28,7 +28,7 @@
 #define BUTTON_HEIGHT 46
 #define BUTTON_TOP 11
 #define LOW_BUTTON_HEIGHT 34
-#define LOW_BUTTON_TOP 4
+#define LOW_BUTTON_TOP 3
 #define SECOND_BUTTON_TOP 33
 #define FAR_SECOND_BUTTON_TOP 39
 /* Mark and name. */
@@ -82,7 +82,8 @@ allocate_buttons (AhuTpBoard          *self,
   int reserve = done > 0 ? done + (fill > 0 && both ? fill + BUTTON_GAP : 0) + BUTTON_GAP : 0;
   gboolean second = reserve > 0 && !geometry->one_line &&
                     !ahu_tp_head_fits (AHU_TP_HEAD (self->head), width - 2 * pad - reserve);
-  int height = ahu_text_scaled (geometry->one_line || second ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
+  int height = geometry->one_line ? geometry->head - 2
+                                  : ahu_text_scaled (second ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
   int low = ahu_text_scaled (self->is_far ? FAR_SECOND_BUTTON_TOP : SECOND_BUTTON_TOP);
   int top = second ? low : geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
   double end = width - geometry->pad / 2;
@@ -122,6 +123,8 @@ allocate_letters (AhuTpBoard          *self,
                   const AhuTpGeometry *geometry)
 {
   for (guint i = 0; i < AHU_TP_LETTERS; i++)
+    gtk_widget_set_child_visible (self->letters[i], i < geometry->rows);
+  for (guint i = 0; i < MIN (AHU_TP_LETTERS, geometry->rows); i++)
     allocate (self, self->letters[i], geometry->pad, geometry->top + ahu_tp_geometry_row (geometry, i),
               geometry->gutter - 2, geometry->row);
 }
@@ -136,7 +139,7 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
   AhuTpGeometry geometry;
 
   ahu_tp_geometry_init (&geometry, width, height, self->has_head,
-                        self->view.keeps_room || gtk_widget_get_visible (self->done), self->is_far);
+                        self->view.keeps_room || gtk_widget_get_visible (self->done), self->is_far, self->view.rows);
   if (geometry.foot > 0)
     {
       ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, 0, 0);
@@ -154,7 +157,7 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
     {
       ahu_tp_site_set_geometry (AHU_TP_SITE (self->sites[i]), &geometry);
       allocate (self, self->sites[i], ahu_tp_geometry_site (&geometry, i), geometry.top, geometry.site,
-                AHU_TP_ROWS * geometry.row + geometry.base + geometry.road + 4);
+                geometry.rows * geometry.row + geometry.base + geometry.road + 4);
     }
 }
 
@@ -535,7 +538,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
   cell = ahu_tp_board_get_focus_cell (self);
   focus = cell != NULL ? GTK_WIDGET (cell) : gtk_widget_get_focus_child (GTK_WIDGET (self));
   self->is_new = self->is_new || view->seat != self->view.seat;
-  if (view->keeps_room != self->view.keeps_room)
+  if (view->keeps_room != self->view.keeps_room || view->rows != self->view.rows)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;

@@ -141,6 +141,19 @@ set_players (AhuTpBoards      *self,
     ahu_tp_board_set_players (AHU_TP_BOARD (self->boards[seat]), scene->names, scene->colours);
 }
 
+/* One more than the highest tower has: where height is short, the towers are larger without the others. */
+static guint
+count_rows (const TpPosition *position)
+{
+  guint rows = AHU_TP_LEAST_ROWS;
+
+  for (guint seat = 0; seat < position->n_players; seat++)
+    for (guint site = 0; site < TP_SITES; site++)
+      rows = MAX (rows, position->players[seat].moai[site].n_floors + (position->players[seat].moai[site].rug > 0) + 1u);
+
+  return MIN (rows, AHU_TP_ROWS);
+}
+
 void
 ahu_tp_boards_update (AhuTpBoards      *self,
                       const AhuTpScene *scene,
@@ -148,18 +161,21 @@ ahu_tp_boards_update (AhuTpBoards      *self,
                       guint             seats)
 {
   gboolean keeps_room;
+  guint rows;
 
   g_return_if_fail (AHU_IS_TP_BOARDS (self));
   g_return_if_fail (scene != NULL);
 
   /* Whoever is done first leaves the towers of all where they are. */
+  rows = count_rows (scene->position);
   keeps_room = seats != 0 && scene->position->step == TP_STEP_PLACE;
   set_players (self, scene);
   for (guint seat = 0; seat < scene->position->n_players; seat++)
     {
       AhuTpView view = { .position = scene->position, .seat = seat, .mode = seats >> seat & 1 ? AHU_TP_PLAY : AHU_TP_SHOW,
                          .is_against = seats != 0 && (seats & (seats - 1)) == 0,
-                         .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints, .keeps_room = keeps_room };
+                         .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints, .keeps_room = keeps_room,
+                         .rows = rows };
 
       if (gtk_widget_get_visible (self->boards[seat]))
         ahu_tp_board_show (AHU_TP_BOARD (self->boards[seat]), &view);

@@ -263,7 +263,7 @@ ahu_tp_centre_set_size (AhuTpCentre *self,
 {
   gboolean low = height != AHU_TP_HEIGHT_WHOLE;
   gboolean alone = low && size == AHU_TP_SIZE_FAR;
-  gboolean line = low && !alone;
+  gboolean line = height >= AHU_TP_HEIGHT_LOW && !alone;
 
   g_return_if_fail (AHU_IS_TP_CENTRE (self));
   g_return_if_fail (size < AHU_TP_SIZES);
@@ -282,7 +282,7 @@ ahu_tp_centre_set_size (AhuTpCentre *self,
   gtk_widget_set_vexpand (self->interchange, !line);
   gtk_widget_set_visible (self->interchange, !alone);
   ahu_tp_store_set_size (AHU_TP_STORE (self->store), size);
-  place_store (self, line);
+  place_store (self, low && !alone);
   gtk_widget_set_visible (self->store, !alone);
   size_panels (self);
 }

@@ -10,11 +10,14 @@
 #include "games/tapati/engine/tp-pieces.h"
 #include "toolkit/base/ahu-text-scale.h"
 
-/* Heads of one and of two lines, at text of 100 %. */
+/* Heads of two lines, of one with room for a finger, and of one on a low board, at text of 100 %. */
 #define HEAD 68
-#define HEAD_ONE_LINE 36
+#define HEAD_ONE_LINE 46
+#define HEAD_LOW 36
 /* Rows below this leave no room for two lines. */
 #define TWO_LINES_ROW 24
+/* From here on one line has room for what two have, and the towers get the height of the second. */
+#define ONE_LINE_WIDTH 408
 /* Plates of boards from this height on, which are higher from afar, and of lower ones. */
 #define HIGH 260
 #define BASE 21
@@ -39,7 +42,13 @@
 #define RAPANUIS 0.215
 #define PALM 0.16
 #define PALM_OF_ROW 0.86
-/* Of the height of a row: beyond it a tower would be a pile of planks. */
+/* A quarry is twice as wide as high on every board, but where a row would be too low for a finger; least of all on
+ * one that is alone. */
+#define QUARRY 2
+#define FINGER 42
+/* What four captives on it need to be told from circles. */
+#define LEAST_SLAB 56
+/* Of the height of a row. */
 #define MOST_SITE 6.5
 #define BETWEEN 4
 
@@ -48,7 +57,7 @@ row_height (const AhuTpGeometry *self,
             int                  height,
             int                  head)
 {
-  return (height - head - self->foot - self->road - self->base - SPACES) / AHU_TP_ROWS;
+  return (height - head - self->foot - self->road - self->base - SPACES) / self->rows;
 }
 
 void
@@ -57,12 +66,14 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
                       int            height,
                       gboolean       has_head,
                       gboolean       has_buttons,
-                      gboolean       is_far)
+                      gboolean       is_far,
+                      guint          rows)
 {
-  double row;
+  double row, most;
 
   g_return_if_fail (self != NULL);
 
+  self->rows = AHU_TP_ROWS;
   self->pad = width >= AHU_TP_LEAST_WIDTH + 24 ? 12 : 7;
   self->gutter = GUTTER;
   self->gap = width > 400 ? 10 : 7;
@@ -75,17 +86,23 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
   else if (has_buttons && width < LOW_FOOT_WIDTH && height > LOW_FOOT_HEIGHT)
     self->foot = LOW_FOOT;
   /* Large text needs the height for the towers. */
-  if (self->foot > 0 && row_height (self, height, has_head ? ahu_text_scaled (HEAD_ONE_LINE) : 0) < AHU_TP_LEAST_ROW)
+  if (self->foot > 0 && row_height (self, height, has_head ? ahu_text_scaled (HEAD_LOW) : 0) < AHU_TP_LEAST_ROW)
     self->foot = 0;
 
   self->head = has_head ? ahu_text_scaled (HEAD) : 0;
-  self->one_line = has_head && row_height (self, height, self->head) < TWO_LINES_ROW;
+  most = MAX ((self->site * (1 - RAPANUIS - PALM) - BETWEEN) / QUARRY, rows > 0 ? AHU_TP_CROWDED : FINGER);
+  self->one_line = has_head && row_height (self, height, self->head) <
+                                 (width >= ahu_text_scaled (ONE_LINE_WIDTH) && !is_far ? most : TWO_LINES_ROW);
   if (self->one_line)
-    self->head = ahu_text_scaled (HEAD_ONE_LINE);
+    self->head = ahu_text_scaled (row_height (self, height, ahu_text_scaled (HEAD_ONE_LINE)) >= TWO_LINES_ROW ? HEAD_ONE_LINE
+                                                                                                            : HEAD_LOW);
+  /* The head stays as it is, however high the towers are. */
+  if (rows > 0)
+    self->rows = rows;
   row = row_height (self, height, self->head);
-  self->row = CLAMP (row, AHU_TP_LEAST_ROW, AHU_TP_MOST_ROW);
+  self->row = CLAMP (MIN (row, most), AHU_TP_LEAST_ROW, AHU_TP_MOST_ROW);
   /* What a high board has left over stands above the towers. */
-  self->top = self->head + HEAD_SPACE + AHU_TP_ROWS * MAX (row - self->row, 0);
+  self->top = self->head + HEAD_SPACE + self->rows * MAX (row - self->row, 0);
 
   /* The sites stay where they are, each in its third. */
   if (self->site > self->row * MOST_SITE)
@@ -95,13 +112,14 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
     }
   self->palm = MIN (self->row * PALM_OF_ROW, self->site * PALM);
   self->rapanuis = self->site * RAPANUIS;
-  self->slab = self->site - self->palm - self->rapanuis - BETWEEN;
+  self->slab = MIN (self->site - self->palm - self->rapanuis - BETWEEN, MAX (self->row * QUARRY, LEAST_SLAB));
+  self->inset = (self->site - self->palm - self->rapanuis - BETWEEN - self->slab) / 2;
 }
 
 int
 ahu_tp_geometry_least_height (gboolean has_head)
 {
-  return (has_head ? ahu_text_scaled (HEAD_ONE_LINE) : 0) + AHU_TP_ROWS * AHU_TP_LEAST_ROW +
+  return (has_head ? ahu_text_scaled (HEAD_LOW) : 0) + AHU_TP_ROWS * AHU_TP_LEAST_ROW +
          ahu_text_scaled (LOW_BASE) + ahu_text_scaled (18) + SPACES;
 }
 

@@ -13,13 +13,17 @@ G_BEGIN_DECLS
 
 /* Four floors and a rug. */
 #define AHU_TP_ROWS 5
+/* What a free site needs. */
+#define AHU_TP_LEAST_ROWS 3
 
 /* What a board needs at text of 100 %: three sites of 98 pixels. */
 #define AHU_TP_LEAST_WIDTH 336
 
 /* As low as a row can be, and as high as it gets. */
-#define AHU_TP_LEAST_ROW 20
+#define AHU_TP_LEAST_ROW 19
 #define AHU_TP_MOST_ROW 74
+/* Two rows nearer than that are one target to a finger. */
+#define AHU_TP_CROWDED 36
 
 /* Whether a sentence stands above the buttons of a foot. */
 #define AHU_TP_FOOT_WITH_WORDS 80
@@ -33,10 +37,12 @@ G_BEGIN_DECLS
  * @gutter: room for the letters of the floors
  * @gap: between two sites
  * @site: width of a site
- * @top: where the uppermost row begins
+ * @rows: how many there are
+ * @top: where the uppermost one begins
  * @row: height of a row
  * @base: height of the plate that bears the value
  * @road: height of the transfer squares
+ * @inset: from the edge of a site to what stands on its base
  * @rapanuis: width of the places for Rapanuis beside a floor
  * @slab: width of a quarry
  * @palm: width of the place for a palm
@@ -52,10 +58,12 @@ typedef struct
   double gutter;
   double gap;
   double site;
+  guint rows;
   double top;
   double row;
   double base;
   double road;
+  double inset;
   double rapanuis;
   double slab;
   double palm;
@@ -70,13 +78,15 @@ typedef struct
  * @has_buttons: whether there are buttons, which stand below the sites of a board that is
  *   narrow and not low, and in the head of any other
  * @is_far: whether it is read from two metres: the values of the Moai are larger
+ * @rows: how many may be needed for the towers; 0 for all, on a board that is alone
  */
 void ahu_tp_geometry_init (AhuTpGeometry *self,
                            int            width,
                            int            height,
                            gboolean       has_head,
                            gboolean       has_buttons,
-                           gboolean       is_far);
+                           gboolean       is_far,
+                           guint          rows);
 
 /**
  * ahu_tp_geometry_least_height:
@@ -119,7 +129,7 @@ static inline double
 ahu_tp_geometry_row (const AhuTpGeometry *self,
                      guint                row)
 {
-  return (AHU_TP_ROWS - 1 - row) * self->row;
+  return ((int) self->rows - 1 - (int) row) * self->row;
 }
 
 G_END_DECLS

@@ -29,10 +29,9 @@
 #define PILL_PIECE 17
 #define PILLS 2
 
-/* The middle of both lines, or of the only one, at text of 100 %. */
+/* The middle of both lines at text of 100 %. */
 #define FIRST_LINE 22
 #define SECOND_LINE 50
-#define ONLY_LINE 18
 
 /* From two metres. */
 #define FAR_MARK 29
@@ -350,38 +349,31 @@ allocate_two_lines (AhuTpHead *self,
   put_tapati (self, x, second, second_end - x, self->placed != 0 && x + tapati > second_end, FALSE);
 }
 
-/* With the buttons there is room for what is being placed. */
-static void
-allocate_with_buttons (AhuTpHead *self,
-                       int        middle,
-                       int        end)
-{
-  int pills = measure_pills (self, FALSE);
-  /* The last pill has its gap before the buttons already. */
-  int x = put_name (self, middle, end + NEAR, pills);
-
-  x = put_tapati (self, x, middle, MAX (end - pills - x, 0), TRUE, FALSE);
-
-  gtk_widget_set_child_visible (self->points, FALSE);
-  gtk_widget_set_child_visible (self->sign, FALSE);
-  put_pills (self, x, middle, end, FALSE);
-}
-
 /* The name matters more than the sign before the points, and beside what was just taken more than what
- * was there before. */
+ * was there before. Where buttons leave too little of the line, only what is placed is shown, and the points go. */
 static void
 allocate_one_line (AhuTpHead *self,
                    int        middle,
                    int        end)
 {
-  int pills = measure_pills (self, FALSE), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
-  int wanted = self->pad + measure_name (self) + pills + tapati;
-  int points = put_points (self, end, middle, wanted <= end - measure_points (self));
-  gboolean yields = gtk_widget_get_visible (self->pills[0].box) && wanted > points - GAP;
-  int x = put_name (self, middle, points - GAP, pills + (yields ? 0 : tapati));
+  int tapati = measure_tapati (self, FALSE, FALSE, FALSE), whose = self->pad + measure_name (self);
+  gboolean words = !gtk_widget_get_visible (self->done) ||
+                   whose + measure_pills (self, TRUE) + tapati <= end - measure_points (self);
+  int pills = measure_pills (self, words), name = whose + pills;
+  gboolean only_placed = self->reserve > 0 && name + tapati > end - measure_points (self);
+  gboolean has_points = !only_placed || name + measure_tapati (self, TRUE, FALSE, FALSE) <= end - measure_points (self);
+  int points = end + NEAR;
+  gboolean yields;
+  int x;
 
-  x = put_pills (self, x, middle, points - GAP, FALSE);
-  put_tapati (self, x, middle, MAX (points - GAP - x, 0), FALSE, TRUE);
+  gtk_widget_set_child_visible (self->points, has_points);
+  gtk_widget_set_child_visible (self->sign, has_points);
+  if (has_points)
+    points = put_points (self, end, middle, name + tapati <= end - measure_points (self)) - GAP;
+  yields = only_placed || (gtk_widget_get_visible (self->pills[0].box) && name + tapati > points);
+  x = put_name (self, middle, points, pills + (yields ? 0 : tapati));
+  x = put_pills (self, x, middle, points, words);
+  put_tapati (self, x, middle, MAX (points - x, 0), only_placed, !only_placed);
 }
 
 static void
@@ -395,10 +387,8 @@ ahu_tp_head_size_allocate (GtkWidget *widget,
 
   if (!self->one_line)
     allocate_two_lines (self, end, width - self->pad - self->second_reserve);
-  else if (self->reserve > 0)
-    allocate_with_buttons (self, ahu_text_scaled (ONLY_LINE), end);
   else
-    allocate_one_line (self, ahu_text_scaled (ONLY_LINE), end);
+    allocate_one_line (self, height / 2, end);
 }
 
 static void

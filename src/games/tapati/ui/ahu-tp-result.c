@@ -90,9 +90,9 @@ clicked_cb (GtkWidget *button,
 }
 
 static GtkWidget *
-tower_new (const TpScored *scored,
-           const char     *when)
+tower_new (const TpScored *scored)
 {
+  g_autofree char *when = dup_when (scored);
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *tower = ahu_tp_tower_new (&scored->moai);
   GtkWidget *points = ahu_widget_words_new (NULL, "heading");
@@ -112,18 +112,18 @@ tower_new (const TpScored *scored,
   return grid;
 }
 
-static GtkWidget *
-scored_new (AhuSession     *session,
-            const TpScored *scored)
+GtkWidget *
+ahu_tp_result_scored_new (AhuSession     *session,
+                          const TpScored *scored,
+                          GtkWidget      *child)
 {
   g_autofree char *when = dup_when (scored);
-  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", tower_new (scored, when), "has-frame", FALSE, NULL);
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", child, "has-frame", FALSE, NULL);
   g_autofree char *told = tell_scored (ahu_session_get_names (session)[scored->player], when, scored->points);
   Shown *shown = g_new (Shown, 1);
 
   *shown = (Shown) { g_object_ref (session), *scored };
   g_signal_connect_data (button, "clicked", G_CALLBACK (clicked_cb), shown, shown_free, 0);
-  gtk_widget_add_css_class (button, "tp-scored");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, told,
                                   GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE,
@@ -150,9 +150,11 @@ player_row_new (AhuSession   *session,
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, TpScored, i).player == seat)
       {
-        GtkWidget *moai = scored_new (session, &g_array_index (all, TpScored, i));
+        const TpScored *scored = &g_array_index (all, TpScored, i);
+        GtkWidget *moai = ahu_tp_result_scored_new (session, scored, tower_new (scored));
 
-        if (g_array_index (all, TpScored, i).round > 0)
+        gtk_widget_add_css_class (moai, "tp-scored");
+        if (scored->round > 0)
           gtk_size_group_add_widget (columns, moai);
         gtk_box_append (GTK_BOX (items), moai);
       }

@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "games/tapati/engine/tp-ending.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,18 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): how it ended, and every Moai that was scored
  */
 GtkWidget *ahu_tp_result_details_new (AhuSession *session);
+
+/**
+ * ahu_tp_result_scored_new:
+ * @session: a session
+ * @scored: a Moai in it
+ * @child: (nullable): what is seen of it
+ *
+ * Returns: (transfer floating): a button that opens its lines
+ */
+GtkWidget *ahu_tp_result_scored_new (AhuSession     *session,
+                                     const TpScored *scored,
+                                     GtkWidget      *child);
 
 /**
  * ahu_tp_result_more_new:

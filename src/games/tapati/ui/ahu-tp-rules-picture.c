@@ -232,7 +232,7 @@ site_new (const TpMoai *moai)
 
   begin_position (&position);
   position.players[0].moai[0] = *moai;
-  ahu_tp_geometry_init (&geometry, 4 * BOARD_WIDTH / 3, BOARD_HEIGHT, FALSE, FALSE, FALSE);
+  ahu_tp_geometry_init (&geometry, 4 * BOARD_WIDTH / 3, BOARD_HEIGHT, FALSE, FALSE, FALSE, AHU_TP_ROWS);
   ahu_tp_site_set_geometry (AHU_TP_SITE (site), &geometry);
   ahu_tp_site_show (AHU_TP_SITE (site), &(AhuTpView) { .position = &position, .mode = AHU_TP_SHOW }, 0, names);
   gtk_widget_set_size_request (site, (int) geometry.site,

@@ -51,7 +51,8 @@ typedef enum
 /**
  * AhuTpHeight:
  * @AHU_TP_HEIGHT_WHOLE: enough
- * @AHU_TP_HEIGHT_LOW: the store and the interchange are lines
+ * @AHU_TP_HEIGHT_SHORE: the store is a line
+ * @AHU_TP_HEIGHT_LOW: the interchange is one, too
  * @AHU_TP_HEIGHT_LOWEST: the cards have no names besides
  *
  * How much height there is for what lies in the centre.
@@ -59,6 +60,7 @@ typedef enum
 typedef enum
 {
   AHU_TP_HEIGHT_WHOLE,
+  AHU_TP_HEIGHT_SHORE,
   AHU_TP_HEIGHT_LOW,
   AHU_TP_HEIGHT_LOWEST
 } AhuTpHeight;

@@ -38,8 +38,6 @@ enum
 #define MOST_TILE_WIDTH 64
 /* What is free above the rows. */
 #define TILE_ROOM 9
-/* Two rows nearer than that are one target to a finger. */
-#define CROWDED 36
 
 struct _AhuTpSite
 {
@@ -93,6 +91,7 @@ static void
 place_rows (AhuTpSite *self)
 {
   const AhuTpGeometry *geometry = &self->geometry;
+  double slab = geometry->inset + geometry->rapanuis;
 
   for (guint row = 0; row < AHU_TP_ROWS; row++)
     {
@@ -102,10 +101,10 @@ place_rows (AhuTpSite *self)
       double y = ahu_tp_geometry_row (geometry, row);
       double places = self->state.cells[cell].fill.spaces * geometry->rapanuis / 2;
 
-      place (self, cell + AHU_TP_CELL_RAPANUIS, geometry->rapanuis - places, y, places, geometry->row);
-      place (self, cell + AHU_TP_CELL_SLAVES, geometry->rapanuis + 2 + narrower, y + (is_rug ? 0 : 0.8),
+      place (self, cell + AHU_TP_CELL_RAPANUIS, slab - places, y, places, geometry->row);
+      place (self, cell + AHU_TP_CELL_SLAVES, slab + 2 + narrower, y + (is_rug ? 0 : 0.8),
              geometry->slab - 2 * narrower, geometry->row - (is_rug ? 0 : 1.6));
-      place (self, cell + AHU_TP_CELL_PALM, geometry->site - geometry->palm, y, geometry->palm, geometry->row);
+      place (self, cell + AHU_TP_CELL_PALM, geometry->site - geometry->inset - geometry->palm, y, geometry->palm, geometry->row);
     }
 }
 
@@ -120,7 +119,7 @@ place_tiles (AhuTpSite *self)
   guint most = MAX ((guint) (geometry->site / AHU_TP_TOUCH), 2);
   guint n_lines = (n + most - 1) / most;
   guint a_line = n_lines > 0 ? (n + n_lines - 1) / n_lines : 1;
-  double bottom = AHU_TP_ROWS * geometry->row - self->state.n_rows * geometry->row;
+  double bottom = geometry->rows * geometry->row - self->state.n_rows * geometry->row;
   double box = FREE_ROWS * geometry->row - FREE_SPACE;
   double room = self->state.n_rows == 0 ? box - 2 * FREE_EDGE : bottom + TILE_ROOM;
   double height, width = MIN (across / a_line, MOST_TILE_WIDTH);
@@ -147,7 +146,7 @@ static void
 place_cells (AhuTpSite *self)
 {
   const AhuTpGeometry *geometry = &self->geometry;
-  double bottom = AHU_TP_ROWS * geometry->row;
+  double bottom = geometry->rows * geometry->row;
 
   place_rows (self);
   place (self, AHU_TP_FREE, 1, bottom - FREE_ROWS * geometry->row, geometry->site - 2, FREE_ROWS * geometry->row - FREE_SPACE);
@@ -200,7 +199,7 @@ ahu_tp_site_snapshot (GtkWidget   *widget,
 
   if (self->state.n_rows == 0)
     ahu_tp_paint_base (widget, snapshot,
-                       &GRAPHENE_RECT_INIT (0, (float) round (AHU_TP_ROWS * geometry->row), (float) geometry->site,
+                       &GRAPHENE_RECT_INIT (0, (float) round (geometry->rows * geometry->row), (float) geometry->site,
                                             (float) geometry->base), NULL);
 
   GTK_WIDGET_CLASS (ahu_tp_site_parent_class)->snapshot (widget, snapshot);
@@ -481,7 +480,7 @@ ahu_tp_site_is_crowded (AhuTpSite *self,
   g_return_val_if_fail (AHU_IS_TP_CELL (cell), FALSE);
 
   own = ahu_tp_cell_get_state (cell);
-  if (self->geometry.row >= CROWDED || own->kind > AHU_TP_CELL_PALM)
+  if (self->geometry.row >= AHU_TP_CROWDED || own->kind > AHU_TP_CELL_PALM)
     return FALSE;
 
   for (guint i = 0; i < AHU_TP_FREE; i++)

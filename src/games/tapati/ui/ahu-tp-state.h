@@ -39,6 +39,7 @@ typedef enum
  * @hints: whether what can be placed tells what the Moai is worth then
  * @keeps_room: whether there is room for buttons even if there are none, because those of the boards
  *   beside it come and go
+ * @rows: how many the towers of this and of the other boards need; 0 on a board that is alone
  * @is_against: whether people act on one board alone, against computers
  *
  * What a board is about.
@@ -52,6 +53,7 @@ typedef struct
   gboolean is_single;
   gboolean hints;
   gboolean keeps_room;
+  guint rows;
   gboolean is_against;
 } AhuTpView;
 

@@ -9,6 +9,7 @@
 
 #include "games/tapati/ui/ahu-tp-answers.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
+#include "games/tapati/ui/ahu-tp-shore.h"
 #include "games/tapati/ui/ahu-tp-table-private.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
@@ -58,6 +59,15 @@ static const AhuTpLayout many_open_low = {
 #define OPEN_LOW (&layouts[8])
 #define OPEN_LOWEST (&layouts[9])
 
+/* From these heights on there is a shore; three boards below each other leave room for it later. */
+#define SHORE_HEIGHT 700
+#define SHORE_LOW_HEIGHT 630
+#define SHORE_THIRD_LINE 160
+/* On a telephone it must leave the towers rows that a finger hits. */
+#define SHORE_TABS 60
+/* The store, which is a line then, makes a little room. */
+#define STORE 16
+
 #define GAP 12
 #define MARGIN 24
 #define MARGIN_NARROW 12
@@ -82,6 +92,23 @@ static const struct
   { 620, 2, 1.35 },
   { 520, 3, 1.15 },
 };
+
+/* In pixels, 0 where it would take too much from the boards. */
+static int
+find_shore (AhuTpTable *self,
+            double      width,
+            double      height)
+{
+  gboolean three = self->n_players > MOST_BESIDE_LOG && width >= ahu_text_scaled (GRID_LOW->room.least) &&
+                   width < ahu_text_scaled (WIDEST_WIDTH);
+  int least = SHORE_LOW_HEIGHT + (three ? SHORE_THIRD_LINE : 0);
+  int whole = SHORE_HEIGHT + (three ? SHORE_THIRD_LINE : width < ahu_text_scaled (OPEN->room.least) ? SHORE_TABS : 0);
+
+  if (ahu_table_get_view (AHU_TABLE (self)) != AHU_TABLE_VIEW_NONE || height < ahu_text_scaled (least))
+    return 0;
+
+  return ahu_text_scaled (height >= ahu_text_scaled (whole) ? AHU_TP_SHORE_HEIGHT : AHU_TP_SHORE_LOW_HEIGHT);
+}
 
 static const AhuTableLayout *
 find_layout_of_many (const AhuTableLayout *room,
@@ -108,7 +135,10 @@ find_layout (AhuTable *table,
 {
   AhuTableView view = ahu_table_get_view (table);
   const AhuTableLayout *room;
+  int shore = find_shore (AHU_TP_TABLE (table), width, height);
 
+  if (shore > 0)
+    height -= shore - ahu_text_scaled (STORE);
   if (view != AHU_TABLE_VIEW_NONE)
     return view == AHU_TABLE_VIEW_SMALL ? &NARROW->room : &GRID->room;
 
@@ -203,6 +233,22 @@ size_centre (AhuTpTable *self)
   ahu_widget_set_css_class (self->boards, "many", is_far (self) && many);
 }
 
+/* What was found with the layout. */
+static gboolean
+fit (AhuTable             *table,
+     const AhuTableLayout *room,
+     double                width,
+     double                height)
+{
+  AhuTpTable *self = AHU_TP_TABLE (table);
+  int shore = find_shore (self, width, height);
+  gboolean changed = shore != self->shore_height;
+
+  self->shore_height = shore;
+
+  return changed;
+}
+
 void
 ahu_tp_table_arrange (AhuTpTable *self)
 {
@@ -218,6 +264,10 @@ ahu_tp_table_arrange (AhuTpTable *self)
   size_centre (self);
   place_tabs (self);
   place_log (self);
+  gtk_widget_set_size_request (self->shore, -1, self->shore_height);
+  gtk_widget_set_visible (self->shore, self->shore_height > 0 && !(tabs && self->open == AHU_TP_CENTRE_SEAT));
+  if (ahu_table_get_session (AHU_TABLE (self)) != NULL)
+    ahu_tp_table_show_shore (self);
 }
 
 static void
@@ -229,14 +279,15 @@ apply_layout (AhuTable             *table,
   AhuPrompt *prompt = AHU_PROMPT (ahu_table_get_prompt (table));
   gboolean tabs = layout->stand == AHU_TP_STAND_TABS;
   gboolean low = layout->height != AHU_TP_HEIGHT_WHOLE;
+  gboolean line = !low && !tabs && self->shore_height > 0;
   int margin = tabs ? MARGIN_NARROW : layout->stand == AHU_TP_STAND_OPEN ? MARGIN - 6 : MARGIN;
 
   self->layout = layout;
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, layout->height);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, line ? AHU_TP_HEIGHT_SHORE : layout->height);
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), layout->size);
   gtk_widget_set_size_request (self->log_room, ahu_text_scaled (LOG_WIDTH), -1);
   gtk_grid_set_column_spacing (GTK_GRID (self->row), GAP);
-  ahu_widget_set_margins (self->body, margin, tabs ? 8 : GAP, tabs ? 8 : GAP);
+  ahu_widget_set_margins (self->body, margin, tabs ? 8 : GAP, tabs || self->shore_height > 0 ? 8 : GAP);
   ahu_prompt_set_narrow (prompt, tabs);
   /* From two metres nobody reads on. */
   ahu_prompt_set_shows_rule (prompt, room->width >= RULE_WIDTH && ahu_table_get_view (table) == AHU_TABLE_VIEW_NONE);
@@ -289,6 +340,7 @@ ahu_tp_table_class_init_layout (AhuTableClass *table_class)
 
   table_class->layouts = &all;
   table_class->find_layout = find_layout;
+  table_class->fit = fit;
   table_class->apply_layout = apply_layout;
   table_class->apply_view = apply_view;
   table_class->zoom_width = zoom_width;

@@ -56,6 +56,8 @@ struct _AhuTpTable
   AhuTable parent_instance;
 
   GtkWidget *body;
+  GtkWidget *shore;     /* below it, to the edges of the page */
+  int shore_height;     /* there is room for; 0 for none */
   GtkWidget *tabs_room; /* for the tabs above the centre, and maybe the answers below them */
   GtkWidget *row;       /* centre, boards, log */
   GtkWidget *centre_room; /* no wider than the layout wants it */
@@ -98,6 +100,14 @@ ahu_tp_table_get_position (AhuTpTable *self)
  * Shows the present position on those that are seen.
  */
 void ahu_tp_table_show_boards (AhuTpTable *self);
+
+/**
+ * ahu_tp_table_show_shore:
+ * @self: a page with a game
+ *
+ * Shows what has been scored, where there is room for it.
+ */
+void ahu_tp_table_show_shore (AhuTpTable *self);
 
 /**
  * ahu_tp_table_arrange:

@@ -16,6 +16,7 @@
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-dead-key.h"
+#include "games/tapati/ui/ahu-tp-shore.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
 #include "toolkit/analysis/ahu-table-advice.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
@@ -156,6 +157,16 @@ dup_title (AhuTpTable       *self,
   return g_steal_pointer (&place);
 }
 
+/* On a telephone those of the board that is seen. */
+void
+ahu_tp_table_show_shore (AhuTpTable *self)
+{
+  gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
+
+  if (gtk_widget_get_visible (self->shore))
+    ahu_tp_shore_show (AHU_TP_SHORE (self->shore), ahu_table_get_session (AHU_TABLE (self)), tabs ? self->open : AHU_TP_ALL);
+}
+
 static void
 ahu_tp_table_update (AhuTable *table)
 {
@@ -177,6 +188,7 @@ ahu_tp_table_update (AhuTable *table)
   ahu_tp_answers_update (AHU_TP_ANSWERS (self->answers), session, scene.read_only);
   ahu_tp_table_show_boards (self);
   show_tabs (self, &scene);
+  ahu_tp_table_show_shore (self);
   ahu_table_show_side (table, "table");
   ahu_table_update_advice (table);
 }
@@ -187,6 +199,7 @@ ahu_tp_table_session_set (AhuTable   *table,
 {
   AhuTpTable *self = AHU_TP_TABLE (table);
 
+  ahu_tp_shore_show (AHU_TP_SHORE (self->shore), NULL, AHU_TP_ALL);
   self->n_players = 0;
   self->seat = 0;
   self->ply = 0;
@@ -339,6 +352,8 @@ add_boards (AhuTpTable *self)
 static void
 ahu_tp_table_init (AhuTpTable *self)
 {
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
   self->open = AHU_TP_CENTRE_SEAT;
   self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->tabs_room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -365,7 +380,11 @@ ahu_tp_table_init (AhuTpTable *self)
   add_all_page (self);
   self->answers = ahu_tp_answers_new ();
   ahu_prompt_set_end (AHU_PROMPT (ahu_table_get_prompt (AHU_TABLE (self))), self->answers);
-  ahu_table_set_body (AHU_TABLE (self), self->body);
+  gtk_widget_set_vexpand (self->body, TRUE);
+  gtk_box_append (GTK_BOX (all), self->body);
+  self->shore = ahu_tp_shore_new ();
+  gtk_box_append (GTK_BOX (all), self->shore);
+  ahu_table_set_body (AHU_TABLE (self), all);
 }
 
 GtkWidget *

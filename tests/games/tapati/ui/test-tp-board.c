@@ -191,31 +191,38 @@ test_geometry (void)
   AhuTpGeometry geometry;
   double base;
 
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE, FALSE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE, FALSE, AHU_TP_ROWS);
   g_assert_cmpfloat (geometry.site, ==, 98);
-  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE, FALSE);
+  ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE, FALSE, AHU_TP_ROWS);
+  g_assert_true (geometry.one_line);
+  g_assert_cmpint (geometry.head, ==, 46);
+  /* Where the width is what is short, a second line costs the towers nothing. */
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, HEIGHT, TRUE, FALSE, FALSE, AHU_TP_ROWS);
   g_assert_false (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 68);
-  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE, FALSE);
+  ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE, FALSE, AHU_TP_ROWS);
   g_assert_true (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 36);
 
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (FALSE), TRUE, FALSE, FALSE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (FALSE), TRUE, FALSE, FALSE, AHU_TP_ROWS);
   g_assert_false (geometry.one_line);
   base = geometry.base;
 
   /* From two metres the value of a Moai is read. */
-  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (TRUE), TRUE, FALSE, TRUE);
+  ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, ahu_tp_geometry_two_lines_height (TRUE), TRUE, FALSE, TRUE, AHU_TP_ROWS);
   g_assert_false (geometry.one_line);
   g_assert_cmpfloat (geometry.base, >, 1.3 * base);
 
   for (int width = AHU_TP_LEAST_WIDTH; width < 1400; width += 61)
     for (int height = ahu_tp_geometry_least_height (TRUE); height < 1000; height += 37)
       {
-        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE, width % 2 == 0);
+        ahu_tp_geometry_init (&geometry, width, height, TRUE, TRUE, width % 2 == 0, AHU_TP_ROWS);
         g_assert_cmpfloat (geometry.row, >=, AHU_TP_LEAST_ROW);
         g_assert_cmpfloat (geometry.row, <=, AHU_TP_MOST_ROW);
         g_assert_cmpfloat (geometry.site, <=, geometry.row * MOST_SITE);
+        /* One proportion, but that captives must be seen, and a finger must hit a row. */
+        g_assert_true (geometry.slab >= 2 * geometry.row - 0.01 || geometry.row <= AHU_TP_CROWDED);
+        g_assert_cmpfloat (geometry.slab, <=, MAX (2 * geometry.row, 56) + 0.01);
         g_assert_cmpfloat (geometry.top + AHU_TP_ROWS * geometry.row + geometry.base + geometry.road, <=,
                            height - geometry.foot);
         g_assert_cmpfloat (ahu_tp_geometry_site (&geometry, TP_SITES - 1) + geometry.site, <=, width);

@@ -6,13 +6,16 @@
  */
 
 #include "core/game/ahu-rule-number.h"
+#include "games/tapati/engine/tp-ending.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-board-private.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
+#include "games/tapati/ui/ahu-tp-lines.h"
 #include "games/tapati/ui/ahu-tp-ring.h"
+#include "games/tapati/ui/ahu-tp-shore.h"
 #include "games/tapati/ui/ahu-tp-store.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
@@ -540,6 +543,42 @@ test_points (void)
   tp_table_close (&table);
 }
 
+static GPtrArray *
+find_statues (Table *table)
+{
+  return test_find_all (test_find_type (GTK_WIDGET (table->page), AHU_TYPE_TP_SHORE), GTK_TYPE_BUTTON);
+}
+
+/* What has been scored stands on the shore; a press tells its lines. What is undone stands there no longer. */
+static void
+test_shore (void)
+{
+  g_autoptr (GPtrArray) before = NULL, statues = NULL, after = NULL;
+  g_autoptr (GArray) scored = NULL;
+  GtkWidget *popover;
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  before = find_statues (&table);
+  g_assert_cmpuint (before->len, ==, 0);
+  tp_table_go_to (&table, has_scored);
+  statues = find_statues (&table);
+  scored = tp_list_scored (ahu_session_get_history (table.session));
+  g_assert_cmpuint (statues->len, ==, scored->len);
+  test_ui_wait_for_frames (GTK_WIDGET (table.page), 2);
+  g_assert_cmpint (gtk_widget_get_height (g_ptr_array_index (statues, 0)), >=, 40);
+  g_signal_emit_by_name (g_ptr_array_index (statues, 0), "clicked");
+  popover = test_find_type (g_ptr_array_index (statues, 0), GTK_TYPE_POPOVER);
+  g_assert_nonnull (test_find_type (popover, AHU_TYPE_TP_LINES));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+
+  while (has_scored (tp_table_get_position (&table)))
+    g_assert_true (ahu_session_undo (table.session));
+  after = find_statues (&table);
+  g_assert_cmpuint (after->len, ==, 0);
+  tp_table_close (&table);
+}
+
 static gboolean
 is_choosing (const TpPosition *position)
 {
@@ -717,6 +756,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/turning", test_turning);
   g_test_add_func ("/ui/tp-table/score-words", test_score_words);
   g_test_add_func ("/ui/tp-table/points", test_points);
+  g_test_add_func ("/ui/tp-table/shore", test_shore);
   g_test_add_func ("/ui/tp-table/pressed", test_pressed);
   g_test_add_func ("/ui/tp-table/title", test_title);
   g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
