@@ -36,6 +36,7 @@ struct _AhuHistoryPage
   guint kind;          /* which games, as in the list of kinds */
   GPtrArray *games;    /* every AhuGame that occurs */
   GHashTable *ids;     /* the only ones shown, NULL for all */
+  gboolean is_narrow;
   gboolean choosing;
   GHashTable *chosen;  /* files of the games chosen */
   GPtrArray *rows;     /* all AhuHistoryRow there are */

@@ -20,7 +20,7 @@
 #include "toolkit/game/ahu-game-ui.h"
 
 /* As the template has it. */
-#define PAGE_WIDTH 800
+#define PAGE_WIDTH 1040
 /* From these widths on, at text of 100 %, search and lists stand in one line, and the
  * lists alone. */
 #define TOOLS_WIDTH 700
@@ -181,6 +181,7 @@ setup_cb (AhuHistoryPage *self,
 {
   GtkWidget *row = ahu_history_row_new (ahu_history_page_make_menu, self);
 
+  ahu_history_row_set_narrow (AHU_HISTORY_ROW (row), self->is_narrow);
   gtk_list_item_set_child (item, row);
   g_ptr_array_add (self->rows, row);
   g_signal_connect_object (row, "destroy", G_CALLBACK (row_destroyed_cb), self, G_CONNECT_SWAPPED);
@@ -232,14 +233,15 @@ set_line (GtkBox   *box,
 static void
 resized_cb (AhuHistoryPage *self)
 {
-  gboolean is_narrow;
   int width, height;
 
   ahu_width_bin_get_room (self->width_bin, &width, &height);
   /* Nothing is known yet of a page that was never laid out. */
-  is_narrow = width > 0 && ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
-  gtk_widget_set_visible (self->statistics_button, !is_narrow);
-  ahu_menu_button_set_page (self->menu_button, is_narrow ? "history-narrow" : "history");
+  self->is_narrow = width > 0 && ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+  gtk_widget_set_visible (self->statistics_button, !self->is_narrow);
+  ahu_menu_button_set_page (self->menu_button, self->is_narrow ? "history-narrow" : "history");
+  for (guint i = 0; i < self->rows->len; i++)
+    ahu_history_row_set_narrow (g_ptr_array_index (self->rows, i), self->is_narrow);
   width = MIN (width, PAGE_WIDTH);
   set_line (self->tools, width >= TOOLS_WIDTH * ahu_text_scale ());
   set_line (self->lists, width >= LISTS_WIDTH * ahu_text_scale ());

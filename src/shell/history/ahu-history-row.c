@@ -12,10 +12,16 @@
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
-#include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/ranking/ahu-shore.h"
 
 #define MARK_SIZE 16
+#define STATUE_HEIGHT 72
+#define NAME_CHARS 9
+/* Of the player with most points. */
+#define BAR_WIDTH 200
+#define NARROW_BAR_WIDTH 100
 
 typedef struct
 {
@@ -23,6 +29,7 @@ typedef struct
   GtkWidget *place;
   GtkWidget *mark;
   GtkWidget *name;
+  GtkWidget *bar;
   GtkWidget *total;
 } Player;
 
@@ -32,12 +39,15 @@ struct _AhuHistoryRow
 
   AhuSummary *summary;
   gboolean names_game;
+  gboolean is_narrow;
   AhuHistoryMenu menu;
   gpointer user_data;
 
   GtkWidget *grid;
   GtkWidget *check;
+  GtkWidget *statue; /* of who has won */
   GtkWidget *heading;
+  GtkWidget *winner;
   GtkWidget *length;
   GtkWidget *players;
   GtkWidget *problem;
@@ -70,25 +80,45 @@ add_chip (AhuHistoryRow *self)
   player.box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   player.place = label_new ("numeric");
   gtk_widget_add_css_class (player.place, "history-place");
+  gtk_label_set_width_chars (GTK_LABEL (player.place), 2);
   player.mark = g_object_new (AHU_TYPE_PICTURE, NULL);
   gtk_widget_set_valign (player.mark, GTK_ALIGN_CENTER);
   player.name = label_new (NULL);
-  gtk_label_set_max_width_chars (GTK_LABEL (player.name), 16);
+  gtk_widget_add_css_class (player.name, "history-name");
+  gtk_label_set_max_width_chars (GTK_LABEL (player.name), NAME_CHARS);
+  player.bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (player.bar, "history-bar");
+  gtk_widget_set_valign (player.bar, GTK_ALIGN_CENTER);
   player.total = label_new ("numeric");
   gtk_widget_add_css_class (player.total, "second");
   gtk_box_append (GTK_BOX (player.box), player.place);
   gtk_box_append (GTK_BOX (player.box), player.mark);
   gtk_box_append (GTK_BOX (player.box), player.name);
+  gtk_box_append (GTK_BOX (player.box), player.bar);
   gtk_box_append (GTK_BOX (player.box), player.total);
   gtk_box_append (GTK_BOX (self->players), player.box);
   g_array_append_val (self->chips, player);
 }
 
-static void
-show_player (Player     *player,
-             AhuSummary *summary,
-             guint       seat)
+/* Bars begin at 0. */
+static int
+get_bar_width (AhuHistoryRow *self,
+               guint          seat)
 {
+  gint64 most = 1;
+
+  for (guint i = 0; i < ahu_summary_get_n_players (self->summary); i++)
+    most = MAX (most, ahu_summary_get_total (self->summary, i));
+
+  return (int) (MAX (0, ahu_summary_get_total (self->summary, seat)) * (self->is_narrow ? NARROW_BAR_WIDTH : BAR_WIDTH) / most);
+}
+
+static void
+show_player (AhuHistoryRow *self,
+             Player        *player,
+             guint          seat)
+{
+  AhuSummary *summary = self->summary;
   guint place = ahu_summary_get_place (summary, seat);
   g_autofree char *total = g_strdup_printf ("%" G_GINT64_FORMAT, ahu_summary_get_total (summary, seat));
   /* Translators: a place in the ranking, before the player’s name. */
@@ -98,6 +128,9 @@ show_player (Player     *player,
   gtk_widget_set_visible (player->place, place > 0);
   gtk_label_set_text (GTK_LABEL (player->total), total);
   gtk_widget_set_visible (player->total, place > 0);
+  gtk_widget_set_size_request (player->bar, get_bar_width (self, seat), -1);
+  gtk_widget_set_visible (player->bar, place > 0);
+  ahu_player_colour_own (ahu_summary_get_colour (summary, seat), player->bar, FALSE);
   gtk_label_set_text (GTK_LABEL (player->name), ahu_summary_get_name (summary, seat));
   ahu_mark_set_colour (AHU_PICTURE (player->mark), ahu_summary_get_colour (summary, seat), MARK_SIZE);
   ahu_widget_set_css_class (player->box, "winner", place == 1);
@@ -128,6 +161,12 @@ find_seat (AhuSummary *summary,
   return i;
 }
 
+static gboolean
+is_over (AhuHistoryRow *self)
+{
+  return ahu_summary_get_state (self->summary) == AHU_SUMMARY_OVER;
+}
+
 static void
 show_players (AhuHistoryRow *self)
 {
@@ -141,7 +180,7 @@ show_players (AhuHistoryRow *self)
 
       gtk_widget_set_visible (player->box, i < n);
       if (i < n)
-        show_player (player, self->summary, find_seat (self->summary, i));
+        show_player (self, player, find_seat (self->summary, i));
     }
   gtk_widget_set_visible (self->players, n > 0);
 }
@@ -152,6 +191,18 @@ show_label (GtkWidget  *label,
 {
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_widget_set_visible (label, text != NULL);
+}
+
+static void
+show_winner (AhuHistoryRow *self)
+{
+  const char *colour = is_over (self) ? ahu_history_get_winner_colour (self->summary) : NULL;
+  g_autofree char *words = colour != NULL ? ahu_history_dup_win (self->summary) : NULL;
+
+  adw_bin_set_child (ADW_BIN (self->statue), colour != NULL ? ahu_statue_new (colour, STATUE_HEIGHT, FALSE) : NULL);
+  ahu_player_colour_own (colour, self->statue, colour != NULL);
+  gtk_widget_set_visible (self->statue, colour != NULL);
+  show_label (self->winner, words);
 }
 
 /* Of a file that can't be read nobody knows more than its name and its time. */
@@ -287,7 +338,7 @@ add_menu_button (AhuHistoryRow *self)
                                   _("Actions for this game"), -1);
   gtk_widget_add_css_class (self->menu_button, "flat");
   gtk_widget_add_css_class (self->menu_button, "touch");
-  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 3, 0, 1, 4);
+  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 4, 0, 1, 6);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
@@ -335,19 +386,25 @@ ahu_history_row_init (AhuHistoryRow *self)
   self->heading = label_new ("history-heading");
   gtk_widget_set_hexpand (self->heading, TRUE);
   self->length = label_new ("second");
-  self->players = ahu_wrap_box_new (12, 3);
+  self->statue = adw_bin_new ();
+  gtk_widget_add_css_class (self->statue, "history-statue");
+  self->winner = ahu_widget_breakable_words_new (NULL, "history-winner");
+  self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
   self->problem = label_new ("history-problem");
   gtk_label_set_ellipsize (GTK_LABEL (self->problem), PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->problem), PANGO_WRAP_WORD_CHAR);
   self->date = label_new ("second");
 
-  gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 4);
-  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->length, 2, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->date, 1, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->players, 1, 2, 2, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->problem, 1, 3, 2, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 6);
+  gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 5);
+  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->winner, 2, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->date, 2, 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->length, 2, 3, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->problem, 2, 4, 2, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->players, 3, 0, 1, 4);
   add_menu_button (self);
   add_choosing (self);
 }
@@ -379,7 +436,24 @@ ahu_history_row_set_summary (AhuHistoryRow *self,
     return;
 
   show_texts (self);
+  show_winner (self);
   show_players (self);
+}
+
+void
+ahu_history_row_set_narrow (AhuHistoryRow *self,
+                            gboolean       narrow)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+
+  self->is_narrow = narrow;
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->players), "column", narrow ? 1 : 3, "row", narrow ? 5 : 0,
+                "column-span", narrow ? 3 : 1, "row-span", narrow ? 1 : 4, NULL);
+  if (self->summary != NULL)
+    show_players (self);
 }
 
 void

@@ -45,6 +45,14 @@ void ahu_history_row_set_summary (AhuHistoryRow *self,
                                   AhuSummary    *summary);
 
 /**
+ * ahu_history_row_set_narrow:
+ * @self: a row
+ * @narrow: whether the players stand below the rest, not beside it
+ */
+void ahu_history_row_set_narrow (AhuHistoryRow *self,
+                                 gboolean       narrow);
+
+/**
  * ahu_history_row_set_names_game:
  * @self: a row
  * @names_game: whether it says which game was played, as the list has several

@@ -237,6 +237,39 @@ ahu_history_format_length (AhuSummary *summary)
   return g_strdup_printf (_("Practice · %s"), turns);
 }
 
+/* The points of who comes next to the winners; as many as theirs if the tie was broken. */
+static gint64
+get_lead (AhuSummary *summary)
+{
+  gint64 most = 0, next = 0;
+
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    if (ahu_summary_get_place (summary, i) == 1)
+      most = ahu_summary_get_total (summary, i);
+    else if (ahu_summary_get_place (summary, i) == 2)
+      next = ahu_summary_get_total (summary, i);
+
+  return most - next;
+}
+
+char *
+ahu_history_dup_win (AhuSummary *summary)
+{
+  g_auto (GStrv) winners = dup_winners (summary);
+  g_auto (GStrv) isolated = ahu_names_isolate ((const char *const *) winners);
+  g_autofree char *names = g_strjoinv (C_("list", ", "), isolated);
+  int lead = (int) get_lead (summary);
+
+  if (g_strv_length (winners) > 1)
+    /* Translators: a kept game: %s are the names of those who have won it together */
+    return g_strdup_printf (_("Shared by %s"), names);
+  if (lead == 0)
+    /* Translators: a kept game: %s is the name of who has won it with as many points as somebody else */
+    return g_strdup_printf (_("%s wins the tie"), names);
+  /* Translators: a kept game: %1$s is a player's name, %2$d how many points the next has less */
+  return g_strdup_printf (ngettext ("%1$s wins by %2$d point", "%1$s wins by %2$d points", (gulong) lead), names, lead);
+}
+
 static char *
 describe_course (AhuSummary *summary,
                  const char *name)

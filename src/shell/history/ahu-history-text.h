@@ -85,6 +85,14 @@ const char *ahu_history_get_game_name (AhuSummary *summary);
 char *ahu_history_format_length (AhuSummary *summary);
 
 /**
+ * ahu_history_dup_win:
+ * @summary: a game that is over
+ *
+ * Returns: (transfer full): who has won, and by how much
+ */
+char *ahu_history_dup_win (AhuSummary *summary);
+
+/**
  * ahu_history_describe:
  * @summary: a game
  *

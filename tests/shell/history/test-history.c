@@ -12,6 +12,23 @@
 #include "support/test-record.h"
 #include "support/test-ui-find.h"
 
+static GMenuModel *
+make_no_menu (AhuSummary *summary,
+              gpointer    data)
+{
+  return NULL;
+}
+
+static void
+collect_bars (GtkWidget *root,
+              GPtrArray *bars)
+{
+  if (gtk_widget_has_css_class (root, "history-bar"))
+    g_ptr_array_add (bars, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_bars (child, bars);
+}
+
 static void
 test_rows (HistoryFixture *fixture,
            gconstpointer   data)
@@ -24,6 +41,35 @@ test_rows (HistoryFixture *fixture,
   g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "Zoë"));
   g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "1."));
   g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "3 games"));
+}
+
+/* Bars begin at 0: as long, beside each other, as the points are. */
+static void
+test_bars (HistoryFixture *fixture,
+           gconstpointer   data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "one.rapanui", NULL);
+  g_autoptr (AhuSummary) summary = ahu_summary_new_for_file (path);
+  GtkWidget *row = ahu_history_row_new (make_no_menu, NULL);
+  g_autoptr (GPtrArray) bars = g_ptr_array_new ();
+  gint64 most = 0;
+  int longest;
+
+  g_object_ref_sink (row);
+  ahu_history_row_set_summary (AHU_HISTORY_ROW (row), summary);
+  collect_bars (row, bars);
+  g_assert_cmpuint (bars->len, ==, ahu_summary_get_n_players (summary));
+  gtk_widget_get_size_request (g_ptr_array_index (bars, 0), &longest, NULL);
+  for (guint i = 0; i < bars->len; i++)
+    most = MAX (most, ahu_summary_get_total (summary, i));
+  for (guint seat = 0; seat < bars->len; seat++)
+    {
+      int width;
+
+      gtk_widget_get_size_request (g_ptr_array_index (bars, ahu_summary_get_place (summary, seat) - 1), &width, NULL);
+      g_assert_cmpint (width, ==, ahu_summary_get_total (summary, seat) * longest / most);
+    }
+  g_assert_finalize_object (row);
 }
 
 /* Case and accents don't matter, nor does the order of the words. */
@@ -196,6 +242,7 @@ static void
 add_tests (void)
 {
   ADD ("rows", history_set_up, test_rows);
+  ADD ("bars", history_set_up, test_bars);
   ADD ("search", history_set_up, test_search);
   ADD ("focus", history_set_up, test_focus);
   ADD ("filter-and-order", history_set_up, test_filter_and_order);
