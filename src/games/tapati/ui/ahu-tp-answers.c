@@ -12,6 +12,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "games/tapati/ui/ahu-tp-state.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
@@ -20,6 +21,7 @@
 
 #define SPACING 6
 #define MOST_TEXT_BESIDE 1.3
+#define AWARD 28
 
 /* The keys are the same in all languages, as those of the fact cards are. */
 static const struct
@@ -96,6 +98,30 @@ add_choice (AhuTpAnswers *self,
   return choice;
 }
 
+/* An award is seen as well as said. */
+static void
+show_award (GtkWidget    *choice,
+            const TpMove *move,
+            const char   *words)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  for (guint i = 0; i < tp_award_count (move->piece); i++)
+    {
+      GtkWidget *piece = ahu_tp_piece_new ();
+
+      ahu_tp_piece_show (AHU_TP_PIECE (piece), move->piece, 0, AWARD);
+      gtk_box_append (GTK_BOX (pieces), piece);
+    }
+  gtk_widget_set_halign (pieces, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (content), pieces);
+  gtk_box_append (GTK_BOX (content), gtk_label_new (words));
+  ahu_choice_set_content (AHU_CHOICE (choice), content);
+}
+
 static void
 ahu_tp_answers_init (AhuTpAnswers *self)
 {
@@ -108,6 +134,8 @@ ahu_tp_answers_init (AhuTpAnswers *self)
       g_autofree char *words = dup_words (&answers[i].move);
 
       self->choices[i] = add_choice (self, words, answers[i].key);
+      if (answers[i].step == TP_STEP_AWARD)
+        show_award (self->choices[i], &answers[i].move, words);
     }
   for (guint i = 0; i < TOGETHERS; i++)
     self->together[i] = add_choice (self, "", together_keys[i]);
@@ -139,7 +167,10 @@ arrange (AhuTpAnswers *self,
     {
       GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
 
-      gtk_label_set_wrap (GTK_LABEL (words), self->is_single || phone);
+      if (GTK_IS_LABEL (words))
+        gtk_label_set_wrap (GTK_LABEL (words), self->is_single || phone);
+      else
+        gtk_orientable_set_orientation (GTK_ORIENTABLE (words), phone ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (size));
     }
 }

@@ -20,8 +20,10 @@ static const GdkRGBA ink = RGB (0x2b, 0x27, 0x24);
 static const GdkRGBA paper = RGB (0xf6, 0xed, 0xdb);
 static const GdkRGBA paper_dark = RGB (0xea, 0xdf, 0xc6);
 /* What a used card fades into. */
-static const GdkRGBA window_light = RGB (0xe8, 0xd6, 0xb6);
-static const GdkRGBA window_dark = RGB (0x26, 0x21, 0x1d);
+static const GdkRGBA windows[][2] = {
+  { RGB (0xe8, 0xd6, 0xb6), RGB (0x26, 0x21, 0x1d) },
+  { RGB (0xfa, 0xfa, 0xfa), RGB (0x24, 0x24, 0x24) }, /* in high contrast */
+};
 
 /* How much is left of a used card's art. */
 #define USED 0.42f
@@ -263,7 +265,7 @@ ahu_tp_art_use (const GdkRGBA *colour,
                 gboolean       dark,
                 GdkRGBA       *used)
 {
-  const GdkRGBA *window = dark ? &window_dark : &window_light;
+  const GdkRGBA *window = &windows[adw_style_manager_get_high_contrast (adw_style_manager_get_default ())][dark];
 
   g_return_if_fail (colour != NULL && used != NULL);
 

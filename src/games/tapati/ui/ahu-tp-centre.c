@@ -16,6 +16,8 @@
 #include "games/tapati/ui/ahu-tp-scoring.h"
 #include "games/tapati/ui/ahu-tp-store.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-widget.h"
 
 #define GAP 12
 #define GAP_SMALL 8
@@ -324,6 +326,22 @@ show_facts (AhuTpCentre      *self,
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* What is asked lies on the mat of who is asked. */
+static void
+show_mat (AhuTpCentre      *self,
+          const AhuTpScene *scene)
+{
+  GtkWidget *parts[] = { self->facts, self->markets, self->draw, self->exchange, self->scoring };
+  GtkWidget *asked = scene->read_only ? NULL : ahu_tp_centre_find_decision (self, self->step);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      {
+        ahu_player_colour_own (parts[i] == asked ? scene->colours[scene->position->actor] : NULL, parts[i], FALSE);
+        ahu_widget_set_css_class (parts[i], "mat", parts[i] == asked);
+      }
+}
+
 void
 ahu_tp_centre_update (AhuTpCentre      *self,
                       const AhuTpScene *scene)
@@ -352,6 +370,7 @@ ahu_tp_centre_update (AhuTpCentre      *self,
   else
     ahu_tp_scoring_update (AHU_TP_SCORING (self->scoring), scene);
   ahu_compat_stack_show (GTK_STACK (self->panels), panel);
+  show_mat (self, scene);
 }
 
 GtkWidget *

@@ -26,6 +26,9 @@
 /* Between the number of palms and their columns beside it. */
 #define COLUMNS_GAP 14
 #define TILES_GAP 2
+#define PIECES_GAP 10
+/* More tiles than these need three lines, or are smaller. */
+#define MOST_LARGE 5
 #define GONE 0.2 /* opacity of a tile that was taken */
 
 /* Quarries by circles, then rugs, of which at most one lies there. */
@@ -42,7 +45,7 @@ typedef struct
 typedef struct
 {
   GtkWidget *choice;
-  GtkWidget *piece;
+  GtkWidget *pieces; /* one, or where they are asked for each of them */
   GtkWidget *times;
   GtkWidget *keycap;
 } Tile;
@@ -70,6 +73,8 @@ struct _AhuTpMarkets
   Tile tiles[TILES];
   AhuTpSize size;
   gboolean alone; /* nothing stands below */
+  TpStep asked;   /* what is to be chosen now, and has the room of all; TP_STEPS for nothing */
+  guint n_tiles;  /* that lie in the row, or did before they were taken */
   gboolean ended; /* after this fact the game is over */
 };
 
@@ -81,16 +86,17 @@ typedef struct
   int cell;  /* of the palm market; 0 where only the number is read */
   int tile;
   int gap; /* between its lines */
+  int asked; /* a tile that is to be chosen */
 } Look;
 
 static const Look looks[AHU_TP_SIZES] = {
-  [AHU_TP_SIZE_SMALL] = { 26, 17, 21, 4 },
-  [AHU_TP_SIZE_PHONE] = { 30, 19, 21, 4 },
-  [AHU_TP_SIZE_LARGE] = { 32, 20, 21, 4 },
-  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8 },
+  [AHU_TP_SIZE_SMALL] = { 26, 17, 21, 4, 26 },
+  [AHU_TP_SIZE_PHONE] = { 30, 19, 21, 4, 32 },
+  [AHU_TP_SIZE_LARGE] = { 32, 20, 21, 4, 32 },
+  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8, 40 },
 };
 /* From afar where the markets have the room of interchange and store. */
-static const Look look_alone = { 84, 24, 76, 14 };
+static const Look look_alone = { 84, 24, 76, 14, 60 };
 
 static gboolean
 is_alone (AhuTpMarkets *self)
@@ -111,6 +117,12 @@ is_stacked (AhuTpMarkets *self)
   return self->size == AHU_TP_SIZE_SMALL || self->size == AHU_TP_SIZE_FAR;
 }
 
+static gboolean
+asks_quarries (AhuTpMarkets *self)
+{
+  return self->asked == TP_STEP_QUARRIES;
+}
+
 static void
 place_in_grid (GtkWidget *child,
                int        column,
@@ -126,11 +138,11 @@ place_in_grid (GtkWidget *child,
 
 /* In two lines where that makes them larger. */
 static GtkLayoutManager *
-tiles_layout_new (gboolean alone)
+tiles_layout_new (gboolean wraps)
 {
   GtkLayoutManager *line;
 
-  if (alone)
+  if (wraps)
     return ahu_wrap_layout_new (TILES_GAP, TILES_GAP);
   line = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (line), TILES_GAP);
@@ -158,9 +170,28 @@ place_parts (AhuTpMarkets *self)
   for (guint i = 0; i < G_N_ELEMENTS (expanding); i++)
     gtk_widget_set_vexpand (expanding[i], alone);
   /* They keep their place, however wide the rest is. */
-  gtk_widget_set_hexpand (self->palms, alone);
-  if (AHU_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (self->row)) != alone)
-    gtk_widget_set_layout_manager (self->row, tiles_layout_new (alone));
+  gtk_widget_set_hexpand (self->palms, alone || self->asked == TP_STEP_PALMS);
+  if (AHU_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (self->row)) != (alone || asks_quarries (self)))
+    gtk_widget_set_layout_manager (self->row, tiles_layout_new (alone || asks_quarries (self)));
+}
+
+/* What is to be chosen now lies on all of the card. */
+static void
+place_asked (AhuTpMarkets *self)
+{
+  gboolean palms = self->asked == TP_STEP_PALMS && self->size != AHU_TP_SIZE_FAR;
+  GtkWidget *asked = asks_quarries (self) ? self->quarries : palms ? self->palms : NULL;
+  GtkWidget *parts[] = { self->loose_box, self->palms, self->quarries };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_widget_set_child_visible (parts[i], asked == NULL || asked == parts[i]);
+  if (asked == NULL)
+    return;
+  place_in_grid (asked, 0, 0, 2, is_alone (self) ? 3 : 2);
+  gtk_widget_set_vexpand (asked, TRUE);
+  gtk_widget_set_valign (asked, GTK_ALIGN_FILL);
+  if (palms)
+    place_in_grid (self->palms_grid, 2, 0, 1, 3);
 }
 
 /* Where the end is noted no replacement comes. */
@@ -186,6 +217,7 @@ lay_out (AhuTpMarkets *self)
   gboolean far = self->size == AHU_TP_SIZE_FAR;
 
   place_parts (self);
+  place_asked (self);
   for (guint i = 0; i < TP_PALM; i++)
     {
       gtk_widget_set_visible (self->loose[i].heading, !far);
@@ -196,10 +228,10 @@ lay_out (AhuTpMarkets *self)
   ahu_tp_piece_show (AHU_TP_PIECE (self->palms_piece), TP_PALM, 0, look->loose);
   gtk_widget_set_visible (self->palms_grid, look->cell > 0);
   gtk_widget_set_visible (self->palms_note, !far);
-  gtk_widget_set_visible (self->quarries_head, !stacked);
+  gtk_widget_set_visible (self->quarries_head, !stacked || asks_quarries (self));
   show_none (self);
   for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
-    ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked ? self->row : self->quarries_head));
+    ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked || asks_quarries (self) ? self->row : self->quarries_head));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
   ahu_widget_set_css_class (GTK_WIDGET (self), "alone", is_alone (self));
   ahu_widget_set_css_class (GTK_WIDGET (self), "stacked", stacked);
@@ -280,19 +312,20 @@ build_tile (AhuTpMarkets *self,
   GtkWidget *content = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (content), 4);
-  tile->piece = ahu_tp_piece_new ();
-  gtk_widget_set_hexpand (tile->piece, TRUE);
+  tile->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PIECES_GAP);
+  gtk_widget_set_hexpand (tile->pieces, TRUE);
   tile->times = gtk_label_new (NULL);
   gtk_widget_add_css_class (tile->times, "tp-times");
   gtk_widget_set_hexpand (tile->times, TRUE);
   tile->keycap = ahu_keycap_new (keys[piece - TP_QUARRY_1]);
   /* There is but one rug, with its key beside it. */
   gtk_widget_set_visible (tile->times, !rug);
-  gtk_grid_attach (GTK_GRID (content), tile->piece, 0, 0, rug ? 1 : 2, 1);
+  gtk_grid_attach (GTK_GRID (content), tile->pieces, 0, 0, rug ? 1 : 2, 1);
   gtk_grid_attach (GTK_GRID (content), tile->times, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (content), tile->keycap, 1, rug ? 0 : 1, 1, 1);
   tile->choice = ahu_tp_choice_new (GTK_WIDGET (self), content, keys[piece - TP_QUARRY_1]);
   ahu_choice_set_show_key (AHU_CHOICE (tile->choice), FALSE);
+  gtk_widget_add_css_class (tile->choice, "flat");
   gtk_widget_add_css_class (tile->choice, "tp-take");
   gtk_widget_set_hexpand (tile->choice, FALSE);
   gtk_box_append (GTK_BOX (self->row), tile->choice);
@@ -332,6 +365,7 @@ ahu_tp_markets_init (AhuTpMarkets *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->size = AHU_TP_SIZE_LARGE;
+  self->asked = TP_STEPS;
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "tp-panel");
   self->grid = gtk_grid_new ();
@@ -364,6 +398,7 @@ ahu_tp_markets_set_size (AhuTpMarkets *self,
   g_return_if_fail (size < AHU_TP_SIZES);
 
   self->size = size;
+  self->asked = TP_STEPS;
   lay_out (self);
 }
 
@@ -426,7 +461,7 @@ show_palms (AhuTpMarkets     *self,
   gtk_label_set_label (GTK_LABEL (self->palms_note), columns);
   gtk_widget_set_visible (self->palms_keycap, live && ahu_tp_size_shows_keys (self->size));
   ahu_tp_palms_show (AHU_TP_PALMS (self->palms_grid), table->rows, table->columns, p->market[TP_PALM],
-                     get_look (self)->cell);
+                     get_look (self)->cell * (self->asked == TP_STEP_PALMS ? 6 : 4) / 4);
 }
 
 /* While they are taken one by one, what was taken leaves its place. */
@@ -440,6 +475,35 @@ count_places (const TpPosition *p,
     n += p->players[seat].taken[piece];
 
   return n;
+}
+
+/* One stands for all of its kind; where they are asked for they lie one by one, and what was taken leaves its place. */
+static void
+show_pieces (AhuTpMarkets *self,
+             const TpBox  *box,
+             GtkWidget    *pieces,
+             guint         piece,
+             guint         count,
+             guint         places)
+{
+  GtkWidget *child = gtk_widget_get_first_child (pieces);
+
+  for (guint i = 0; i < places || child != NULL; i++)
+    {
+      if (child == NULL)
+        {
+          child = ahu_tp_piece_new ();
+          gtk_widget_set_hexpand (child, TRUE);
+          gtk_box_append (GTK_BOX (pieces), child);
+        }
+      gtk_widget_set_visible (child, i < places);
+      ahu_tp_piece_show (AHU_TP_PIECE (child), piece, piece >= TP_RUG_2 ? box->rug_spaces[piece - TP_RUG_2] : 0,
+                         asks_quarries (self) ? get_look (self)->asked * (self->n_tiles > MOST_LARGE ? 4 : 5) / 5
+                                              : get_look (self)->tile);
+      gtk_widget_set_opacity (child, i < count ? 1 : GONE);
+      ahu_widget_set_css_class (child, "gone", i >= count);
+      child = gtk_widget_get_next_sibling (child);
+    }
 }
 
 /* In a row without tiles the room of one of them stays. */
@@ -462,38 +526,63 @@ show_tile (AhuTpMarkets     *self,
   gtk_widget_set_visible (tile->choice, places > 0 || (is_row_empty && (piece == TP_QUARRY_1 || piece == TP_RUG_2)));
   gtk_widget_set_child_visible (tile->choice, places > 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (tile->choice), GTK_ACCESSIBLE_STATE_HIDDEN, places == 0, -1);
+  show_pieces (self, &p->box, tile->pieces, piece, count, asks_quarries (self) && places > 0 ? places : 1);
   if (places == 0)
     return;
 
   live = ahu_tp_choice_offer (AHU_CHOICE (tile->choice), scene, &move);
   ahu_choice_set_name (AHU_CHOICE (tile->choice), words, NULL);
-  ahu_widget_set_css_class (tile->choice, "flat", p->step != TP_STEP_QUARRIES || scene->read_only);
-  ahu_tp_piece_show (AHU_TP_PIECE (tile->piece), piece, rug ? p->box.rug_spaces[piece - TP_RUG_2] : 0,
-                     get_look (self)->tile);
-  gtk_widget_set_opacity (tile->piece, count > 0 ? 1 : GONE);
-  gtk_label_set_label (GTK_LABEL (tile->times), count > 1 ? times : "");
+  gtk_label_set_label (GTK_LABEL (tile->times), count > 1 && !asks_quarries (self) ? times : "");
   gtk_widget_set_visible (tile->keycap, live && ahu_tp_size_shows_keys (self->size));
 }
 
-void
-ahu_tp_markets_update (AhuTpMarkets     *self,
-                       const AhuTpScene *scene)
+static void
+show_parts (AhuTpMarkets     *self,
+            const AhuTpScene *scene)
 {
   guint tiles = 0;
-
-  g_return_if_fail (AHU_IS_TP_MARKETS (self));
-  g_return_if_fail (scene != NULL);
 
   for (guint piece = 0; piece < TP_PALM; piece++)
     show_loose (self, scene->position, piece);
   show_palms (self, scene);
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
     tiles += count_places (scene->position, piece);
+  self->n_tiles = tiles;
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
     show_tile (self, scene, piece, tiles == 0);
   self->ended = scene->position->end != TP_END_NONE;
   show_none (self);
   gtk_widget_set_visible (self->none, tiles == 0);
+}
+
+/* The card keeps the height that it has with all of them. */
+void
+ahu_tp_markets_update (AhuTpMarkets     *self,
+                       const AhuTpScene *scene)
+{
+  int width, height;
+  TpStep asked;
+
+  g_return_if_fail (AHU_IS_TP_MARKETS (self));
+  g_return_if_fail (scene != NULL);
+
+  asked = scene->position->step;
+  /* In the table view nothing moves for it. */
+  if (scene->read_only || self->size == AHU_TP_SIZE_FAR || (asked != TP_STEP_PALMS && asked != TP_STEP_QUARRIES))
+    asked = TP_STEPS;
+  if (asked != self->asked)
+    {
+      self->asked = TP_STEPS;
+      lay_out (self);
+      show_parts (self, scene);
+      gtk_widget_set_size_request (self->grid, -1, -1);
+      width = gtk_widget_get_width (self->grid);
+      gtk_widget_measure (self->grid, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, &height, NULL, NULL, NULL);
+      self->asked = asked;
+      lay_out (self);
+      gtk_widget_set_size_request (self->grid, -1, asked != TP_STEPS ? height : -1);
+    }
+  show_parts (self, scene);
 }
 
 GtkWidget *
