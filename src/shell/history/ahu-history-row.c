@@ -200,6 +200,7 @@ show_winner (AhuHistoryRow *self)
   g_autofree char *words = colour != NULL ? ahu_history_dup_win (self->summary) : NULL;
 
   adw_bin_set_child (ADW_BIN (self->statue), colour != NULL ? ahu_statue_new (colour, STATUE_HEIGHT, FALSE) : NULL);
+  gtk_widget_set_valign (self->statue, GTK_ALIGN_START);
   ahu_player_colour_own (colour, self->statue, colour != NULL);
   gtk_widget_set_visible (self->statue, colour != NULL);
   show_label (self->winner, words);
