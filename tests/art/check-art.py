@@ -89,6 +89,7 @@ def expected():
     files.update({
         'art/card-back.svg': (120, 168),
         'art/stone.svg': (216, 116),
+        'art/stone-slab.svg': (88, 6),
         'art/cover.svg': (128, 128),
         'art/island.svg': (480, 160),
         f'{APPS}{APP_ID}.svg': (128, 128),

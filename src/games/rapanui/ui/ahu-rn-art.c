@@ -49,7 +49,7 @@ static const struct
 } sizes[AHU_RN_SIZES] = {
   [AHU_RN_SIZE_SMALL] = { 76, 76, 10, 29 },
   [AHU_RN_SIZE_MEDIUM] = { 104, 104, 15, 48 },
-  [AHU_RN_SIZE_LARGE] = { 120, 120, 18, 52 },
+  [AHU_RN_SIZE_LARGE] = { 128, 122, 14, 74 },
   [AHU_RN_SIZE_HUGE] = { 184, 164, 20, 60 },
 };
 

@@ -15,6 +15,8 @@
 GtkWidget *
 ahu_rn_hand_option_build (AhuRnHandOption *option)
 {
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
   option->picture = ahu_picture_new (NULL, 20, 20);
   option->text = g_object_new (GTK_TYPE_LABEL,
                                "wrap", TRUE,
@@ -23,6 +25,11 @@ ahu_rn_hand_option_build (AhuRnHandOption *option)
                                NULL);
   option->price = ahu_rn_price_new ();
   gtk_widget_set_halign (option->price, GTK_ALIGN_CENTER);
+  option->keycap = ahu_keycap_new (NULL);
+  gtk_widget_set_valign (option->keycap, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (foot, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (foot), option->price);
+  gtk_box_append (GTK_BOX (foot), option->keycap);
   option->lead = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_halign (option->lead, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (option->lead), option->picture);
@@ -33,34 +40,15 @@ ahu_rn_hand_option_build (AhuRnHandOption *option)
   gtk_widget_set_hexpand (option->content, TRUE);
   gtk_widget_set_vexpand (option->content, TRUE);
   gtk_box_append (GTK_BOX (option->content), option->lead);
-  gtk_box_append (GTK_BOX (option->content), option->price);
+  gtk_box_append (GTK_BOX (option->content), foot);
 
   option->choice = ahu_choice_new ();
   gtk_widget_add_css_class (option->choice, "play");
   ahu_choice_set_content (AHU_CHOICE (option->choice), option->content);
   ahu_choice_set_show_key (AHU_CHOICE (option->choice), FALSE);
-  option->keycap = ahu_keycap_new (NULL);
-  option->slot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_box_append (GTK_BOX (option->slot), option->choice);
-  gtk_box_append (GTK_BOX (option->slot), option->keycap);
-  gtk_widget_set_hexpand (option->slot, TRUE);
+  gtk_widget_set_hexpand (option->choice, TRUE);
 
-  return option->slot;
-}
-
-/* Below the button, or with its words where it stands on a card or at the side. */
-static void
-place_keycap (AhuRnHandOption *option,
-              gboolean         below)
-{
-  GtkWidget *box = below ? option->slot : option->content;
-
-  if (gtk_widget_get_parent (option->keycap) == box)
-    return;
-  g_object_ref (option->keycap);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (option->keycap)), option->keycap);
-  gtk_box_append (GTK_BOX (box), option->keycap);
-  g_object_unref (option->keycap);
+  return option->choice;
 }
 
 void
@@ -69,10 +57,13 @@ ahu_rn_hand_option_show_key (AhuRnHandOption *option,
                              gboolean         visible,
                              gboolean         below)
 {
+  GtkWidget *foot = gtk_widget_get_parent (option->keycap);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (foot), below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (foot), below ? 0 : 6);
   ahu_choice_set_key (AHU_CHOICE (option->choice), key);
   gtk_label_set_label (GTK_LABEL (option->keycap), key);
   gtk_widget_set_visible (option->keycap, visible);
-  place_keycap (option, below);
 }
 
 void

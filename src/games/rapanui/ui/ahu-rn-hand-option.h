@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GtkWidget *slot;    /* the button with its keycap below */
   GtkWidget *choice;
   GtkWidget *content;
   GtkWidget *lead;
@@ -36,7 +35,7 @@ GtkWidget *ahu_rn_hand_option_build (AhuRnHandOption *option);
  * @option: an option
  * @key: its key
  * @visible: whether the key is printed
- * @below: below the button, or else in it
+ * @below: below the price, or else beside it
  */
 void ahu_rn_hand_option_show_key (AhuRnHandOption *option,
                                   const char      *key,
@@ -47,7 +46,7 @@ void ahu_rn_hand_option_show_key (AhuRnHandOption *option,
  * ahu_rn_hand_option_show_look:
  * @option: an option
  * @kind: the kind of the cards
- * @stacked: whether the price stands below the text, or else beside it
+ * @stacked: whether price and key stand below the text, or else beside it
  * @apart: whether the button stands apart from the cards, and so shows which it plays
  */
 void ahu_rn_hand_option_show_look (AhuRnHandOption *option,

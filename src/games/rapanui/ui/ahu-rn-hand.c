@@ -28,6 +28,8 @@
 #define PEEK(width) ((width) * 22 / 100)
 /* Between the hand and the buttons beside it. */
 #define ROW_SPACING 10
+#define BUTTON_SPACING 6
+#define BUTTON_HEIGHT 46
 
 /* Equal cards. */
 typedef struct
@@ -60,6 +62,7 @@ struct _AhuRnHand
   AhuRnSize size;
   double scale; /* of the cards */
   gboolean crowded;
+  gboolean uncut; /* the buttons stand below the cards, however small these are */
   gboolean keys; /* wherever the buttons stand */
   Place place;
   gboolean read_only;
@@ -122,7 +125,7 @@ choose_place (AhuRnHand *self,
   Place place = PLACE_BELOW;
   GtkWidget *focus = find_focus (self);
 
-  if (self->size == AHU_RN_SIZE_SMALL)
+  if (self->size == AHU_RN_SIZE_SMALL && !self->uncut)
     place = !self->crowded && (n_groups > 2 || !gtk_widget_get_visible (self->heading)) ? PLACE_FOOT : PLACE_SIDE;
   if (place == self->place)
     return;
@@ -181,7 +184,8 @@ show_option (AhuRnHand       *self,
 {
   g_autofree char *key = rn_hand_name_key (group, count);
 
-  ahu_rn_hand_option_show_key (option, key, self->place == PLACE_BELOW || self->keys, self->place == PLACE_BELOW);
+  ahu_rn_hand_option_show_key (option, key, self->keys || (self->place == PLACE_BELOW && !self->uncut),
+                               self->place != PLACE_BELOW);
   ahu_rn_hand_option_show_look (option, kind, stacked || (self->keys && self->place != PLACE_BELOW),
                                 self->place == PLACE_SIDE);
 }
@@ -201,14 +205,15 @@ show_play (AhuRnHand  *self,
   g_autofree char *text = g_strdup_printf ("×%u", count);
   g_autofree char *price = rn_hand_name_price (rn_hand_price (kind, count, n));
 
-  show_option (self, option, index, count, kind, !alone && self->place != PLACE_BELOW);
+  show_option (self, option, index, count, kind,
+               !alone || rn_hand_price (kind, count, n) >= 0 || self->size <= AHU_RN_SIZE_MEDIUM);
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, price);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
-  /* On a card's foot there is room for either, in German not for both. */
-  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || !alone || rn_hand_price (kind, count, n) < 0);
-  ahu_rn_price_set (option->price, rn_hand_price (kind, count, n),
-                    self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
+  /* On or below a small card there is room for either, in German not for both. */
+  gtk_widget_set_visible (option->text, (self->place != PLACE_FOOT && !self->uncut) || !alone ||
+                                        rn_hand_price (kind, count, n) < 0);
+  ahu_rn_price_set (option->price, rn_hand_price (kind, count, n), 18);
 
   return ahu_choice_make_move (AHU_CHOICE (option->choice), session, rn_move_to_json (&move));
 }
@@ -256,7 +261,7 @@ show_controls (AhuRnHand  *self,
 
   gtk_widget_set_visible (group->controls, asked);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
-    gtk_widget_set_visible (group->options[i].slot, asked && i < n_options);
+    gtk_widget_set_visible (group->options[i].choice, asked && i < n_options);
   if (!asked)
     {
       ahu_widget_set_css_class (group->fan, "faded", FALSE);
@@ -311,9 +316,10 @@ build_group (AhuRnHand *self,
   /* A box would complain of words that are broken: at their least width they want more. */
   group->controls = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (group->controls), 6);
+  gtk_widget_set_valign (group->controls, GTK_ALIGN_START);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     gtk_grid_attach (GTK_GRID (group->controls), ahu_rn_hand_option_build (&group->options[i]), (int) i, 0, 1, 1);
-  group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, BUTTON_SPACING);
   gtk_box_append (GTK_BOX (group->box), group->overlay);
   gtk_box_append (GTK_BOX (group->box), group->controls);
   gtk_widget_set_hexpand (group->box, FALSE);
@@ -339,8 +345,8 @@ reserve_room (AhuRnHand *self)
   int gap = ahu_rn_art_gap (self->size);
   int height = ahu_rn_art_card_height (width);
 
-  if (self->size > AHU_RN_SIZE_SMALL && !self->read_only)
-    height += 12 + 44 + 4 + 24;
+  if ((self->size > AHU_RN_SIZE_SMALL || self->uncut) && !self->read_only)
+    height += BUTTON_SPACING + BUTTON_HEIGHT;
   gtk_widget_set_size_request (self->groups_grid,
                                self->size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
   gtk_grid_set_column_spacing (GTK_GRID (self->groups_grid), (guint) gap);
@@ -413,15 +419,17 @@ ahu_rn_hand_set_size (AhuRnHand *self,
 void
 ahu_rn_hand_set_scale (AhuRnHand *self,
                        double     scale,
-                       gboolean   crowded)
+                       gboolean   crowded,
+                       gboolean   uncut)
 {
   g_return_if_fail (AHU_IS_RN_HAND (self));
   g_return_if_fail (scale > 0);
 
-  if (scale == self->scale && crowded == self->crowded)
+  if (scale == self->scale && crowded == self->crowded && uncut == self->uncut)
     return;
 
   self->scale = scale;
+  self->uncut = uncut;
   self->crowded = crowded;
   arrange_row (self);
   reserve_room (self);

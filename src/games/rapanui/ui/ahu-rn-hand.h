@@ -36,12 +36,14 @@ void ahu_rn_hand_set_size (AhuRnHand *self,
  * @self: a hand
  * @scale: 1 for cards as they are at text of 100 %
  * @crowded: whether words have no room beside the cards, and stand below
+ * @uncut: whether there is the height for buttons below small cards
  *
  * Shows the cards larger, where there is room beside larger text.
  */
 void ahu_rn_hand_set_scale (AhuRnHand *self,
                             double     scale,
-                            gboolean   crowded);
+                            gboolean   crowded,
+                            gboolean   uncut);
 
 /**
  * ahu_rn_hand_set_keys:

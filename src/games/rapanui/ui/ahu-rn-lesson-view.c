@@ -127,7 +127,7 @@ set_sizes (AhuRnLessonView *self,
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
-  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), 1, crowded);
+  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), 1, crowded, FALSE);
   ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), TRUE);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
   ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), 1, crowded);

@@ -36,17 +36,22 @@ struct _AhuRnOffers
   GtkWidget *heading;
   GtkWidget *grid;
   GtkWidget *nothing;  /* take no substitute */
-  GtkWidget *footnote;
   Offer offers[RN_SACRIFICES];
   AhuRnSize size;
   double scale; /* of the faces */
   gboolean crowded;
   gboolean keys; /* and names, also of small ones */
+  int columns; /* where nothing lies beside them; 0 where something does */
   gboolean covered;
   gboolean read_only;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU_TYPE_PARENT)
+
+/* Of the faces, where there are only these to choose from. */
+static const int alone_widths[AHU_RN_SIZES] = { 60, 84, 112, 112 };
+/* Small ones in a row */
+#define ROW_WIDTH 48
 
 static RnOffersMode
 mode_of (AhuRnOffers *self,
@@ -144,6 +149,13 @@ show_words (AhuRnOffers  *self,
   gtk_label_set_label (GTK_LABEL (offer->note), note);
 }
 
+/* Whether the price stands beside the face. */
+static gboolean
+is_low (AhuRnOffers *self)
+{
+  return self->size == AHU_RN_SIZE_SMALL || (self->size == AHU_RN_SIZE_MEDIUM && self->columns == 0);
+}
+
 static void
 put (GtkWidget *grid,
      GtkWidget *child,
@@ -171,15 +183,15 @@ show_price (AhuRnOffers      *self,
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean shown = mode == RN_OFFERS_BUY && p->supply[kind] > 0;
-  gboolean never = mode == RN_OFFERS_SHOW || (self->size <= AHU_RN_SIZE_MEDIUM && !shown);
-  gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || never;
+  gboolean never = mode == RN_OFFERS_SHOW || (is_low (self) && !shown);
+  gboolean alone = !is_low (self) || never;
 
   ahu_rn_price_set (offer->price,
                     never ? -1 : (int) rn_position_price (p, p->active, kind),
                     narrow ? 16 : 20);
   gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
   gtk_widget_set_halign (offer->face, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
-  put (offer->grid, offer->face, 0, 0, never && self->size <= AHU_RN_SIZE_MEDIUM ? 2 : 1);
+  put (offer->grid, offer->face, 0, 0, never && is_low (self) ? 2 : 1);
 }
 
 /* Beside the note where there is less room. */
@@ -188,7 +200,7 @@ show_keycap (AhuRnOffers *self,
              Offer       *offer,
              gboolean     shown)
 {
-  gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
+  gboolean beside = is_low (self);
 
   shown &= !is_bare (self);
   gtk_widget_set_visible (offer->keycap, shown);
@@ -236,6 +248,14 @@ show_nothing (AhuRnOffers  *self,
   ahu_choice_make_move (AHU_CHOICE (self->nothing), session, rn_move_to_json (&move));
 }
 
+static int
+face_width (AhuRnOffers *self)
+{
+  if (self->columns == 0)
+    return ahu_rn_art_sacrifice_width (self->size);
+  return self->size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->size];
+}
+
 /* A cell has the face above the words. Where there is less room the price stands
  * beside the face, and the key, if it is shown, beside the note. */
 static void
@@ -244,8 +264,8 @@ lay_out_offer (AhuRnOffers *self,
                guint        kind)
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
-  gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
-  int width = (int) (ahu_rn_art_sacrifice_width (self->size) * self->scale);
+  gboolean beside = is_low (self);
+  int width = (int) (face_width (self) * self->scale);
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
@@ -260,19 +280,23 @@ static void
 lay_out (AhuRnOffers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  gboolean square = (self->size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->crowded;
+  gboolean alone = self->columns > 0;
+  gboolean square = alone ? self->columns == 2 : (self->size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->crowded;
+  gboolean beside = self->columns > RN_SACRIFICES;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
     {
       lay_out_offer (self, &self->offers[i], i);
+      gtk_widget_set_valign (self->offers[i].grid, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
       g_object_set (gtk_layout_manager_get_layout_child (layout, self->offers[i].choice),
                     "column", square ? (int) i % 2 : (int) i,
                     "row", square ? (int) i / 2 : 0,
                     NULL);
     }
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 4 : 12);
+  put (self->grid, self->nothing, beside ? RN_SACRIFICES : 0, beside ? 0 : square ? 2 : 1, beside ? 1 : square ? 2 : RN_SACRIFICES);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL && !square ? 4 : 10);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 6 : 12);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "wide", self->size >= AHU_RN_SIZE_LARGE);
 }
 
 static GtkWidget *
@@ -327,7 +351,7 @@ build_offer (AhuRnOffers *self,
   offer->choice = ahu_choice_new ();
   gtk_widget_add_css_class (offer->choice, "card");
   gtk_widget_add_css_class (offer->choice, "offer");
-  gtk_widget_set_vexpand (offer->choice, FALSE);
+  gtk_widget_set_vexpand (offer->choice, TRUE);
   ahu_choice_set_show_key (AHU_CHOICE (offer->choice), FALSE);
   ahu_choice_set_key (AHU_CHOICE (offer->choice), keys[kind]);
   ahu_choice_set_content (AHU_CHOICE (offer->choice), offer->grid);
@@ -343,16 +367,6 @@ ahu_rn_offers_class_init (AhuRnOffersClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   ahu_rn_art_init ();
-}
-
-static void
-build_footnote (AhuRnOffers *self)
-{
-  self->footnote = gtk_label_new (_("5 wood, minus 1 for each card of that kind in your display"));
-  gtk_label_set_xalign (GTK_LABEL (self->footnote), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->footnote), TRUE);
-  gtk_widget_add_css_class (self->footnote, "second");
-  gtk_widget_set_parent (self->footnote, GTK_WIDGET (self));
 }
 
 static void
@@ -372,7 +386,8 @@ ahu_rn_offers_init (AhuRnOffers *self)
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 12);
+  gtk_widget_set_vexpand (self->grid, TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   for (guint i = 0; i < RN_SACRIFICES; i++)
     build_offer (self, i);
@@ -380,9 +395,7 @@ ahu_rn_offers_init (AhuRnOffers *self)
   self->nothing = ahu_choice_new_with_text (_("Take nothing"), _("Take nothing"));
   /* Translators: key that takes no Sacrifice card (nothing) */
   ahu_choice_set_key (AHU_CHOICE (self->nothing), C_("key", "N"));
-  gtk_widget_set_valign (self->nothing, GTK_ALIGN_START);
-  gtk_widget_set_parent (self->nothing, GTK_WIDGET (self));
-  build_footnote (self);
+  gtk_grid_attach (GTK_GRID (self->grid), self->nothing, 0, 1, 1, 1);
   lay_out (self);
 }
 
@@ -441,6 +454,19 @@ ahu_rn_offers_set_heading (AhuRnOffers *self,
 }
 
 void
+ahu_rn_offers_set_alone (AhuRnOffers *self,
+                         int          columns)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  if (columns == self->columns)
+    return;
+
+  self->columns = columns;
+  lay_out (self);
+}
+
+void
 ahu_rn_offers_set_covered (AhuRnOffers *self,
                            gboolean     covered)
 {
@@ -483,11 +509,6 @@ ahu_rn_offers_update (AhuRnOffers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
-  gtk_widget_set_opacity (self->footnote, mode == RN_OFFERS_BUY ? 1 : 0);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->footnote), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               mode != RN_OFFERS_BUY, -1);
-  gtk_widget_set_visible (self->footnote,
-                          self->size >= AHU_RN_SIZE_LARGE && mode != RN_OFFERS_SUBSTITUTE);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);

@@ -62,6 +62,15 @@ void ahu_rn_offers_set_heading (AhuRnOffers *self,
                                 gboolean     heading);
 
 /**
+ * ahu_rn_offers_set_alone:
+ * @self: offers
+ * @columns: how many stand in a row where nothing lies beside them, so that the faces can be larger; with five what
+ *   takes nothing stands beside the four; 0 if something does
+ */
+void ahu_rn_offers_set_alone (AhuRnOffers *self,
+                              int          columns);
+
+/**
  * ahu_rn_offers_set_covered:
  * @self: offers
  * @covered: whether only the active player looks, as in a lesson: then they offer

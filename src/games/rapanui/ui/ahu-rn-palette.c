@@ -17,6 +17,7 @@ typedef struct
 {
   GtkWidget *choice;
   GtkWidget *card;
+  GtkWidget *words;
   GtkWidget *keycap;
   GtkWidget *number;
   GtkWidget *left;
@@ -31,7 +32,7 @@ struct _AhuRnPalette
   Cell cells[RN_KINDS];
   AhuRnSize size;
   double scale; /* of the cards */
-  gboolean is_long;
+  int columns;  /* of large cards above their numbers; 0 for small ones beside them */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU_TYPE_PARENT)
@@ -52,6 +53,12 @@ static const int card_widths[AHU_RN_SIZES] = {
   [AHU_RN_SIZE_HUGE] = 84,
 };
 
+/* In one row, and in two. */
+static const int row_widths[AHU_RN_SIZES] = { 62, 76, 113, 113 };
+#define ROWS_CARD_WIDTH 54
+/* From this width on the name stands on the card. */
+#define NAMED_CARD 100
+
 static void
 clicked_cb (AhuRnPalette *self,
             AhuChoice    *choice)
@@ -69,22 +76,54 @@ clicked_cb (AhuRnPalette *self,
       }
 }
 
+/* The card above or beside its words. */
+static void
+lay_out_cell (AhuRnPalette *self,
+              Cell         *cell)
+{
+  gboolean above = self->columns > 0;
+  GtkWidget *grid = gtk_widget_get_parent (cell->card);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, cell->card), "column-span", above ? 2 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, cell->words),
+                "column", above ? 0 : 1, "row", above ? 1 : 0, "column-span", above ? 2 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, cell->name), "row", above ? 2 : 1, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (cell->words),
+                                  above ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_halign (cell->card, above ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  gtk_widget_set_halign (cell->words, above ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_label_set_xalign (GTK_LABEL (cell->number), !above ? 0 : gtk_widget_get_visible (cell->left) ? 1 : 0.5f);
+  gtk_widget_insert_before (cell->keycap, cell->words, above ? NULL : cell->number);
+}
+
+static int
+card_width (AhuRnPalette *self)
+{
+  int width = self->columns == 0 ? card_widths[self->size]
+                                 : self->columns < RN_KINDS ? ROWS_CARD_WIDTH : row_widths[self->size];
+
+  return (int) (width * self->scale);
+}
+
 static void
 lay_out (AhuRnPalette *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  gboolean narrow = self->size == AHU_RN_SIZE_SMALL && !self->is_long;
+  gboolean narrow = self->columns == 0 ? self->size == AHU_RN_SIZE_SMALL : self->columns < RN_KINDS;
   int per_row = narrow ? 4 : RN_KINDS;
 
+  gtk_widget_set_valign (self->grid, self->columns > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   for (int kind = 0; kind < RN_KINDS; kind++)
     {
       Cell *cell = &self->cells[kind];
 
-      ahu_rn_card_set_width (AHU_RN_CARD (cell->card), (int) (card_widths[self->size] * self->scale));
+      ahu_rn_card_set_width (AHU_RN_CARD (cell->card), card_width (self));
       gtk_label_set_max_width_chars (GTK_LABEL (cell->name),
                                      self->size > AHU_RN_SIZE_MEDIUM ? 12 : 10);
-      gtk_widget_set_visible (cell->name, !narrow);
+      gtk_widget_set_visible (cell->name, !narrow && card_width (self) < NAMED_CARD);
       gtk_widget_set_visible (cell->left, self->size > AHU_RN_SIZE_MEDIUM);
+      lay_out_cell (self, cell);
       g_object_set (gtk_layout_manager_get_layout_child (layout, cell->choice),
                     "column", kind % per_row,
                     "row", kind / per_row,
@@ -130,7 +169,6 @@ build_cell (AhuRnPalette *self,
                                  C_("key", "M"), C_("key", "S"), C_("key", "G") };
   Cell *cell = &self->cells[kind];
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   /* Translators: %s is a card kind */
   g_autofree char *name = g_strdup_printf (_("Next card: %s"), rn_kind_name (kind));
 
@@ -138,18 +176,18 @@ build_cell (AhuRnPalette *self,
   build_words (cell, kind, keys[kind]);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_box_append (GTK_BOX (words), cell->keycap);
-  gtk_box_append (GTK_BOX (words), cell->number);
-  gtk_box_append (GTK_BOX (words), cell->left);
+  cell->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_box_append (GTK_BOX (cell->words), cell->keycap);
+  gtk_box_append (GTK_BOX (cell->words), cell->number);
+  gtk_box_append (GTK_BOX (cell->words), cell->left);
   gtk_grid_attach (GTK_GRID (grid), cell->card, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), cell->words, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), cell->name, 0, 1, 2, 1);
   /* Its columns fill it and so centre what is in them: the height of a name that
    * may be broken is only known of what fills its place. */
   gtk_widget_set_hexpand (grid, TRUE);
   gtk_widget_set_hexpand (cell->card, TRUE);
-  gtk_widget_set_halign (cell->card, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_hexpand (cell->words, TRUE);
 
   cell->choice = ahu_choice_new ();
   gtk_widget_add_css_class (cell->choice, "flat");
@@ -227,15 +265,15 @@ ahu_rn_palette_set_scale (AhuRnPalette *self,
 }
 
 void
-ahu_rn_palette_set_long (AhuRnPalette *self,
-                         gboolean      is_long)
+ahu_rn_palette_set_columns (AhuRnPalette *self,
+                            int           columns)
 {
   g_return_if_fail (AHU_IS_RN_PALETTE (self));
 
-  if (is_long == self->is_long)
+  if (columns == self->columns)
     return;
 
-  self->is_long = is_long;
+  self->columns = columns;
   lay_out (self);
 }
 

@@ -45,12 +45,12 @@ void ahu_rn_palette_set_scale (AhuRnPalette *self,
                                double        scale);
 
 /**
- * ahu_rn_palette_set_long:
+ * ahu_rn_palette_set_columns:
  * @self: a palette
- * @is_long: whether small cards too stand in one row, with their names
+ * @columns: of large cards, each above its number: all in one row, or fewer; 0 for small ones beside their numbers
  */
-void ahu_rn_palette_set_long (AhuRnPalette *self,
-                              gboolean      is_long);
+void ahu_rn_palette_set_columns (AhuRnPalette *self,
+                                 int           columns);
 
 /**
  * ahu_rn_palette_set_left:

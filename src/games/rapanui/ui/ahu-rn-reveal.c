@@ -26,8 +26,7 @@
 #define MARK_SIZE 26
 #define SPACING 8
 #define LOW_SPACING 3
-#define FACE_WIDTH 36
-#define FACE_WIDTH_LARGE 40
+#define FACE_WIDTH 40
 
 struct _AhuRnReveal
 {
@@ -40,9 +39,11 @@ struct _AhuRnReveal
   GtkWidget *question;
   GtkWidget *choices_box;
   GtkWidget *choices[RN_SACRIFICES];
+  GtkWidget *faces[RN_SACRIFICES];
   GtkWidget *kind_names[RN_SACRIFICES];
   GtkWidget *next; /* whose cards are asked for after these */
   GtkWidget *held;
+  int face_width;
   gboolean low;
   gboolean large;
   guint player; /* who is asked */
@@ -175,7 +176,11 @@ static void
 arrange_row (AhuRnReveal *self)
 {
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    gtk_widget_set_visible (self->kind_names[kind], self->large || !self->low);
+    {
+      ahu_picture_set_name_and_size (AHU_PICTURE (self->faces[kind]), ahu_rn_art_sacrifice (kind), self->face_width,
+                                     ahu_rn_art_sacrifice_height (self->face_width));
+      gtk_widget_set_visible (self->kind_names[kind], self->large || !self->low);
+    }
   gtk_widget_set_visible (self->next, !self->low && *gtk_label_get_text (GTK_LABEL (self->next)) != '\0');
 }
 
@@ -185,13 +190,14 @@ face_new (AhuRnReveal *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *name = ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name");
-  int width = self->large ? FACE_WIDTH_LARGE : FACE_WIDTH;
 
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (kind), width,
-                                                  ahu_rn_art_sacrifice_height (width)));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (box, TRUE);
+  self->faces[kind] = ahu_picture_new (NULL, 1, 1);
+  gtk_box_append (GTK_BOX (box), self->faces[kind]);
   gtk_box_append (GTK_BOX (box), name);
   self->kind_names[kind] = name;
   return box;
@@ -233,6 +239,7 @@ make_row (AhuRnReveal *self)
   self->choices_box = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->choices_box), 6);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->choices_box), TRUE);
+  gtk_widget_set_vexpand (self->choices_box, TRUE);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       self->choices[kind] = make_choice (self, kind);
@@ -377,6 +384,8 @@ ahu_rn_reveal_init (AhuRnReveal *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
+  self->face_width = FACE_WIDTH;
   self->heading = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_widget_add_css_class (self->heading, "section-heading");
@@ -391,12 +400,14 @@ ahu_rn_reveal_new (void)
 }
 
 void
-ahu_rn_reveal_set_low (AhuRnReveal *self,
-                       gboolean     low)
+ahu_rn_reveal_set_shape (AhuRnReveal *self,
+                         gboolean     low,
+                         int          face_width)
 {
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
 
   self->low = low;
+  self->face_width = face_width;
   gtk_widget_set_visible (self->heading, !low);
   if (self->row != NULL)
     arrange_row (self);
@@ -409,7 +420,7 @@ ahu_rn_reveal_set_large (AhuRnReveal *self)
   g_return_if_fail (self->row == NULL);
 
   self->large = TRUE;
-  ahu_rn_reveal_set_low (self, TRUE);
+  ahu_rn_reveal_set_shape (self, TRUE, FACE_WIDTH);
 }
 
 void

@@ -26,15 +26,17 @@ G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
 GtkWidget *ahu_rn_reveal_new (void);
 
 /**
- * ahu_rn_reveal_set_low:
+ * ahu_rn_reveal_set_shape:
  * @self: the row
  * @low: whether it stands in a narrow column with little height
+ * @face_width: of the cards to choose from
  *
  * The cards to choose from stand below the player's name then, for both side by side
  * there is no room; the heading, which the prompt says as well, makes way.
  */
-void ahu_rn_reveal_set_low (AhuRnReveal *self,
-                            gboolean     low);
+void ahu_rn_reveal_set_shape (AhuRnReveal *self,
+                              gboolean     low,
+                              int          face_width);
 
 /**
  * ahu_rn_reveal_set_large:

@@ -15,16 +15,23 @@
 #include "games/rapanui/study/rn-news.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-reasons.h"
 
 #define MARK_SIZE 26
-#define TOKEN_SIZE 24
 #define N_REWARDS 2
+#define TOKEN 24
+/* Of one who chooses alone */
+#define TOKEN_MEDIUM 60
+#define TOKEN_LARGE 92
+#define TOKENS_PER_LINE 3
+/* Of who choose, with room for all that they take. */
+#define FEW 2
 #define SPACING 6
-#define LOW_SPACING 0
-#define COLUMN_SPACING 24
+#define COLUMN_SPACING 8
 
 static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
 
@@ -33,7 +40,10 @@ typedef struct
   GtkWidget *row;
   GtkWidget *mark;
   GtkWidget *name;
+  GtkWidget *halves;
   GtkWidget *choices[N_REWARDS];
+  GtkWidget *contents[N_REWARDS];
+  GtkWidget *tokens[N_REWARDS];
   GtkWidget *numbers[N_REWARDS];
   GtkWidget *sums[N_REWARDS]; /* how the number is made up */
   GtkWidget *checks[N_REWARDS];
@@ -43,8 +53,9 @@ struct _AhuRnRewards
 {
   GtkBox parent_instance;
 
-  GtkWidget *heading;
   GtkWidget *grid;
+  AhuRnRewardsShape shape;
+  AhuRnSize size;
   Row rows[RN_MAX_PLAYERS];
 };
 
@@ -69,17 +80,22 @@ make_choice (Row   *row,
   gtk_box_append (GTK_BOX (amount), row->sums[take]);
   gtk_widget_set_valign (amount, GTK_ALIGN_CENTER);
   row->checks[take] = gtk_image_new_from_icon_name ("object-select-symbolic");
+  row->tokens[take] = gtk_grid_new ();
+  gtk_widget_set_halign (row->tokens[take], GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row->tokens[take], GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), row->checks[take]);
   gtk_box_append (GTK_BOX (content), amount);
-  gtk_box_append (GTK_BOX (content), ahu_picture_new (tokens[take], TOKEN_SIZE, TOKEN_SIZE));
+  gtk_box_append (GTK_BOX (content), row->tokens[take]);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (content, TRUE);
+  gtk_widget_set_vexpand (content, TRUE);
 
   ahu_choice_set_content (AHU_CHOICE (choice), content);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_add_css_class (choice, "reward");
-  gtk_widget_set_hexpand (choice, FALSE);
-  gtk_grid_attach (GTK_GRID (row->row), choice, 2 + (int) take, 0, 1, 1);
+  gtk_box_append (GTK_BOX (row->halves), choice);
+  row->contents[take] = content;
   row->choices[take] = choice;
 }
 
@@ -90,8 +106,9 @@ make_row (AhuRnRewards *self,
   Row *row = &self->rows[place];
 
   row->row = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (row->row), 6);
-  gtk_widget_add_css_class (row->row, "decision-row");
+  gtk_grid_set_column_spacing (GTK_GRID (row->row), SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (row->row), SPACING);
+  gtk_widget_add_css_class (row->row, "mat");
   gtk_widget_add_css_class (row->row, "reward-row");
   gtk_widget_set_visible (row->row, FALSE);
 
@@ -106,9 +123,35 @@ make_row (AhuRnRewards *self,
   gtk_widget_set_hexpand (row->name, TRUE);
   gtk_grid_attach (GTK_GRID (row->row), row->name, 1, 0, 1, 1);
 
+  row->halves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  gtk_box_set_homogeneous (GTK_BOX (row->halves), TRUE);
+  gtk_widget_set_vexpand (row->halves, TRUE);
+  gtk_grid_attach (GTK_GRID (row->row), row->halves, 2, 0, 1, 1);
   make_choice (row, place, RN_REWARD_WOOD);
   make_choice (row, place, RN_REWARD_GLORY);
   gtk_grid_attach (GTK_GRID (self->grid), row->row, 0, (int) place, 1, 1);
+}
+
+/* As many as are taken, or, where there is little room, one. */
+static void
+show_tokens (GtkWidget *grid,
+             guint      take,
+             guint      n,
+             int        size)
+{
+  GtkWidget *token = gtk_widget_get_first_child (grid);
+
+  for (guint i = 0; i < n || token != NULL; i++)
+    {
+      if (token == NULL)
+        {
+          token = ahu_picture_new (NULL, size, size);
+          gtk_grid_attach (GTK_GRID (grid), token, (int) (i % TOKENS_PER_LINE), (int) (i / TOKENS_PER_LINE), 1, 1);
+        }
+      ahu_picture_set_name_and_size (AHU_PICTURE (token), tokens[take], size, size);
+      gtk_widget_set_visible (token, i < n);
+      token = gtk_widget_get_next_sibling (token);
+    }
 }
 
 static void
@@ -170,7 +213,8 @@ static void
 show_row (Row             *row,
           const RnScoring *scoring,
           guint            player,
-          AhuSession      *session)
+          AhuSession      *session,
+          int              token) /* their size; one for all if it is 0 */
 {
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   const char *name = ahu_session_get_names (session)[player];
@@ -180,10 +224,12 @@ show_row (Row             *row,
   guint chosen = find_chosen (session, player);
 
   ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[player], MARK_SIZE);
+  ahu_player_colour_own (colours[player], row->row, FALSE);
   gtk_label_set_text (GTK_LABEL (row->name), name);
   for (guint take = 0; take < N_REWARDS; take++)
     {
       show_choice (row, take, player, session, amount, sum);
+      show_tokens (row->tokens[take], take, token > 0 ? amount : 1, token > 0 ? token : TOKEN);
       gtk_widget_set_visible (row->checks[take], take == chosen);
     }
 }
@@ -198,15 +244,11 @@ static void
 ahu_rn_rewards_init (AhuRnRewards *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), SPACING);
-  self->heading = gtk_label_new (_("Wood or glory points"));
-  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_widget_add_css_class (self->heading, "section-heading");
-  gtk_box_append (GTK_BOX (self), self->heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Wood or glory points"), -1);
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACING);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), SPACING);
   gtk_box_append (GTK_BOX (self), self->grid);
@@ -221,50 +263,14 @@ ahu_rn_rewards_new (void)
 }
 
 void
-ahu_rn_rewards_set_low (AhuRnRewards *self,
-                        gboolean      low)
+ahu_rn_rewards_set_shape (AhuRnRewards      *self,
+                          AhuRnRewardsShape  shape,
+                          AhuRnSize          size)
 {
   g_return_if_fail (AHU_IS_RN_REWARDS (self));
 
-  gtk_widget_set_visible (self->heading, !low);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), low ? LOW_SPACING : SPACING);
-}
-
-void
-ahu_rn_rewards_set_columns (AhuRnRewards *self,
-                            int           columns)
-{
-  GtkLayoutManager *layout;
-
-  g_return_if_fail (AHU_IS_RN_REWARDS (self));
-  g_return_if_fail (columns > 0);
-
-  layout = gtk_widget_get_layout_manager (self->grid);
-  for (int i = 0; i < RN_MAX_PLAYERS; i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i].row),
-                  "column", i % columns, "row", i / columns, NULL);
-}
-
-void
-ahu_rn_rewards_set_crowded (AhuRnRewards *self,
-                            gboolean      crowded)
-{
-  g_return_if_fail (AHU_IS_RN_REWARDS (self));
-
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    {
-      GtkWidget *grid = self->rows[i].row;
-      GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-
-      /* Neither is to look larger. */
-      gtk_widget_set_halign (self->rows[i].choices[RN_REWARD_WOOD], crowded ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-      for (int take = 0; take < N_REWARDS; take++)
-        g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i].choices[take]),
-                      "column", crowded ? 2 * take : 2 + take,
-                      "column-span", crowded && take == 0 ? 2 : 1,
-                      "row", crowded ? 1 : 0,
-                      NULL);
-    }
+  self->shape = shape;
+  self->size = size;
 }
 
 /* Who is asked or was, in the order of the turns: of those who choose against computers only the person. */
@@ -293,6 +299,45 @@ find_asked (AhuSession      *session,
   return n;
 }
 
+/* The choices of few stand below the name, with all that is taken. */
+static AhuRnRewardsShape
+find_shape (AhuRnRewards *self,
+            guint         n)
+{
+  if (self->shape == AHU_RN_REWARDS_ROWS && n <= FEW)
+    return AHU_RN_REWARDS_BELOW;
+  return self->shape;
+}
+
+static void
+arrange (AhuRnRewards *self,
+         guint         n)
+{
+  AhuRnRewardsShape shape = find_shape (self, n);
+  gboolean beside = shape == AHU_RN_REWARDS_ROWS || shape == AHU_RN_REWARDS_LOW;
+  gboolean tall = shape == AHU_RN_REWARDS_TALL;
+  GtkOrientation orientation = tall || (n == 1 && !beside) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), n > FEW ? 2 : SPACING);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      Row *row = &self->rows[i];
+      GtkLayoutManager *parts = gtk_widget_get_layout_manager (row->row);
+
+      ahu_widget_set_css_class (row->row, "tall", orientation == GTK_ORIENTATION_VERTICAL);
+      g_object_set (gtk_layout_manager_get_layout_child (layout, row->row),
+                    "column", tall && i < n ? i : 0, "row", tall || i >= n ? 0 : i, NULL);
+      g_object_set (gtk_layout_manager_get_layout_child (parts, row->halves),
+                    "column", beside ? 2 : 0, "row", beside ? 0 : 1, "column-span", beside ? 1 : 2, NULL);
+      for (guint take = 0; take < N_REWARDS; take++)
+        {
+          gtk_orientable_set_orientation (GTK_ORIENTABLE (row->contents[take]), orientation);
+          ahu_choice_set_orientation (AHU_CHOICE (row->choices[take]), orientation);
+        }
+    }
+}
+
 void
 ahu_rn_rewards_update (AhuRnRewards *self,
                        AhuSession   *session)
@@ -300,6 +345,7 @@ ahu_rn_rewards_update (AhuRnRewards *self,
   const RnPosition *position;
   guint8 asked[RN_MAX_PLAYERS];
   RnScoring scoring;
+  int token = 0;
   guint n = 0;
 
   g_return_if_fail (AHU_IS_RN_REWARDS (self));
@@ -311,10 +357,13 @@ ahu_rn_rewards_update (AhuRnRewards *self,
       rn_scoring_facts (position, position->scored, &scoring);
       n = find_asked (session, &scoring, asked);
     }
+  arrange (self, n);
+  if (n > 0 && n <= FEW && self->shape != AHU_RN_REWARDS_LOW)
+    token = (self->size >= AHU_RN_SIZE_LARGE ? TOKEN_LARGE : TOKEN_MEDIUM) / n;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       if (i < n)
-        show_row (&self->rows[i], &scoring, asked[i], session);
+        show_row (&self->rows[i], &scoring, asked[i], session, token);
       gtk_widget_set_visible (self->rows[i].row, i < n);
     }
 }

@@ -8,53 +8,45 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_REWARDS (ahu_rn_rewards_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, AHU, RN_REWARDS, GtkBox)
 
+/* Each player has a mat: a low row, a row, one whose choices stand below the name, or one beside the others. */
+typedef enum
+{
+  AHU_RN_REWARDS_LOW,
+  AHU_RN_REWARDS_ROWS,
+  AHU_RN_REWARDS_BELOW,
+  AHU_RN_REWARDS_TALL
+} AhuRnRewardsShape;
+
 /**
  * ahu_rn_rewards_new:
  *
- * Returns: (transfer floating): rows for nobody
+ * Returns: (transfer floating): mats for nobody
  */
 GtkWidget *ahu_rn_rewards_new (void);
 
 /**
- * ahu_rn_rewards_set_low:
- * @self: the rows
- * @low: whether there is little height
- *
- * Leaves out the heading; the prompt says the same.
+ * ahu_rn_rewards_set_shape:
+ * @self: the mats
+ * @shape: how they stand
+ * @size: how much room there is
  */
-void ahu_rn_rewards_set_low (AhuRnRewards *self,
-                             gboolean      low);
-
-/**
- * ahu_rn_rewards_set_columns:
- * @self: the rows
- * @columns: how many stand side by side, from 1
- */
-void ahu_rn_rewards_set_columns (AhuRnRewards *self,
-                                 int           columns);
-
-/**
- * ahu_rn_rewards_set_crowded:
- * @self: the rows
- * @crowded: whether the text is large for the width
- *
- * Stands the choices below the name.
- */
-void ahu_rn_rewards_set_crowded (AhuRnRewards *self,
-                                 gboolean      crowded);
+void ahu_rn_rewards_set_shape (AhuRnRewards      *self,
+                               AhuRnRewardsShape  shape,
+                               AhuRnSize          size);
 
 /**
  * ahu_rn_rewards_update:
- * @self: the rows
+ * @self: the mats
  * @session: a session of Rapa Nui
  *
- * Shows a row for each player who still chooses (R7.6, D4).
+ * Shows a mat for each player who still chooses (R7.6, D4).
  */
 void ahu_rn_rewards_update (AhuRnRewards *self,
                             AhuSession   *session);

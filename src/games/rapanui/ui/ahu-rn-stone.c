@@ -13,6 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-count-press.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "games/rapanui/ui/ahu-rn-pile.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-settings.h"
@@ -24,11 +25,20 @@
 #define SLAB_HEIGHT 116.0
 #define SLAB_FOOT 44.0
 /* The top card's width in the scale of that drawing. */
-#define TOP_WIDTH 66.0
+#define TOP_WIDTH 62.0
+/* Of the cards below it the edges, and what is seen of each; together never more than that. */
+#define EDGE_WIDTH 70.0
+#define EDGE_HEIGHT 4.8
+#define EDGE 4.0
+#define MOST_EDGES 46.0
 
 #define ROW_WIDTH 54
 #define ROW_PILE_WIDTH 22
-#define PILE_WIDTH 44
+#define PILE_WIDTH 38
+/* The draw pile loses a rim with every two cards. */
+#define CARDS_PER_RIM 2
+#define RIM 1.6
+#define MOST_RIMS 12.0
 /* In a row its words are never broken into letters. */
 #define ROW_CHARS 7
 /* Open cards below the Stone; as wide as it is at its narrowest. */
@@ -43,6 +53,7 @@ struct _AhuRnStone
   GtkWidget *stone;
   GtkWidget *scene;
   GtkWidget *slab;
+  GtkWidget *edges;
   GtkWidget *top;
   GtkWidget *stone_text;
   GtkWidget *open_cards;
@@ -55,6 +66,7 @@ struct _AhuRnStone
   int width;
   double scale;
   guint8 top_kind;
+  guint n_stone;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, GTK_TYPE_WIDGET)
@@ -72,15 +84,26 @@ show_scene (AhuRnStone *self)
   double scale = width / SLAB_WIDTH;
   int card_width = scale * TOP_WIDTH;
   int card_height = ahu_rn_art_sacrifice_height (card_width);
-  int top_room = MAX (0, card_height - (int) (SLAB_FOOT * scale));
   gboolean empty = self->top_kind == RN_SACRIFICE_NONE;
+  guint n_below = is_row (self) || empty ? 0 : self->n_stone - 1;
+  double edge = n_below > 0 ? MIN (EDGE, MOST_EDGES / n_below) * scale : 0;
+  int edge_height = (int) (EDGE_HEIGHT * scale);
+  /* A pile that grows moves nothing. */
+  int top_room = MAX (0, card_height - (int) (SLAB_FOOT * scale)) + (is_row (self) ? 0 : (int) (MOST_EDGES * scale));
+  int foot = top_room + (int) (SLAB_FOOT * scale);
+  int top = foot - card_height - (int) (edge * n_below);
 
   ahu_picture_set_name_and_size (AHU_PICTURE (self->slab), "stone", width, scale * SLAB_HEIGHT);
   gtk_fixed_move (GTK_FIXED (self->scene), self->slab, 0, top_room);
   if (!empty)
     ahu_picture_set_name_and_size (AHU_PICTURE (self->top), ahu_rn_art_sacrifice (self->top_kind),
                                    card_width, card_height);
-  gtk_fixed_move (GTK_FIXED (self->scene), self->top, (width - card_width) / 2, 0);
+  gtk_fixed_move (GTK_FIXED (self->scene), self->top, (width - card_width) / 2, top);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->edges), "stone-slab", (int) (EDGE_WIDTH * scale), edge_height);
+  ahu_rn_pile_set_number (AHU_RN_PILE (self->edges), n_below, 0, edge);
+  gtk_fixed_move (GTK_FIXED (self->scene), self->edges, (width - (int) (EDGE_WIDTH * scale)) / 2,
+                  top + card_height - edge_height / 2.0);
+  gtk_widget_set_visible (self->edges, n_below > 0);
   gtk_widget_set_visible (self->top, !empty);
 }
 
@@ -135,11 +158,13 @@ show_stone (AhuRnStone       *self,
             const RnPosition *position)
 {
   g_autofree char *words = stone_words (self, position);
+  guint n = rn_position_stone_size (position);
   g_autofree char *name = NULL;
 
-  if (self->top_kind != position->top)
+  if (self->top_kind != position->top || self->n_stone != n)
     {
       self->top_kind = position->top;
+      self->n_stone = n;
       show_scene (self);
     }
   gtk_label_set_text (GTK_LABEL (self->stone_text), words);
@@ -170,6 +195,8 @@ show_pile (AhuRnStone       *self,
   g_autofree char *number = g_strdup_printf ("<span size='%s' weight='bold'>%u</span>",
                                              is_row (self) ? "100%" : "150%", position->deck);
   g_autofree char *refills = refill_words (position->deck);
+  guint rims = is_row (self) ? 1 : (position->deck + CARDS_PER_RIM - 1) / CARDS_PER_RIM;
+  double rim = rims > 1 ? MIN (RIM, MOST_RIMS / rims) : 0;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
@@ -180,6 +207,7 @@ show_pile (AhuRnStone       *self,
     /* Translators: number of cards in the draw pile */
     text = g_strdup_printf (C_("draw pile", "%s in the draw pile"), number);
   gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
+  ahu_rn_pile_set_number (AHU_RN_PILE (self->pile_card), rims, rim, -rim);
   gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
   /* While it was hidden its letters may have got another size. */
   gtk_label_set_text (GTK_LABEL (self->refill_text), "");
@@ -204,9 +232,9 @@ show_shape (AhuRnStone *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : 18);
+  gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : 8);
   ahu_readable_set_orientation (AHU_READABLE (self->stone),
-                                row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 10);
+                                row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_hexpand (self->stone, row);
   ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
   gtk_widget_set_visible (self->heading, !row);
@@ -240,6 +268,7 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_RN_OPEN_CARDS_VIEW);
+  g_type_ensure (AHU_TYPE_RN_PILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                AHU_RESOURCE_PATH "/ahu-rn-stone.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, box);
@@ -247,6 +276,7 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, stone);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, scene);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, slab);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, edges);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, top);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, stone_text);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, open_cards);
@@ -282,6 +312,7 @@ ahu_rn_stone_init (AhuRnStone *self)
   self->width = -1;
   self->scale = 1;
   ahu_picture_set_fixed (AHU_PICTURE (self->slab), TRUE);
+  ahu_picture_set_fixed (AHU_PICTURE (self->edges), TRUE);
   ahu_picture_set_fixed (AHU_PICTURE (self->top), TRUE);
   ahu_picture_set_fixed (AHU_PICTURE (self->pile_card), TRUE);
   ahu_rn_stone_set_width (self, SLAB_WIDTH);

@@ -23,8 +23,6 @@
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-prompt.h"
 
-#define ROWS_WIDTH 440
-
 /* Cards grow into the room there is, in these steps, up to this width. */
 #define SCALE_STEP 0.0625
 #define MOST_CARD 208
@@ -70,10 +68,10 @@ typedef struct
 
 /* Without a compositor the window's edge takes 10 px of a usual size. */
 static const Layout layouts[] = {
-  { { 1570, 790, 1570 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
-  { { 1258, 776, 1258 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
+  { { 1570, 790, 1570 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 220, 460 },
+  { { 1258, 776, 1258 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 220, 352 },
   { { 1002, 752, 1002 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
-  { { 1064, 584, 1064 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 180, 324 },
+  { { 1064, 584, 1064 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 150, 324 },
   { { 950, 746, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 10, 12, 8, 120, 312 },
   { { 1002, 584, 1002 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
   { { 1146, 470, 1146 }, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
@@ -81,6 +79,7 @@ static const Layout layouts[] = {
   { { 676, 878, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
   { { 950, 646, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 12, 8, 120, 312 },
   { { 676, 748, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
+  { { 950, 570, 950 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 20, 6, 130, -1 },
   { { 780, 570, 780 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
   { { 564, 850, 564 }, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
   { { 564, 674, 564 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 132, -1 },
@@ -365,6 +364,16 @@ place_lists (AhuRnTablePage *self,
   ahu_table_set_has_back (AHU_TABLE (self), layout->room.width >= AHU_WIDTH_700);
 }
 
+/* Of the faces to choose from when cards are turned up. */
+static const int reveal_widths[AHU_RN_SIZES] = { 48, 56, 74, 74 };
+
+/* A telephone that lies has no height for large cards. */
+static gboolean
+has_height (const Layout *layout)
+{
+  return layout->stand != STAND_FLAT || layout->lists == LISTS_BELOW;
+}
+
 static void
 set_sizes (AhuRnTablePage *self,
            const Layout   *layout,
@@ -376,17 +385,24 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
   ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
-  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), self->hand_scale, crowded);
+  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), self->hand_scale, crowded,
+                         layout->stand == STAND_FLAT && has_height (layout));
   ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), layout->stand == STAND_STACKED);
   ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
-  ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), is_dense (layout));
+  ahu_rn_palette_set_columns (AHU_RN_PALETTE (self->palette), !has_height (layout) ? 0 : layout->stand == STAND_STACKED ? RN_KINDS : 4);
   ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
   ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), layout->stand == STAND_STACKED);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
   ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded || self->square);
-  ahu_rn_rewards_set_crowded (AHU_RN_REWARDS (self->rewards), crowded);
-  ahu_rn_reveal_set_low (AHU_RN_REVEAL (self->reveal), crowded || layout->stand == STAND_FLAT);
+  ahu_rn_rewards_set_shape (AHU_RN_REWARDS (self->rewards),
+                            layout->stand == STAND_STACKED ? AHU_RN_REWARDS_TALL
+                            : crowded                      ? AHU_RN_REWARDS_BELOW
+                            : has_height (layout)          ? AHU_RN_REWARDS_ROWS
+                                                           : AHU_RN_REWARDS_LOW,
+                            layout->hand);
+  ahu_rn_reveal_set_shape (AHU_RN_REVEAL (self->reveal), crowded || layout->stand == STAND_FLAT,
+                           (int) (reveal_widths[layout->hand] * scale));
   ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
   ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
@@ -402,17 +418,6 @@ set_line (GtkWidget *grid,
                     spacing);
 }
 
-/* Rows that are read across keep their ends together. They do so by taking no more room
- * than they ask for: aligned within more room they would be asked which width goes with
- * its height, which such rows can't tell. */
-static void
-limit_width (GtkWidget *rows,
-             gboolean   narrow)
-{
-  gtk_widget_set_hexpand (rows, narrow);
-  gtk_widget_set_size_request (rows, narrow ? -1 : ROWS_WIDTH, -1);
-}
-
 static void
 arrange (AhuRnTablePage *self,
          const Layout   *layout)
@@ -425,18 +430,24 @@ arrange (AhuRnTablePage *self,
   if (flat)
     {
       move_after (self->strip, self->upper);
-      move_before (self->stone_zoom, self->lower);
+      if (layout->stone_width > 0 && view == AHU_TABLE_VIEW_NONE)
+        move_after (self->stone_zoom, self->main);
+      else
+        move_before (self->stone_zoom, self->right);
     }
   else
     {
       move_before (self->strip, self->main);
       move_after (self->stone_zoom, self->upper);
     }
+  /* The mat takes all the height that is left, whatever lies on it. */
+  gtk_widget_set_vexpand (self->lower_zoom, view < AHU_TABLE_VIEW_LARGE);
   set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
   set_line (self->upper, narrow || flat, layout->stone_gap);
+  set_line (self->right, TRUE, FLAT_SPACING);
   set_line (self->lower, narrow || flat, flat ? FLAT_SPACING : layout->gap);
   /* Below the high prompt of a narrow page there is less room for gaps. */
-  set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 20);
+  set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 12);
 }
 
 /* A flat page is not torn apart. */
@@ -478,19 +489,18 @@ apply_layout (AhuTable             *table,
   ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), narrow);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->room.width < AHU_WIDTH_700);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout) || is_dense (layout));
-  ahu_rn_rewards_set_low (AHU_RN_REWARDS (self->rewards), !layout->headings);
-  ahu_rn_rewards_set_columns (AHU_RN_REWARDS (self->rewards), is_dense (layout) ? 2 : 1);
   arrange (self, layout);
   set_room (self, layout);
-  limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL && !is_dense (layout));
-  limit_width (self->reveal, layout->hand == AHU_RN_SIZE_SMALL && !is_dense (layout));
 
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   ahu_widget_set_css_class (GTK_WIDGET (self), "flat-table", layout->stand == STAND_FLAT);
   ahu_widget_set_css_class (GTK_WIDGET (self), "dense-table", is_dense (layout));
   ahu_widget_set_css_class (GTK_WIDGET (self), "medium", layout->hand == AHU_RN_SIZE_MEDIUM);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "woven", ahu_table_get_view (table) == AHU_TABLE_VIEW_NONE &&
+                            (layout->hand > AHU_RN_SIZE_SMALL || (layout->stand == STAND_FLAT && layout->stone_width > 0)));
 
   self->flat = layout->stand == STAND_FLAT;
+  self->large_faces = !has_height (layout) ? 0 : layout->stand == STAND_STACKED ? RN_SACRIFICES + 1 : 2;
   place_lists (self, layout);
 }
 

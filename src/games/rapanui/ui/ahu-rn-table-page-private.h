@@ -33,6 +33,7 @@ struct _AhuRnTablePage
   GtkWidget *main;
   GtkWidget *side;
   GtkWidget *upper;
+  GtkWidget *right;
   GtkWidget *lower;
   GtkWidget *stone_zoom;
   GtkWidget *lower_zoom;
@@ -61,6 +62,7 @@ struct _AhuRnTablePage
   /* What the page was laid out for. */
   double scale;       /* of the cards */
   double hand_scale;  /* of those in the hand */
+  int large_faces;    /* so many in a row where only these are asked for; 0 for no room */
   gboolean square;    /* the piles stand two by two beside it */
   gboolean switches;  /* there is a switcher of its pages below the table */
   gboolean flat;      /* there is as little height as on a telephone that lies */

@@ -22,6 +22,8 @@
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/analysis/ahu-table-advice.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/table/ahu-practise.h"
 
@@ -46,6 +48,25 @@ ahu_rn_table_page_is_covered (AhuRnTablePage *self)
          ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover));
 }
 
+/* What is asked lies on the mat of who is asked; that of several on a mat for each. */
+static void
+show_mat (AhuRnTablePage *self,
+          AhuSession     *session,
+          gboolean        several,
+          gboolean        nothing)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  guint owner = ahu_practise_get_person (session);
+  guint8 pending[RN_MAX_PLAYERS];
+
+  if (owner == AHU_NOBODY)
+    owner = rn_position_pending (position, pending) > 0 ? pending[0] : position->active;
+  ahu_player_colour_own (several || nothing ? NULL : colours[owner], self->lower, FALSE);
+  ahu_widget_set_css_class (self->lower, "mat", !several && !nothing);
+  ahu_widget_set_css_class (self->lower, "mat-room", !nothing);
+}
+
 void
 ahu_rn_table_page_show_step (AhuRnTablePage *self)
 {
@@ -57,6 +78,9 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean refill = step == RN_STEP_REFILL && !read_only && !practises;
   gboolean reward = step == RN_STEP_REWARD && !read_only && !ahu_practise_is_waiting (session);
   gboolean reveal = step == RN_STEP_REVEAL && !read_only;
+  /* No hand where it is asked for a Sacrifice card; who practises sees the own one, if there is the height. */
+  gboolean alone = (step == RN_STEP_SACRIFICE || step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE) && !read_only &&
+                   (!practises || (step == RN_STEP_SACRIFICE && self->flat));
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
   gboolean can_count = ahu_table_can_change (AHU_TABLE (self)) && !practises && self->count == NULL;
@@ -71,11 +95,10 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);
-  /* On a small window another player's choice needs the room. */
-  gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over &&
-                                      (read_only || step != RN_STEP_SUBSTITUTE || practises || !gtk_widget_get_visible (self->strip)) &&
-                                      (read_only || step != RN_STEP_SACRIFICE || !self->flat));
+  gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over && !alone);
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
+  ahu_rn_offers_set_alone (AHU_RN_OFFERS (self->offers), !alone ? 0 : self->large_faces == 2 && step == RN_STEP_SUBSTITUTE ? RN_SACRIFICES : self->large_faces);
+  show_mat (self, session, reward, over);
   ahu_table_show_side (AHU_TABLE (self), side);
 }
 
@@ -145,6 +168,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, right);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower_zoom);

@@ -81,8 +81,7 @@ show_parts (AhuRnTablePage *self,
   if (large)
     gtk_widget_set_size_request (self->lower, PART_WIDTH, -1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), large ? COVER_FACTOR : 1);
-  /* As a row it stands within a part that is magnified. */
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), view == AHU_TABLE_VIEW_LARGE ? PART_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), large ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), large ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->scores_zoom), view == AHU_TABLE_VIEW_TALL ? TALL_FACTOR : 1);
 }
@@ -99,14 +98,6 @@ set_room (GtkWidget *widget,
   gtk_widget_set_margin_bottom (widget, bottom);
 }
 
-/* As wide as the part they stand in, and no wider. */
-static void
-set_rows (GtkWidget *rows)
-{
-  gtk_widget_set_hexpand (rows, TRUE);
-  gtk_widget_set_size_request (rows, -1, -1);
-}
-
 static void
 apply_view (AhuTable     *table,
             AhuTableView  view)
@@ -121,7 +112,7 @@ apply_view (AhuTable     *table,
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
   ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), TRUE);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), AHU_RN_SIZE_SMALL);
-  ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), FALSE);
+  ahu_rn_palette_set_columns (AHU_RN_PALETTE (self->palette), 4);
   ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), TRUE);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_TABLE_VIEW_TALL ? 0 : STONE_WIDTH);
@@ -132,9 +123,7 @@ apply_view (AhuTable     *table,
   ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->upper), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->lower), GTK_ORIENTATION_VERTICAL, 8);
-  ahu_rn_rewards_set_columns (AHU_RN_REWARDS (self->rewards), 1);
-  set_rows (self->rewards);
-  set_rows (self->reveal);
+  ahu_rn_rewards_set_shape (AHU_RN_REWARDS (self->rewards), AHU_RN_REWARDS_ROWS, AHU_RN_SIZE_SMALL);
   set_room (self->body, MARGIN, 12, 24);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);

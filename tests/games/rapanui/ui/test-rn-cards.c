@@ -30,7 +30,7 @@ test_card_sizes (void)
   {
     int width, height, strip;
   } table[AHU_RN_SIZES] = {
-    { 76, 106, 22 }, { 104, 146, 30 }, { 120, 168, 34 }, { 184, 258, 52 }
+    { 76, 106, 22 }, { 104, 146, 30 }, { 128, 179, 36 }, { 184, 258, 52 }
   };
 
   for (guint size = 0; size < AHU_RN_SIZES; size++)
@@ -53,7 +53,7 @@ test_card_sizes (void)
 static void
 test_display_room (void)
 {
-  static const int heights[AHU_RN_SIZES] = { 172, 236, 270, 414 };
+  static const int heights[AHU_RN_SIZES] = { 172, 236, 287, 414 };
   g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
   GtkWidget *display = test_hold (ahu_rn_display_new ());
 

@@ -163,18 +163,13 @@ test_offers_inside (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
   GtkWidget *offers = test_hold (ahu_rn_offers_new ());
-  GtkWidget *rule = gtk_widget_get_last_child (offers);
 
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     gtk_test_accessible_assert_state (gtk_widget_get_parent (ahu_rn_offers_get_face (AHU_RN_OFFERS (offers), kind)),
                                       GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   test_session_go_to_step (session, RN_STEP_BUY);
   ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
-  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (rule)), "5 wood"));
-  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
-  test_session_go_to_step (session, RN_STEP_SACRIFICE);
-  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
-  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  g_assert_true (GTK_IS_GRID (gtk_widget_get_last_child (offers)));
   test_release (offers);
 }
 
