@@ -420,30 +420,17 @@ test_start (TestWindow    *fixture,
   g_assert_false (says (fixture, "Stone"));
 }
 
-static GtkWidget *
-find_filter (TestWindow *fixture)
-{
-  return test_ui_find (test_window_get_page (fixture), GTK_TYPE_DROP_DOWN, "Filter");
-}
-
 static gboolean
 has_kind (TestWindow *fixture,
           const char *kind,
           gboolean    choose)
 {
-  GtkWidget *list = find_filter (fixture);
-  GListModel *kinds = list != NULL ? gtk_drop_down_get_model (GTK_DROP_DOWN (list)) : NULL;
+  GtkWidget *chip = test_ui_find (test_window_get_page (fixture), GTK_TYPE_TOGGLE_BUTTON, kind);
 
-  for (guint i = 0; kinds != NULL && i < g_list_model_get_n_items (kinds); i++)
-    {
-      if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (kinds), i), kind))
-        continue;
-      if (choose)
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (list), i);
-      return TRUE;
-    }
+  if (chip != NULL && choose)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), TRUE);
 
-  return FALSE;
+  return chip != NULL;
 }
 
 static gboolean
@@ -459,9 +446,9 @@ has_probe (gpointer fixture)
 }
 
 static gboolean
-has_six (gpointer fixture)
+has_two (gpointer fixture)
 {
-  return has_kind (fixture, "6 players", FALSE);
+  return has_kind (fixture, "2 players", FALSE);
 }
 
 /* One can ask for the games of one game as soon as there are others. */
@@ -473,7 +460,8 @@ test_history (TestWindow    *fixture,
   test_window_activate (fixture, "win.undo");
   ahu_store_flush (fixture->store);
   test_window_activate (fixture, "win.history");
-  test_ui_wait (has_six, fixture);
+  test_ui_wait (has_two, fixture);
+  g_assert_false (has_kind (fixture, "6 players", FALSE));
   g_assert_false (has_kind (fixture, "Rapa Nui", FALSE));
 
   open_probe (fixture, 5);

@@ -13,15 +13,6 @@
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/game/ahu-game-ui.h"
 
-enum
-{
-  ORDER_NEWEST,
-  ORDER_OLDEST,
-  ORDER_PLAYERS,
-  ORDER_WINNER,
-  ORDER_LONGEST
-};
-
 /* How many can play, whatever the game. */
 static void
 find_range (guint *min,
@@ -43,9 +34,10 @@ find_range (guint *min,
 /* Below the kinds that there always are: first how many play, then the games. */
 static gboolean
 is_of_group (AhuHistoryPage *self,
+             guint           kind,
              AhuSummary     *summary)
 {
-  guint index = self->kind - AHU_HISTORY_N_KINDS;
+  guint index = kind - AHU_HISTORY_N_KINDS;
   guint min, max;
 
   find_range (&min, &max);
@@ -57,11 +49,12 @@ is_of_group (AhuHistoryPage *self,
 
 static gboolean
 is_of_kind (AhuHistoryPage *self,
+            guint           kind,
             AhuSummary     *summary)
 {
   AhuSummaryState state = ahu_summary_get_state (summary);
 
-  switch (self->kind)
+  switch (kind)
     {
     case AHU_HISTORY_ALL:
       return TRUE;
@@ -74,7 +67,7 @@ is_of_kind (AhuHistoryPage *self,
     case AHU_HISTORY_DAMAGED:
       return state == AHU_SUMMARY_DAMAGED || state == AHU_SUMMARY_UNREADABLE;
     default:
-      return is_of_group (self, summary);
+      return is_of_group (self, kind, summary);
     }
 }
 
@@ -100,9 +93,21 @@ filter_cb (gpointer item,
   AhuHistoryPage *self = user_data;
   AhuSummary *summary = item;
 
-  return is_of_kind (self, summary) &&
+  return is_of_kind (self, self->kind, summary) &&
          (self->ids == NULL || g_hash_table_contains (self->ids, ahu_summary_get_id (summary))) &&
          has_words (self, summary);
+}
+
+/* What goes on first. */
+static int
+compare_newest (gconstpointer a,
+                gconstpointer b,
+                gpointer      user_data)
+{
+  gboolean first = ahu_summary_get_state ((AhuSummary *) a) == AHU_SUMMARY_RUNNING;
+  gboolean second = ahu_summary_get_state ((AhuSummary *) b) == AHU_SUMMARY_RUNNING;
+
+  return first != second ? second - first : ahu_summary_compare ((AhuSummary *) a, (AhuSummary *) b);
 }
 
 static int
@@ -159,27 +164,76 @@ split_words (const char *text)
 }
 
 static void
-fill_kinds (AhuHistoryPage *self)
+toggled_cb (AhuHistoryPage  *self,
+            GtkToggleButton *chip)
 {
-  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+  if (!gtk_toggle_button_get_active (chip))
+    return;
+  self->kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "kind"));
+  ahu_history_page_refilter (self);
+}
+
+/* It can be seen as soon as there is such a game. */
+static void
+add_kind (AhuHistoryPage *self,
+          const char     *name)
+{
+  GtkWidget *chip = gtk_toggle_button_new_with_label (name);
+
+  g_object_set_data (G_OBJECT (chip), "kind", GUINT_TO_POINTER (self->chips->len));
+  if (self->chips->len > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), g_ptr_array_index (self->chips, 0));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), self->chips->len == AHU_HISTORY_ALL);
+  gtk_widget_set_visible (chip, self->chips->len == AHU_HISTORY_ALL);
+  g_signal_connect_object (chip, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->kinds, chip);
+  g_ptr_array_add (self->chips, chip);
+}
+
+static void
+add_kinds (AhuHistoryPage *self)
+{
   guint min, max;
 
-  gtk_string_list_append (kinds, _("All games"));
-  gtk_string_list_append (kinds, _("Running"));
-  gtk_string_list_append (kinds, _("Finished"));
-  gtk_string_list_append (kinds, _("Practice games"));
-  gtk_string_list_append (kinds, _("Damaged"));
+  add_kind (self, _("All games"));
+  add_kind (self, _("Running"));
+  add_kind (self, _("Finished"));
+  add_kind (self, _("Practice games"));
+  add_kind (self, _("Damaged"));
   find_range (&min, &max);
   for (guint n = min; n <= max; n++)
     {
       g_autofree char *label = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
 
-      gtk_string_list_append (kinds, label);
+      add_kind (self, label);
     }
-  for (guint i = 0; self->games->len > 1 && i < self->games->len; i++)
-    gtk_string_list_append (kinds, ahu_game_ui_find (g_ptr_array_index (self->games, i))->name);
-  gtk_drop_down_set_model (self->kind_list, G_LIST_MODEL (kinds));
-  ahu_compat_name_drop_down (self->kind_list, _("Filter"));
+}
+
+/* Of one game alone nobody asks for its records. */
+static void
+add_game (AhuHistoryPage *self,
+          const AhuGame  *game)
+{
+  g_ptr_array_add (self->games, (gpointer) game);
+  if (self->games->len < 2)
+    return;
+  for (guint i = self->games->len == 2 ? 0 : self->games->len - 1; i < self->games->len; i++)
+    {
+      add_kind (self, ahu_game_ui_find (g_ptr_array_index (self->games, i))->name);
+      gtk_widget_set_visible (g_ptr_array_index (self->chips, self->chips->len - 1), TRUE);
+      gtk_box_reorder_child_after (self->kinds, g_ptr_array_index (self->chips, self->chips->len - 1),
+                                   g_ptr_array_index (self->chips, i == 0 ? 0 : self->chips->len - 2));
+    }
+  for (guint i = 0; i < self->rows->len; i++)
+    ahu_history_page_name_row (self, g_ptr_array_index (self->rows, i));
+}
+
+void
+ahu_history_page_set_kind (AhuHistoryPage *self,
+                           guint           kind)
+{
+  gtk_widget_set_visible (g_ptr_array_index (self->chips, kind), TRUE);
+  gtk_toggle_button_set_active (g_ptr_array_index (self->chips, kind), TRUE);
 }
 
 static void
@@ -213,19 +267,18 @@ ahu_history_page_refilter (AhuHistoryPage *self)
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* The library's own order needs no sorting. */
 GtkSorter *
 ahu_history_page_sorter_new (guint order)
 {
   static const GCompareDataFunc functions[] = {
-    [ORDER_OLDEST] = compare_oldest,
-    [ORDER_PLAYERS] = compare_players,
-    [ORDER_WINNER] = compare_winner,
-    [ORDER_LONGEST] = compare_longest,
+    [AHU_HISTORY_NEWEST] = compare_newest,
+    [AHU_HISTORY_OLDEST] = compare_oldest,
+    [AHU_HISTORY_BY_PLAYERS] = compare_players,
+    [AHU_HISTORY_BY_WINNER] = compare_winner,
+    [AHU_HISTORY_LONGEST] = compare_longest,
   };
 
-  if (order >= G_N_ELEMENTS (functions) || functions[order] == NULL)
-    return NULL;
+  g_return_val_if_fail (order < G_N_ELEMENTS (functions), NULL);
 
   return GTK_SORTER (gtk_custom_sorter_new (functions[order], NULL, NULL));
 }
@@ -244,29 +297,22 @@ ahu_history_page_find_games (AhuHistoryPage *self,
                              guint           first,
                              guint           n)
 {
-  guint before = self->games->len;
-  guint kind = self->kind;
-
   for (guint i = first; i < first + n; i++)
     {
       g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->library), i);
       const AhuGame *game = ahu_summary_get_game (summary);
 
       if (game != NULL && ahu_game_ui_find (game) != NULL && !g_ptr_array_find (self->games, game, NULL))
-        g_ptr_array_add (self->games, (gpointer) game);
+        add_game (self, game);
+      for (guint kind = 0; kind < self->chips->len; kind++)
+        if (!gtk_widget_get_visible (g_ptr_array_index (self->chips, kind)) && is_of_kind (self, kind, summary))
+          gtk_widget_set_visible (g_ptr_array_index (self->chips, kind), TRUE);
     }
-  if (self->games->len == before || self->games->len < 2)
-    return;
-
-  fill_kinds (self);
-  gtk_drop_down_set_selected (self->kind_list, kind);
-  for (guint i = 0; i < self->rows->len; i++)
-    ahu_history_page_name_row (self, g_ptr_array_index (self->rows, i));
 }
 
 void
 ahu_history_page_fill_lists (AhuHistoryPage *self)
 {
-  fill_kinds (self);
+  add_kinds (self);
   fill_orders (self);
 }

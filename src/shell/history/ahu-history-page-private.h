@@ -24,6 +24,16 @@ enum
   AHU_HISTORY_N_KINDS
 };
 
+/* As in the list of orders. */
+enum
+{
+  AHU_HISTORY_NEWEST,
+  AHU_HISTORY_OLDEST,
+  AHU_HISTORY_BY_PLAYERS,
+  AHU_HISTORY_BY_WINNER,
+  AHU_HISTORY_LONGEST
+};
+
 struct _AhuHistoryPage
 {
   AhuPage parent_instance;
@@ -33,7 +43,8 @@ struct _AhuHistoryPage
   GtkSortListModel *sorted;
   GtkFilter *filter;   /* taken out of filtered while nothing is asked for */
   char **words;        /* folded; what is searched for */
-  guint kind;          /* which games, as in the list of kinds */
+  guint kind;          /* which games, as the chips stand */
+  GPtrArray *chips;    /* one GtkToggleButton for each kind */
   GPtrArray *games;    /* every AhuGame that occurs */
   GHashTable *ids;     /* the only ones shown, NULL for all */
   gboolean is_narrow;
@@ -53,10 +64,10 @@ struct _AhuHistoryPage
   GtkProgressBar *progress_bar;
   GtkWidget *heading_box;
   GtkLabel *heading_label;
-  GtkBox *tools;
+  GtkWidget *tools;
   GtkWidget *search_entry;
   GtkBox *lists;
-  GtkDropDown *kind_list;
+  GtkBox *kinds;
   GtkDropDown *order_list;
   GtkLabel *count_label;
   GtkStack *stack;
@@ -182,9 +193,13 @@ void ahu_history_page_find_games (AhuHistoryPage *self,
  * ahu_history_page_sorter_new:
  * @order: an order, by its place in the list
  *
- * Returns: (transfer full) (nullable): a sorter, %NULL for the library's own order
+ * Returns: (transfer full): a sorter
  */
 GtkSorter *ahu_history_page_sorter_new (guint order);
+
+/* Shows one of the kinds above, as its chip does. */
+void ahu_history_page_set_kind (AhuHistoryPage *self,
+                                guint           kind);
 
 /* ahu-history-page-keys.c */
 

@@ -21,10 +21,10 @@
 
 /* As the template has it. */
 #define PAGE_WIDTH 1040
-/* From these widths on, at text of 100 %, search and lists stand in one line, and the
- * lists alone. */
-#define TOOLS_WIDTH 700
+/* From this width on, at text of 100 %, search and order stand in one line. */
 #define LISTS_WIDTH 320
+/* So many of the games that go on show their tables: their files have to be read for that. */
+#define N_BOARDS 6
 
 G_DEFINE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU_TYPE_PAGE)
 
@@ -71,9 +71,39 @@ update_stack (AhuHistoryPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.select", !is_empty);
 }
 
+/* Returns: (transfer full) (nullable): what the game has in common with its neighbours */
+static char *
+dup_common (AhuHistoryPage *self,
+            guint           position)
+{
+  guint order = gtk_drop_down_get_selected (self->order_list);
+  g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->sorted), position);
+
+  if (summary == NULL || order > AHU_HISTORY_OLDEST)
+    return NULL;
+  if (order == AHU_HISTORY_NEWEST && ahu_summary_get_state (summary) == AHU_SUMMARY_RUNNING)
+    return g_strdup (_("Running"));
+
+  return ahu_history_format_day (summary);
+}
+
+static void
+update_above (AhuHistoryPage *self,
+              AhuHistoryRow  *row)
+{
+  guint position = gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "item"));
+  g_autofree char *words = dup_common (self, position);
+  g_autofree char *before = dup_common (self, position - 1);
+
+  ahu_history_row_set_above (row, words, g_strcmp0 (words, before) != 0);
+}
+
 static void
 list_changed_cb (AhuHistoryPage *self)
 {
+  for (guint i = 0; i < self->rows->len; i++)
+    if (ahu_history_row_get_summary (g_ptr_array_index (self->rows, i)) != NULL)
+      update_above (self, g_ptr_array_index (self->rows, i));
   update_count (self);
   update_stack (self);
 }
@@ -97,15 +127,6 @@ static void
 search_changed_cb (AhuHistoryPage *self)
 {
   ahu_history_page_set_words (self, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
-}
-
-static void
-kind_changed_cb (AhuHistoryPage *self)
-{
-  guint kind = gtk_drop_down_get_selected (self->kind_list);
-
-  self->kind = kind != GTK_INVALID_LIST_POSITION ? kind : 0;
-  ahu_history_page_refilter (self);
 }
 
 static void
@@ -183,6 +204,7 @@ setup_cb (AhuHistoryPage *self,
 
   ahu_history_row_set_narrow (AHU_HISTORY_ROW (row), self->is_narrow);
   gtk_list_item_set_child (item, row);
+  g_object_set_data (G_OBJECT (row), "item", item);
   g_ptr_array_add (self->rows, row);
   g_signal_connect_object (row, "destroy", G_CALLBACK (row_destroyed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -208,8 +230,10 @@ bind_cb (AhuHistoryPage *self,
 {
   AhuHistoryRow *row = AHU_HISTORY_ROW (gtk_list_item_get_child (item));
   AhuSummary *summary = gtk_list_item_get_item (item);
+  g_autofree char *path = ahu_library_dup_path (self->library, summary);
 
-  ahu_history_row_set_summary (row, summary);
+  ahu_history_row_set_summary (row, summary, gtk_list_item_get_position (item) < N_BOARDS ? path : NULL);
+  update_above (self, row);
   ahu_history_row_set_chosen (row, self->choosing,
                               g_hash_table_contains (self->chosen, ahu_summary_get_file (summary)));
   ahu_history_page_name_row (self, row);
@@ -219,7 +243,7 @@ static void
 unbind_cb (AhuHistoryPage *self,
            GtkListItem    *item)
 {
-  ahu_history_row_set_summary (AHU_HISTORY_ROW (gtk_list_item_get_child (item)), NULL);
+  ahu_history_row_set_summary (AHU_HISTORY_ROW (gtk_list_item_get_child (item)), NULL, NULL);
 }
 
 static void
@@ -243,7 +267,6 @@ resized_cb (AhuHistoryPage *self)
   for (guint i = 0; i < self->rows->len; i++)
     ahu_history_row_set_narrow (g_ptr_array_index (self->rows, i), self->is_narrow);
   width = MIN (width, PAGE_WIDTH);
-  set_line (self->tools, width >= TOOLS_WIDTH * ahu_text_scale ());
   set_line (self->lists, width >= LISTS_WIDTH * ahu_text_scale ());
 }
 
@@ -291,7 +314,7 @@ ahu_history_page_grab_focus (GtkWidget *widget)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
 
-  return gtk_widget_get_visible (GTK_WIDGET (self->tools)) ? gtk_widget_grab_focus (GTK_WIDGET (self->kind_list))
+  return gtk_widget_get_visible (GTK_WIDGET (self->tools)) ? gtk_widget_child_focus (GTK_WIDGET (self->kinds), GTK_DIR_TAB_FORWARD)
                                                            : gtk_widget_child_focus (GTK_WIDGET (self->stack),
                                                                                      GTK_DIR_TAB_FORWARD);
 }
@@ -345,6 +368,7 @@ ahu_history_page_finalize (GObject *object)
   g_clear_pointer (&self->ids, g_hash_table_unref);
   g_hash_table_unref (self->chosen);
   g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->chips);
   g_ptr_array_unref (self->rows);
   g_ptr_array_unref (self->removals);
 
@@ -367,7 +391,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, tools);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, lists);
-  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, kind_list);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, order_list);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, count_label);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, stack);
@@ -377,7 +401,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, focus_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, order_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
 }
@@ -426,6 +449,7 @@ ahu_history_page_init (AhuHistoryPage *self)
   self->chosen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->rows = g_ptr_array_new ();
   self->games = g_ptr_array_new ();
+  self->chips = g_ptr_array_new ();
   self->removals = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   self->cancellable = g_cancellable_new ();
   self->filter = ahu_history_page_filter_new (self);
@@ -472,7 +496,7 @@ ahu_history_page_show_games (AhuHistoryPage    *self,
   gtk_widget_set_visible (self->heading_box, ids != NULL);
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
   search_changed_cb (self);
-  gtk_drop_down_set_selected (self->kind_list, 0);
+  ahu_history_page_set_kind (self, AHU_HISTORY_ALL);
 }
 
 void
@@ -481,7 +505,7 @@ ahu_history_page_show_unfinished (AhuHistoryPage *self)
   g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
 
   ahu_history_page_show_games (self, NULL, NULL);
-  gtk_drop_down_set_selected (self->kind_list, AHU_HISTORY_RUNNING);
+  ahu_history_page_set_kind (self, AHU_HISTORY_RUNNING);
 }
 
 void
@@ -490,7 +514,7 @@ ahu_history_page_show_damaged (AhuHistoryPage *self)
   g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
 
   ahu_history_page_show_games (self, NULL, NULL);
-  gtk_drop_down_set_selected (self->kind_list, AHU_HISTORY_DAMAGED);
+  ahu_history_page_set_kind (self, AHU_HISTORY_DAMAGED);
 }
 
 AhuSummary *

@@ -9,11 +9,14 @@
 
 #include <glib/gi18n.h>
 
+#include "core/session/ahu-session.h"
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-shore.h"
 
 #define MARK_SIZE 16
@@ -40,12 +43,18 @@ struct _AhuHistoryRow
   AhuSummary *summary;
   gboolean names_game;
   gboolean is_narrow;
+  gboolean tells_day; /* above it */
   AhuHistoryMenu menu;
   gpointer user_data;
 
+  GtkWidget *box;
+  GtkWidget *above;
   GtkWidget *grid;
   GtkWidget *check;
   GtkWidget *statue; /* of who has won */
+  AhuZoomBin *board; /* of a game that goes on */
+  GtkWidget *go_button;
+  GCancellable *reading;
   GtkWidget *heading;
   GtkWidget *winner;
   GtkWidget *length;
@@ -206,6 +215,63 @@ show_winner (AhuHistoryRow *self)
   show_label (self->winner, words);
 }
 
+static void
+read_cb (GTask        *task,
+         gpointer      row,
+         gpointer      path,
+         GCancellable *cancellable)
+{
+  GError *error = NULL;
+  AhuRecord *record = NULL;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  record = ahu_record_load (path, &error);
+  if (record != NULL)
+    g_task_return_pointer (task, record, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* A look at the game, which claims nothing. */
+static void
+board_read_cb (GObject      *object,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  AhuHistoryRow *self = AHU_HISTORY_ROW (object);
+  g_autoptr (AhuRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (AhuSession) session = record != NULL ? ahu_session_new (record, NULL, NULL) : NULL;
+  const AhuGameUi *ui = session != NULL ? ahu_game_ui_find (ahu_session_get_game (session)) : NULL;
+  GtkWidget *table;
+  int width;
+
+  if (ui == NULL)
+    return;
+  table = ui->glance_new (session);
+  ahu_zoom_bin_set_child (self->board, table);
+  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  ahu_zoom_bin_set_fit (self->board, width);
+}
+
+static void
+show_board (AhuHistoryRow *self,
+            const char    *path)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  ahu_zoom_bin_set_child (self->board, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->board), path != NULL);
+  if (path == NULL)
+    return;
+  self->reading = g_cancellable_new ();
+  task = g_task_new (self, self->reading, board_read_cb, NULL);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, read_cb);
+}
+
 /* Of a file that can't be read nobody knows more than its name and its time. */
 static void
 show_file (AhuHistoryRow *self)
@@ -222,13 +288,14 @@ static void
 show_game (AhuHistoryRow *self)
 {
   const char *title = ahu_summary_get_title (self->summary);
-  g_autofree char *date = ahu_history_format_date (self->summary);
+  g_autofree char *date = (self->tells_day ? ahu_history_format_time : ahu_history_format_date) (self->summary);
   g_autofree char *length = ahu_history_format_length (self->summary);
   const char *name = self->names_game ? ahu_history_get_game_name (self->summary) : NULL;
   /* Translators: %1$s is the name of a game, %2$s when it was played. */
   g_autofree char *both = g_strdup_printf (C_("game", "%1$s · %2$s"), name != NULL ? name : "", date);
 
   show_label (self->heading, title != NULL ? title : date);
+  ahu_widget_set_css_class (self->heading, "second", title == NULL && self->tells_day);
   show_label (self->length, length);
   show_label (self->date, title == NULL ? name : name != NULL ? both : date);
 }
@@ -339,11 +406,23 @@ add_menu_button (AhuHistoryRow *self)
                                   _("Actions for this game"), -1);
   gtk_widget_add_css_class (self->menu_button, "flat");
   gtk_widget_add_css_class (self->menu_button, "touch");
-  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 4, 0, 1, 6);
+  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 5, 0, 1, 6);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
+/* As a click on the row does; it tells that one can. */
+static void
+add_go_button (AhuHistoryRow *self)
+{
+  self->go_button = gtk_button_new_with_label (_("Continue"));
+  gtk_widget_set_can_focus (self->go_button, FALSE);
+  gtk_widget_set_valign (self->go_button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->go_button, "touch");
+  gtk_widget_add_css_class (self->go_button, "text-button");
+  gtk_grid_attach (GTK_GRID (self->grid), self->go_button, 4, 0, 1, 6);
 }
 
 static void
@@ -351,8 +430,10 @@ ahu_history_row_dispose (GObject *object)
 {
   AhuHistoryRow *self = AHU_HISTORY_ROW (object);
 
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
   g_clear_object (&self->summary);
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->chips, g_array_unref);
 
   G_OBJECT_CLASS (ahu_history_row_parent_class)->dispose (object);
@@ -372,11 +453,16 @@ static void
 ahu_history_row_init (AhuHistoryRow *self)
 {
   self->chips = g_array_new (FALSE, FALSE, sizeof (Player));
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->above = label_new ("history-above");
+  gtk_widget_set_visible (self->above, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->above);
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   gtk_widget_add_css_class (self->grid, "history-row");
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->box), self->grid);
 
   self->check = gtk_check_button_new ();
   gtk_widget_set_visible (self->check, FALSE);
@@ -389,6 +475,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   self->length = label_new ("second");
   self->statue = adw_bin_new ();
   gtk_widget_add_css_class (self->statue, "history-statue");
+  self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
   self->winner = ahu_widget_breakable_words_new (NULL, "history-winner");
   self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
@@ -400,12 +487,14 @@ ahu_history_row_init (AhuHistoryRow *self)
 
   gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 6);
   gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 5);
-  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 2, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->winner, 2, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 5);
+  gtk_grid_attach (GTK_GRID (self->grid), self->winner, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 2, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->date, 2, 2, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->length, 2, 3, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->problem, 2, 4, 2, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->players, 3, 0, 1, 4);
+  add_go_button (self);
   add_menu_button (self);
   add_choosing (self);
 }
@@ -426,35 +515,75 @@ ahu_history_row_new (AhuHistoryMenu menu,
 
 void
 ahu_history_row_set_summary (AhuHistoryRow *self,
-                             AhuSummary    *summary)
+                             AhuSummary    *summary,
+                             const char    *path)
 {
+  gboolean goes_on = summary != NULL && ahu_summary_get_state (summary) == AHU_SUMMARY_RUNNING;
+  const AhuGameUi *ui = goes_on ? ahu_game_ui_find (ahu_summary_get_game (summary)) : NULL;
+
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
   if (!g_set_object (&self->summary, summary))
     return;
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), NULL);
+  show_board (self, ui != NULL && ui->glance_new != NULL ? path : NULL);
+  gtk_widget_set_visible (self->go_button, goes_on);
   if (summary == NULL)
     return;
 
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_button), "s", ahu_summary_get_file (summary));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_button), "history.open");
   show_texts (self);
   show_winner (self);
   show_players (self);
+}
+
+static void
+place (GtkWidget *child,
+       int        column,
+       int        row,
+       int        width,
+       int        height)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", width,
+                "row-span", height, NULL);
 }
 
 void
 ahu_history_row_set_narrow (AhuHistoryRow *self,
                             gboolean       narrow)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  int width = narrow ? 3 : 1, height = narrow ? 1 : 6;
 
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
   self->is_narrow = narrow;
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  g_object_set (gtk_layout_manager_get_layout_child (layout, self->players), "column", narrow ? 1 : 3, "row", narrow ? 5 : 0,
-                "column-span", narrow ? 3 : 1, "row-span", narrow ? 1 : 4, NULL);
+  place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, width, height);
+  place (GTK_WIDGET (self->board), 1, narrow ? 7 : 0, narrow ? 2 : 1, height);
+  place (self->go_button, narrow ? 3 : 4, narrow ? 7 : 0, width, height);
   if (self->summary != NULL)
     show_players (self);
+}
+
+void
+ahu_history_row_set_above (AhuHistoryRow *self,
+                           const char    *words,
+                           gboolean       first)
+{
+  gboolean day;
+
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+
+  show_label (self->above, first ? words : NULL);
+  day = words != NULL && self->summary != NULL && ahu_summary_get_state (self->summary) != AHU_SUMMARY_RUNNING;
+  if (self->tells_day == day)
+    return;
+  self->tells_day = day;
+  if (self->summary != NULL)
+    show_texts (self);
 }
 
 void
@@ -488,6 +617,7 @@ ahu_history_row_set_chosen (AhuHistoryRow *self,
   gtk_widget_set_visible (self->check, choosing);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), chosen);
   gtk_widget_set_visible (self->menu_button, !choosing);
+  gtk_widget_set_sensitive (self->go_button, !choosing);
 }
 
 void

@@ -16,83 +16,42 @@ G_BEGIN_DECLS
 #define AHU_TYPE_HISTORY_ROW (ahu_history_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuHistoryRow, ahu_history_row, AHU, HISTORY_ROW, GtkWidget)
 
-/**
- * AhuHistoryMenu:
- * @summary: a game
- * @user_data: as given
- *
- * Returns: (transfer full): what can be done with the game
- */
+/* Returns: (transfer full): what can be done with the game */
 typedef GMenuModel *(*AhuHistoryMenu) (AhuSummary *summary,
                                        gpointer    user_data);
 
-/**
- * ahu_history_row_new:
- * @menu: makes the menu when it is opened
- * @user_data: for @menu
- *
- * Returns: (transfer floating): an empty row
- */
+/* An empty row; @menu makes its menu when it is opened. */
 GtkWidget *ahu_history_row_new (AhuHistoryMenu menu,
                                 gpointer       user_data);
 
-/**
- * ahu_history_row_set_summary:
- * @self: a row
- * @summary: (nullable): the game it shows
- */
+/* A game, or NULL, and its file if its table is to be seen while it goes on, which takes reading it. */
 void ahu_history_row_set_summary (AhuHistoryRow *self,
-                                  AhuSummary    *summary);
+                                  AhuSummary    *summary,
+                                  const char    *path);
 
-/**
- * ahu_history_row_set_narrow:
- * @self: a row
- * @narrow: whether the players stand below the rest, not beside it
- */
+/* Whether the players stand below the rest, not beside it. */
 void ahu_history_row_set_narrow (AhuHistoryRow *self,
                                  gboolean       narrow);
 
-/**
- * ahu_history_row_set_names_game:
- * @self: a row
- * @names_game: whether it says which game was played, as the list has several
- */
+/* What it has in common with its neighbours, such as the day, which is told above the first of them; or NULL. */
+void ahu_history_row_set_above (AhuHistoryRow *self,
+                                const char    *words,
+                                gboolean       first);
+
+/* Whether it says which game was played, as the list has several. */
 void ahu_history_row_set_names_game (AhuHistoryRow *self,
                                      gboolean       names_game);
 
-/**
- * ahu_history_row_get_summary:
- * @self: a row
- *
- * Returns: (transfer none) (nullable): the game it shows
- */
 AhuSummary *ahu_history_row_get_summary (AhuHistoryRow *self);
 
-/**
- * ahu_history_row_set_chosen:
- * @self: a row
- * @choosing: whether games are being chosen
- * @chosen: whether this one is
- */
+/* Whether games are being chosen, and whether this one is. */
 void ahu_history_row_set_chosen (AhuHistoryRow *self,
                                  gboolean       choosing,
                                  gboolean       chosen);
 
-/**
- * ahu_history_row_open_menu:
- * @self: a row
- *
- * Opens the menu of the game.
- */
 void ahu_history_row_open_menu (AhuHistoryRow *self);
 
-/**
- * ahu_history_row_open_popover:
- * @self: a row
- * @popover: (transfer floating): what is asked about the game
- *
- * Opens @popover in place of the menu, once.
- */
+/* Asks something about the game in place of the menu, once. */
 void ahu_history_row_open_popover (AhuHistoryRow *self,
                                    GtkWidget     *popover);
 

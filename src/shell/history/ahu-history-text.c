@@ -208,6 +208,19 @@ ahu_history_format_date (AhuSummary *summary)
 }
 
 char *
+ahu_history_format_time (AhuSummary *summary)
+{
+  return ahu_isolate (format_time (summary, "%R"));
+}
+
+char *
+ahu_history_format_day (AhuSummary *summary)
+{
+  /* Translators: the day of an evening, above the games played then, as strftime has it: %A is the day of the week. */
+  return ahu_isolate (format_time (summary, C_("date", "%A, %-e %B %Y")));
+}
+
+char *
 ahu_history_dup_file_name (AhuSummary *summary)
 {
   return ahu_file_name_printable (ahu_summary_get_file (summary));

@@ -59,6 +59,10 @@ const char *ahu_history_get_winner_colour (AhuSummary *summary);
  */
 char *ahu_history_format_date (AhuSummary *summary);
 
+/* When it was begun, as two parts of that. */
+char *ahu_history_format_day (AhuSummary *summary);
+char *ahu_history_format_time (AhuSummary *summary);
+
 /**
  * ahu_history_dup_file_name:
  * @summary: a game of a library

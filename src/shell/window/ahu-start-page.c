@@ -13,7 +13,6 @@
 
 #include "core/record/ahu-practice.h"
 #include "shell/history/ahu-history-text.h"
-#include "shell/window/ahu-start-row.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -41,6 +40,26 @@
 #define LOW_TABLE 0.7
 #define NARROW_TABLE 0.55
 #define PICTURE_HEIGHT 46
+/* How much larger the drawings are where there is room. */
+#define WIDE_PICTURES 1.4
+
+/* One of the things that can be begun. */
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *pictures;
+  AhuZoomBin *zoom;
+  GtkWidget *subtitle;
+} Tile;
+
+enum
+{
+  NEW_GAME,
+  SCORE,
+  LEARN,
+  HISTORY,
+  N_TILES
+};
 
 struct _AhuStartPage
 {
@@ -66,10 +85,8 @@ struct _AhuStartPage
   GtkLabel *practice_label;
   guint n_others;
   GtkGrid *rows;
-  GtkWidget *new_button;
-  AhuStartRow *score_button;
-  AhuStartRow *learn_button;
-  GtkWidget *history_button;
+  Tile tiles[N_TILES];
+  GtkWidget *key_label;
 };
 
 G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU_TYPE_PAGE)
@@ -228,15 +245,21 @@ show_statues (AhuStartPage *self)
 }
 
 static void
-place (GtkWidget *child,
-       int        column,
-       int        row,
-       int        row_span)
+arrange_tiles (AhuStartPage *self,
+               gboolean      narrow,
+               gboolean      least)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+  for (int i = 0; i < N_TILES; i++)
+    {
+      Tile *tile = &self->tiles[i];
 
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "row-span", row_span,
-                NULL);
+      ahu_zoom_bin_set_factor (tile->zoom, narrow ? 1 : WIDE_PICTURES);
+      gtk_widget_set_visible (GTK_WIDGET (tile->zoom), !least);
+      gtk_widget_set_visible (tile->subtitle, !least);
+      gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (tile->button)), least ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+      ahu_widget_place (tile->button, narrow ? i % 2 : i, narrow ? i / 2 : 0, 1);
+    }
+  gtk_widget_set_visible (self->key_label, !narrow);
 }
 
 /* All there is to begin is seen at once, and a telephone has no keys. */
@@ -245,7 +268,8 @@ resized_cb (AhuStartPage *self)
 {
   AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
   gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
-  int width, height, i = 0;
+  GtkWidget *table = GTK_WIDGET (self->table);
+  int width, height;
   gboolean high, low, least;
 
   ahu_width_bin_get_room (bin, &width, &height);
@@ -261,16 +285,13 @@ resized_cb (AhuStartPage *self)
   gtk_widget_set_margin_start (self->platform, high ? PLATFORM_START : 0);
   show_statues (self);
   ahu_zoom_bin_set_factor (self->table, narrow ? NARROW_TABLE : low ? LOW_TABLE : 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->table), !least);
-  place (GTK_WIDGET (self->table), narrow ? 0 : 1, narrow, narrow ? 1 : 2);
+  gtk_widget_set_visible (table, !least);
+  ahu_widget_place (table, narrow ? 0 : 1, narrow, 1);
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (gtk_widget_get_parent (table)), table),
+                "row-span", narrow ? 1 : 2, NULL);
   gtk_widget_set_halign (GTK_WIDGET (self->continue_label), narrow && !least ? GTK_ALIGN_FILL : GTK_ALIGN_START);
-  place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL;
-       row = gtk_widget_get_next_sibling (row), i++)
-    {
-      ahu_start_row_set_room (AHU_START_ROW (row), narrow, least);
-      place (row, narrow ? i % 2 : i, narrow ? i / 2 : 0, 1);
-    }
+  ahu_widget_place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
+  arrange_tiles (self, narrow, least);
 }
 
 static gboolean
@@ -280,7 +301,7 @@ ahu_start_page_grab_focus (GtkWidget *widget)
 
   return gtk_widget_grab_focus (gtk_widget_get_visible (self->continue_button)
                                   ? self->continue_button
-                                  : self->new_button);
+                                  : self->tiles[NEW_GAME].button);
 }
 
 static void
@@ -305,7 +326,6 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_SHORE);
-  g_type_ensure (AHU_TYPE_START_ROW);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
   g_type_ensure (AHU_TYPE_ZOOM_BIN);
@@ -318,7 +338,6 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, shore);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, platform);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, table);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_label);
@@ -326,62 +345,98 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practice_label);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, score_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, learn_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
 }
 
-static GtkWidget *
-picture_new (const char *name,
-             int         width)
+static void
+say (Tile       *tile,
+     const char *subtitle)
 {
-  return ahu_picture_new (name, width, PICTURE_HEIGHT);
+  gtk_label_set_text (GTK_LABEL (tile->subtitle), subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 }
 
 static void
-draw_rows (AhuStartPage *self)
+add_picture (Tile       *tile,
+             const char *name,
+             int         width)
+{
+  gtk_box_append (GTK_BOX (tile->pictures), ahu_picture_new (name, width, PICTURE_HEIGHT));
+}
+
+static void
+add_tile (AhuStartPage *self,
+          guint         i,
+          const char   *action,
+          const char   *title,
+          const char   *subtitle)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *label = ahu_widget_words_new (title, "start-title");
+  const char *classes[] = { "flat", "card", "start-row", NULL };
+  Tile *tile = &self->tiles[i];
+
+  tile->button = g_object_new (GTK_TYPE_BUTTON, "action-name", action, "child", grid, "css-classes", classes, NULL);
+  tile->zoom = g_object_new (AHU_TYPE_ZOOM_BIN, "vexpand", TRUE, "halign", GTK_ALIGN_START, NULL);
+  tile->pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  tile->subtitle = ahu_widget_words_new (NULL, "second");
+  gtk_widget_add_css_class (GTK_WIDGET (tile->zoom), "start-pictures");
+  gtk_widget_set_hexpand (label, TRUE);
+  ahu_zoom_bin_set_child (tile->zoom, tile->pictures);
+  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (tile->zoom), 0, 0, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), tile->subtitle, 0, 2, 2, 1);
+  gtk_grid_attach (self->rows, tile->button, i, 0, 1, 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  say (tile, subtitle);
+}
+
+static void
+say_new_game (AhuStartPage *self)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < games->len; i++)
+    g_string_append_printf (names, "%s%s", i == 0 ? "" : " · ", ((const AhuGameUi *) games->pdata[i])->name);
+  say (&self->tiles[NEW_GAME], games->len > 1 ? names->str : _("Two to four players"));
+}
+
+static void
+add_tiles (AhuStartPage *self)
 {
   g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
 
+  add_tile (self, NEW_GAME, "win.new-game", _("New game"), "");
+  add_tile (self, SCORE, "win.score", _("Final scoring"), _("Only the end of a game"));
+  add_tile (self, LEARN, "win.learn", _("Learn"), _("Lessons, practice against the computer, the rules"));
+  add_tile (self, HISTORY, "win.history", _("History"), _("All games, and statistics"));
+  say_new_game (self);
+  gtk_label_set_text (GTK_LABEL (self->tiles[LEARN].subtitle), _("Lessons, practice, rules"));
   for (guint i = 0; i < games->len; i++)
     {
       const AhuGameUi *ui = g_ptr_array_index (games, i);
 
-      ahu_start_row_add_picture (AHU_START_ROW (self->new_button), picture_new (ui->drawing, PICTURE_HEIGHT));
-      ahu_start_row_add_picture (self->score_button, picture_new (ui->points_drawing, PICTURE_HEIGHT));
+      add_picture (&self->tiles[NEW_GAME], ui->drawing, PICTURE_HEIGHT);
+      add_picture (&self->tiles[SCORE], ui->points_drawing, PICTURE_HEIGHT);
     }
-  ahu_start_row_add_picture (self->learn_button, picture_new ("island", 3 * PICTURE_HEIGHT));
-  ahu_start_row_add_picture (AHU_START_ROW (self->history_button), self->last_statue);
-}
-
-/* What is said of one game is not said where people choose among several. */
-static void
-tell_games (AhuStartPage *self)
-{
-  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
-  g_autoptr (GPtrArray) scores = ahu_game_ui_list (AHU_OFFER_SCORE);
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (guint i = 0; i < games->len; i++)
-    g_string_append_printf (names, "%s%s", i == 0 ? "" : " · ",
-                            ((const AhuGameUi *) g_ptr_array_index (games, i))->name);
-  if (games->len > 1)
-    g_object_set (self->new_button, "subtitle", names->str, NULL);
-  if (scores->len > 1)
-    ahu_start_row_shorten (self->score_button);
+  add_picture (&self->tiles[LEARN], "island", 3 * PICTURE_HEIGHT);
+  self->last_statue = adw_bin_new ();
+  gtk_box_append (GTK_BOX (self->tiles[HISTORY].pictures), self->last_statue);
+  self->key_label = gtk_label_new (C_("key", "Ctrl+N"));
+  gtk_widget_add_css_class (self->key_label, "keycap");
+  gtk_widget_set_valign (self->key_label, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (gtk_button_get_child (GTK_BUTTON (self->tiles[NEW_GAME].button))), self->key_label, 1, 1, 1, 1);
 }
 
 static void
 ahu_start_page_init (AhuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tell_games (self);
-  self->last_statue = adw_bin_new ();
-  draw_rows (self);
+  add_tiles (self);
   self->evenings = g_ptr_array_new ();
-  ahu_widget_set_css_class (self->new_button, "start-first", TRUE);
+  ahu_widget_set_css_class (self->tiles[NEW_GAME].button, "start-first", TRUE);
   resized_cb (self);
 }
 
@@ -406,10 +461,10 @@ ahu_start_page_set_session (AhuStartPage *self,
     show_game (self, session);
   gtk_widget_set_visible (self->continue_button, session != NULL);
   /* There is always one thing that most people come for. */
-  ahu_widget_set_css_class (self->new_button, "start-first", session == NULL);
+  ahu_widget_set_css_class (self->tiles[NEW_GAME].button, "start-first", session == NULL);
   arrange_others (self);
   /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
-  if (session != NULL && gtk_widget_is_focus (self->new_button))
+  if (session != NULL && gtk_widget_is_focus (self->tiles[NEW_GAME].button))
     gtk_widget_grab_focus (self->continue_button);
 }
 
@@ -451,19 +506,26 @@ ahu_start_page_set_goes_on (AhuStartPage *self,
 
   if (goes_on)
     /* Translators: below “New game”: its deal, for instance, is entered by halves, and so it is there again */
-    g_object_set (self->new_button, "subtitle", _("Go on where you stopped"), NULL);
+    say (&self->tiles[NEW_GAME], _("Go on where you stopped"));
   else
-    tell_games (self);
+    say_new_game (self);
 }
 
 void
 ahu_start_page_set_evenings (AhuStartPage *self,
-                             GPtrArray    *evenings)
+                             GPtrArray    *evenings,
+                             guint         n_games)
 {
   gboolean same = evenings->len == self->evenings->len;
+  /* Translators: what the page “History” has: how many games are kept. */
+  g_autofree char *count = g_strdup_printf (ngettext ("%u game, and statistics", "%u games, and statistics", n_games), n_games);
+  g_autofree char *win = evenings->len > 0 ? ahu_history_dup_win (g_ptr_array_index (evenings, 0)) : NULL;
+  /* Translators: below “History”: %s is how the last game ended, such as “Anna wins by 3 points” */
+  g_autofree char *last = g_strdup_printf (_("Last time: %s"), win);
 
   g_return_if_fail (AHU_IS_START_PAGE (self));
 
+  say (&self->tiles[HISTORY], win != NULL ? last : n_games > 0 ? count : _("All games, and statistics"));
   for (guint i = 0; same && i < evenings->len; i++)
     same = g_ptr_array_index (evenings, i) == g_ptr_array_index (self->evenings, i);
   if (same)
@@ -471,19 +533,6 @@ ahu_start_page_set_evenings (AhuStartPage *self,
   g_ptr_array_unref (self->evenings);
   self->evenings = g_ptr_array_ref (evenings);
   show_statues (self);
-}
-
-void
-ahu_start_page_set_n_games (AhuStartPage *self,
-                            guint         n_games)
-{
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (AHU_IS_START_PAGE (self));
-
-  /* Translators: what the page “History” has: how many games are kept. */
-  text = g_strdup_printf (ngettext ("%u game, and statistics", "%u games, and statistics", n_games), n_games);
-  g_object_set (self->history_button, "subtitle", n_games > 0 ? text : _("All games, and statistics"), NULL);
 }
 
 void

@@ -66,8 +66,7 @@ show_others (AhuWindow *self)
       n_practice += ahu_summary_get_practice (summary);
     }
   ahu_start_page_set_others (self->start_page, n_games, n_practice);
-  ahu_start_page_set_n_games (self->start_page, n_all);
-  ahu_start_page_set_evenings (self->start_page, evenings);
+  ahu_start_page_set_evenings (self->start_page, evenings, n_all);
 }
 
 static void

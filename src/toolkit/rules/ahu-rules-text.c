@@ -205,7 +205,8 @@ append_link (const GMatchInfo *match,
   g_autofree char *number = g_match_info_fetch (match, 1);
 
   if (can_be_shown (number))
-    g_string_append_printf (markup, "<a href=\"%s\">%s</a>", number, number);
+    /* Else it would be as faint as the words around it. */
+    g_string_append_printf (markup, "<a href=\"%s\"><span alpha=\"100%%\">%s</span></a>", number, number);
   else
     g_string_append (markup, number);
 
@@ -213,7 +214,6 @@ append_link (const GMatchInfo *match,
 }
 
 /* Whoever is called like a rule is unlucky. */
-
 void
 ahu_rules_label_set_text (GtkLabel   *label,
                           const char *text)

@@ -21,7 +21,7 @@ test_delete_and_undo (HistoryFixture *fixture,
 {
   gboolean can_undo;
 
-  history_wait_for_ids (fixture, "one,two,three");
+  history_wait_for_ids (fixture, "two,one,three");
   gtk_widget_activate_action (fixture->page, "history.delete", "s", "two.rapanui");
   history_wait_for_ids (fixture, "one,three");
   do
@@ -32,7 +32,7 @@ test_delete_and_undo (HistoryFixture *fixture,
   while (!can_undo);
 
   g_signal_emit_by_name (fixture->page, "undo");
-  history_wait_for_ids (fixture, "one,two,three");
+  history_wait_for_ids (fixture, "two,one,three");
   g_object_get (fixture->page, "can-undo", &can_undo, NULL);
   g_assert_false (can_undo);
 }
@@ -73,7 +73,7 @@ static void
 test_duplicate (HistoryFixture *fixture,
                 gconstpointer   data)
 {
-  history_wait_for_ids (fixture, "one,two,three");
+  history_wait_for_ids (fixture, "two,one,three");
   gtk_widget_activate_action (fixture->page, "history.duplicate", "s", "two.rapanui");
   history_wait_for_label (fixture->page, "4 games", TRUE);
   history_search (fixture, "chiara");
@@ -95,12 +95,12 @@ test_choose_and_delete (HistoryFixture *fixture,
 {
   GtkWidget *list = test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL);
 
-  history_wait_for_ids (fixture, "one,two,three");
+  history_wait_for_ids (fixture, "two,one,three");
   gtk_widget_activate_action (fixture->page, "history.select", NULL);
-  g_signal_emit_by_name (list, "activate", 0);
+  g_signal_emit_by_name (list, "activate", 1);
   g_signal_emit_by_name (list, "activate", 2);
-  g_signal_emit_by_name (list, "activate", 1);
-  g_signal_emit_by_name (list, "activate", 1);
+  g_signal_emit_by_name (list, "activate", 0);
+  g_signal_emit_by_name (list, "activate", 0);
   g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "2 games selected"));
   gtk_widget_activate_action (fixture->page, "history.delete-chosen", NULL);
   history_wait_for_ids (fixture, "two");
@@ -134,7 +134,7 @@ test_long_press (HistoryFixture *fixture,
 {
   GtkWidget *row;
 
-  history_wait_for_ids (fixture, "one,two,three");
+  history_wait_for_ids (fixture, "two,one,three");
   row = test_ui_find (fixture->page, AHU_TYPE_HISTORY_ROW, NULL);
   make_gesture (row, GTK_TYPE_GESTURE_LONG_PRESS);
   assert_chooses (fixture, TRUE);

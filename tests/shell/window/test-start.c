@@ -6,7 +6,6 @@
 #include "core/library/ahu-summary.h"
 #include "shell/history/ahu-history-text.h"
 #include "shell/window/ahu-start-page.h"
-#include "shell/window/ahu-start-row.h"
 
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/test-page.h"
@@ -49,14 +48,15 @@ static void
 test_rows (void)
 {
   GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
   GtkWidget *row = NULL;
 
-  ahu_start_page_set_n_games (AHU_START_PAGE (page), 12);
+  ahu_start_page_set_evenings (AHU_START_PAGE (page), none, 12);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GtkWidget *next = find_row (page, rows[i].action);
 
-      g_assert_true (AHU_IS_START_ROW (next));
+      g_assert_true (GTK_IS_BUTTON (next));
       gtk_test_accessible_assert_role (next, GTK_ACCESSIBLE_ROLE_BUTTON);
       g_assert_true (test_ui_is_named (next, rows[i].title));
       gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rows[i].subtitle);
@@ -76,18 +76,23 @@ test_evenings (void)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", TEST_RAPANUI, "decided-by-moai-or-wood.rapanui", NULL);
   AhuSummary *summary = ahu_summary_new_for_file (path);
   g_autofree char *description = ahu_history_describe (summary);
+  g_autofree char *win = ahu_history_dup_win (summary);
+  g_autofree char *last = g_strconcat ("Last time: ", win, NULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
   GtkWidget *button;
 
   g_assert_null (find_row (page, "win.open-kept"));
   g_ptr_array_add (evenings, summary);
-  ahu_start_page_set_evenings (AHU_START_PAGE (page), evenings);
+  ahu_start_page_set_evenings (AHU_START_PAGE (page), evenings, 1);
   button = find_row (page, "win.open-kept");
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_get_focusable (button));
   g_assert_true (test_ui_is_named (button, description));
+  gtk_test_accessible_assert_property (find_row (page, "win.history"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, last);
 
-  ahu_start_page_set_evenings (AHU_START_PAGE (page), none);
+  ahu_start_page_set_evenings (AHU_START_PAGE (page), none, 1);
+  gtk_test_accessible_assert_property (find_row (page, "win.history"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "1 game, and statistics");
   g_assert_null (find_row (page, "win.open-kept"));
   g_assert_finalize_object (page);
 }
@@ -167,10 +172,10 @@ static void
 test_calm (void)
 {
   AhuSession *session = test_session_load ("four-players-untold.rapanui");
-  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *page = g_object_new (AHU_TYPE_START_PAGE, NULL);
   GtkWidget *row = find_row (page, "win.new-game");
+  GtkWidget *window = test_page_show (page, 1280, 800);
 
-  ahu_start_row_set_room (AHU_START_ROW (row), FALSE, FALSE);
   g_assert_cmpuint (count_keycaps (page), ==, 1);
   g_assert_true (gtk_widget_has_css_class (row, "start-first"));
 
@@ -178,7 +183,8 @@ test_calm (void)
   ahu_start_page_set_session (AHU_START_PAGE (page), session);
   g_assert_false (gtk_widget_has_css_class (row, "start-first"));
 
-  g_assert_finalize_object (page);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (session);
 }
 

@@ -465,7 +465,7 @@ test_links (void)
   ahu_rules_label_set_text (GTK_LABEL (label), "Ben & Co have 4. (R5.3)");
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "Ben & Co have 4. (R5.3)");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
-                   "Ben &amp; Co have 4. (<a href=\"R5.3\">R5.3</a>)");
+                   "Ben &amp; Co have 4. (<a href=\"R5.3\"><span alpha=\"100%\">R5.3</span></a>)");
   ahu_rules_label_set_text (GTK_LABEL (label), "Ben & Co");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "Ben & Co");
 
@@ -488,7 +488,8 @@ test_links_of_games (void)
   ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not Q12.2 or R9.9.");
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not Q12.2 or R9.9.");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
-                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not Q12.2 or R9.9.");
+                   "As in <a href=\"D6\"><span alpha=\"100%\">D6</span></a> &amp; "
+                   "<a href=\"R5.3\"><span alpha=\"100%\">R5.3</span></a>, not Q12.2 or R9.9.");
   numbers = ahu_rules_find_numbers ("QD29, R5.3 and Q12.2 and R5.3");
   g_assert_cmpstrv (numbers, ((const char *[]) { "R5.3", NULL }));
   g_object_unref (label);
