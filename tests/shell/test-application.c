@@ -146,8 +146,7 @@ button_new (GtkWidget         *box,
   return button;
 }
 
-/* The start page's first row has a stronger tint in a dark window: the colour that
- * only style-dark.css names. */
+/* Paper has another colour in a dark window, which only ground-dark.css names. */
 static gboolean
 compare_styles_cb (gpointer application)
 {
@@ -157,12 +156,11 @@ compare_styles_cb (gpointer application)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *row, *wanted;
 
-  gtk_css_provider_load_from_data (style, "button.wanted { background: alpha(@accent_bg_color, 0.25);"
-                                          " transition: none; }"
-                                          "button.start-row { transition: none; }", -1);
+  gtk_css_provider_load_from_data (style, "button { transition: none; } button.paper { background: @paper; }"
+                                          "button.wanted { background: #3d362f; }", -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
-  row = button_new (box, (const char *[]) { "start-row", "start-continue", NULL });
+  row = button_new (box, (const char *[]) { "paper", NULL });
   wanted = button_new (box, (const char *[]) { "wanted", NULL });
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));

@@ -98,14 +98,21 @@ filter_cb (gpointer item,
          has_words (self, summary);
 }
 
-/* What goes on first. */
+gboolean
+ahu_history_page_is_first (AhuHistoryPage *self,
+                           AhuSummary     *summary)
+{
+  return summary == self->first[0] || summary == self->first[1];
+}
+
+/* The newest that go on, before all others. */
 static int
 compare_newest (gconstpointer a,
                 gconstpointer b,
                 gpointer      user_data)
 {
-  gboolean first = ahu_summary_get_state ((AhuSummary *) a) == AHU_SUMMARY_RUNNING;
-  gboolean second = ahu_summary_get_state ((AhuSummary *) b) == AHU_SUMMARY_RUNNING;
+  gboolean first = ahu_history_page_is_first (user_data, (AhuSummary *) a);
+  gboolean second = ahu_history_page_is_first (user_data, (AhuSummary *) b);
 
   return first != second ? second - first : ahu_summary_compare ((AhuSummary *) a, (AhuSummary *) b);
 }
@@ -268,7 +275,8 @@ ahu_history_page_refilter (AhuHistoryPage *self)
 }
 
 GtkSorter *
-ahu_history_page_sorter_new (guint order)
+ahu_history_page_sorter_new (AhuHistoryPage *self,
+                             guint           order)
 {
   static const GCompareDataFunc functions[] = {
     [AHU_HISTORY_NEWEST] = compare_newest,
@@ -280,7 +288,7 @@ ahu_history_page_sorter_new (guint order)
 
   g_return_val_if_fail (order < G_N_ELEMENTS (functions), NULL);
 
-  return GTK_SORTER (gtk_custom_sorter_new (functions[order], NULL, NULL));
+  return GTK_SORTER (gtk_custom_sorter_new (functions[order], self, NULL));
 }
 
 void
@@ -290,6 +298,27 @@ ahu_history_page_set_words (AhuHistoryPage *self,
   g_strfreev (self->words);
   self->words = split_words (text);
   ahu_history_page_refilter (self);
+}
+
+static void
+find_first (AhuHistoryPage *self)
+{
+  gconstpointer found[AHU_HISTORY_N_FIRST] = { NULL };
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->library)), n_found = 0;
+  GtkSorter *sorter = gtk_sort_list_model_get_sorter (self->sorted);
+
+  for (guint i = 0; i < n && n_found < AHU_HISTORY_N_FIRST; i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (ahu_summary_get_state (summary) == AHU_SUMMARY_RUNNING)
+        found[n_found++] = summary;
+    }
+  if (memcmp (found, self->first, sizeof found) == 0)
+    return;
+  memcpy (self->first, found, sizeof found);
+  if (sorter != NULL)
+    gtk_sorter_changed (sorter, GTK_SORTER_CHANGE_DIFFERENT);
 }
 
 void
@@ -308,6 +337,7 @@ ahu_history_page_find_games (AhuHistoryPage *self,
         if (!gtk_widget_get_visible (g_ptr_array_index (self->chips, kind)) && is_of_kind (self, kind, summary))
           gtk_widget_set_visible (g_ptr_array_index (self->chips, kind), TRUE);
     }
+  find_first (self);
 }
 
 void

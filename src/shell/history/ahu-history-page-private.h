@@ -34,6 +34,9 @@ enum
   AHU_HISTORY_LONGEST
 };
 
+/* So many of the games that go on stand before all others. */
+#define AHU_HISTORY_N_FIRST 2
+
 struct _AhuHistoryPage
 {
   AhuPage parent_instance;
@@ -45,6 +48,7 @@ struct _AhuHistoryPage
   char **words;        /* folded; what is searched for */
   guint kind;          /* which games, as the chips stand */
   GPtrArray *chips;    /* one GtkToggleButton for each kind */
+  gconstpointer first[AHU_HISTORY_N_FIRST]; /* AhuSummary, only to be compared */
   GPtrArray *games;    /* every AhuGame that occurs */
   GHashTable *ids;     /* the only ones shown, NULL for all */
   gboolean is_narrow;
@@ -191,11 +195,16 @@ void ahu_history_page_find_games (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_sorter_new:
+ * @self: a page
  * @order: an order, by its place in the list
  *
  * Returns: (transfer full): a sorter
  */
-GtkSorter *ahu_history_page_sorter_new (guint order);
+GtkSorter *ahu_history_page_sorter_new (AhuHistoryPage *self,
+                                        guint           order);
+
+gboolean ahu_history_page_is_first (AhuHistoryPage *self,
+                                    AhuSummary     *summary);
 
 /* Shows one of the kinds above, as its chip does. */
 void ahu_history_page_set_kind (AhuHistoryPage *self,

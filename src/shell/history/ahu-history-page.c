@@ -24,7 +24,7 @@
 /* From this width on, at text of 100 %, search and order stand in one line. */
 #define LISTS_WIDTH 320
 /* So many of the games that go on show their tables: their files have to be read for that. */
-#define N_BOARDS 6
+#define N_BOARDS 12
 
 G_DEFINE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU_TYPE_PAGE)
 
@@ -81,7 +81,7 @@ dup_common (AhuHistoryPage *self,
 
   if (summary == NULL || order > AHU_HISTORY_OLDEST)
     return NULL;
-  if (order == AHU_HISTORY_NEWEST && ahu_summary_get_state (summary) == AHU_SUMMARY_RUNNING)
+  if (order == AHU_HISTORY_NEWEST && ahu_history_page_is_first (self, summary))
     return g_strdup (_("Running"));
 
   return ahu_history_format_day (summary);
@@ -95,7 +95,8 @@ update_above (AhuHistoryPage *self,
   g_autofree char *words = dup_common (self, position);
   g_autofree char *before = dup_common (self, position - 1);
 
-  ahu_history_row_set_above (row, words, g_strcmp0 (words, before) != 0);
+  ahu_history_row_set_above (row, words, g_strcmp0 (words, before) != 0,
+                             words != NULL && !ahu_history_page_is_first (self, ahu_history_row_get_summary (row)));
 }
 
 static void
@@ -132,7 +133,7 @@ search_changed_cb (AhuHistoryPage *self)
 static void
 order_changed_cb (AhuHistoryPage *self)
 {
-  g_autoptr (GtkSorter) sorter = ahu_history_page_sorter_new (gtk_drop_down_get_selected (self->order_list));
+  g_autoptr (GtkSorter) sorter = ahu_history_page_sorter_new (self, gtk_drop_down_get_selected (self->order_list));
 
   gtk_sort_list_model_set_sorter (self->sorted, sorter);
 }

@@ -459,7 +459,6 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_visible (self->above, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->above);
   self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   gtk_widget_add_css_class (self->grid, "history-row");
   gtk_box_append (GTK_BOX (self->box), self->grid);
@@ -472,6 +471,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Selected"), -1);
   self->heading = label_new ("history-heading");
   gtk_widget_set_hexpand (self->heading, TRUE);
+  gtk_widget_set_margin_end (self->heading, 12);
   self->length = label_new ("second");
   self->statue = adw_bin_new ();
   gtk_widget_add_css_class (self->statue, "history-statue");
@@ -485,6 +485,10 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_label_set_wrap_mode (GTK_LABEL (self->problem), PANGO_WRAP_WORD_CHAR);
   self->date = label_new ("second");
 
+  /* No spacing where they are not. */
+  gtk_widget_set_margin_end (self->check, 12);
+  gtk_widget_set_margin_end (self->statue, 12);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->board), 12);
   gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 6);
   gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 5);
   gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 5);
@@ -571,17 +575,15 @@ ahu_history_row_set_narrow (AhuHistoryRow *self,
 void
 ahu_history_row_set_above (AhuHistoryRow *self,
                            const char    *words,
-                           gboolean       first)
+                           gboolean       first,
+                           gboolean       is_day)
 {
-  gboolean day;
-
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
   show_label (self->above, first ? words : NULL);
-  day = words != NULL && self->summary != NULL && ahu_summary_get_state (self->summary) != AHU_SUMMARY_RUNNING;
-  if (self->tells_day == day)
+  if (self->tells_day == is_day)
     return;
-  self->tells_day = day;
+  self->tells_day = is_day;
   if (self->summary != NULL)
     show_texts (self);
 }

@@ -33,10 +33,12 @@ void ahu_history_row_set_summary (AhuHistoryRow *self,
 void ahu_history_row_set_narrow (AhuHistoryRow *self,
                                  gboolean       narrow);
 
-/* What it has in common with its neighbours, such as the day, which is told above the first of them; or NULL. */
+/* What it has in common with its neighbours, told above the first of them; or NULL. If that is the day, the row itself
+ * needs not tell it. */
 void ahu_history_row_set_above (AhuHistoryRow *self,
                                 const char    *words,
-                                gboolean       first);
+                                gboolean       first,
+                                gboolean       is_day);
 
 /* Whether it says which game was played, as the list has several. */
 void ahu_history_row_set_names_game (AhuHistoryRow *self,

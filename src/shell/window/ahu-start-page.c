@@ -32,8 +32,12 @@
 #define LEAST_HEIGHT 520
 #define ISLAND_HEIGHT 292
 #define LOW_ISLAND_HEIGHT 150
+/* How much higher it is while no game goes on below it. */
+#define LONE_ISLAND 1.5
 /* How far the statues stand from the hill where the island is high. */
 #define PLATFORM_START 268
+#define PLATFORM_FOOT 32
+#define LOW_PLATFORM_FOOT 9
 #define STATUE_HEIGHT 68
 #define LOW_STATUE_HEIGHT 56
 /* How large the table of the game is shown where there is less room. */
@@ -72,6 +76,7 @@ struct _AhuStartPage
   AhuShore *shore;
   GtkWidget *platform;
   GPtrArray *evenings; /* AhuSummary: whose statues stand there */
+  int statue_height;
   GtkWidget *last_statue;
   GtkWidget *name_label;
   GtkWidget *continue_button;
@@ -215,7 +220,7 @@ show_game (AhuStartPage *self,
 static void
 show_statues (AhuStartPage *self)
 {
-  int height = gtk_widget_has_css_class (GTK_WIDGET (self), "high") ? STATUE_HEIGHT : LOW_STATUE_HEIGHT;
+  int height = self->statue_height;
   const char *winner = self->evenings->len > 0 ? ahu_history_get_winner_colour (g_ptr_array_index (self->evenings, 0)) : NULL;
   GtkWidget *child;
 
@@ -271,18 +276,22 @@ resized_cb (AhuStartPage *self)
   GtkWidget *table = GTK_WIDGET (self->table);
   int width, height;
   gboolean high, low, least;
+  double scale;
 
   ahu_width_bin_get_room (bin, &width, &height);
   high = !narrow && height >= ahu_text_scaled (HIGH_HEIGHT);
   low = height < ahu_text_scaled (LOW_HEIGHT);
   least = height < ahu_text_scaled (LEAST_HEIGHT);
+  scale = high && !gtk_widget_get_visible (self->continue_button) ? LONE_ISLAND : 1;
   gtk_widget_set_visible (self->name_label, !narrow && !least);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   ahu_widget_set_css_class (GTK_WIDGET (self), "high", high);
   ahu_widget_set_css_class (GTK_WIDGET (self), "least", least);
-  gtk_widget_set_size_request (GTK_WIDGET (self->shore), -1, high ? ISLAND_HEIGHT : LOW_ISLAND_HEIGHT);
+  gtk_widget_set_size_request (GTK_WIDGET (self->shore), -1, (int) (scale * (high ? ISLAND_HEIGHT : LOW_ISLAND_HEIGHT)));
   ahu_shore_show_when (self->shore, !least && !(narrow && low));
   gtk_widget_set_margin_start (self->platform, high ? PLATFORM_START : 0);
+  gtk_widget_set_margin_bottom (self->platform, (int) (scale * (high ? PLATFORM_FOOT : LOW_PLATFORM_FOOT)));
+  self->statue_height = (int) (scale * (high ? STATUE_HEIGHT : LOW_STATUE_HEIGHT));
   show_statues (self);
   ahu_zoom_bin_set_factor (self->table, narrow ? NARROW_TABLE : low ? LOW_TABLE : 1);
   gtk_widget_set_visible (table, !least);
@@ -378,11 +387,13 @@ add_tile (AhuStartPage *self,
   Tile *tile = &self->tiles[i];
 
   tile->button = g_object_new (GTK_TYPE_BUTTON, "action-name", action, "child", grid, "css-classes", classes, NULL);
-  tile->zoom = g_object_new (AHU_TYPE_ZOOM_BIN, "vexpand", TRUE, "halign", GTK_ALIGN_START, NULL);
+  tile->zoom = g_object_new (AHU_TYPE_ZOOM_BIN, "halign", GTK_ALIGN_START, NULL);
   tile->pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   tile->subtitle = ahu_widget_words_new (NULL, "second");
   gtk_widget_add_css_class (GTK_WIDGET (tile->zoom), "start-pictures");
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_vexpand (tile->subtitle, TRUE);
+  gtk_widget_set_valign (tile->subtitle, GTK_ALIGN_START);
   ahu_zoom_bin_set_child (tile->zoom, tile->pictures);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (tile->zoom), 0, 0, 2, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 0, 1, 1, 1);
@@ -463,6 +474,7 @@ ahu_start_page_set_session (AhuStartPage *self,
   /* There is always one thing that most people come for. */
   ahu_widget_set_css_class (self->tiles[NEW_GAME].button, "start-first", session == NULL);
   arrange_others (self);
+  resized_cb (self);
   /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
   if (session != NULL && gtk_widget_is_focus (self->tiles[NEW_GAME].button))
     gtk_widget_grab_focus (self->continue_button);

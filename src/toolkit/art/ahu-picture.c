@@ -27,6 +27,8 @@
 
 /* Bytes of textures kept although perhaps nobody shows them. */
 #define CACHE_BYTES (12 * 1024 * 1024)
+/* What is larger, such as a landscape, is kept by whoever shows it, and by nobody else. */
+#define LARGEST_BYTES (CACHE_BYTES / 8)
 
 typedef struct
 {
@@ -108,18 +110,22 @@ static void
 keep_rendering (const char *key,
                 GdkTexture *texture)
 {
-  Rendering *rendering = g_new0 (Rendering, 1);
+  gsize size = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
+  Rendering *rendering;
 
+  if (size > LARGEST_BYTES)
+    return;
+  rendering = g_new0 (Rendering, 1);
   rendering->key = g_strdup (key);
   rendering->texture = g_object_ref (texture);
-  rendering->size = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
+  rendering->size = size;
   g_queue_push_head (&renderings, rendering);
   if (links == NULL)
     links = g_hash_table_new (g_str_hash, g_str_equal);
   g_hash_table_insert (links, rendering->key, renderings.head);
   renderings_size += rendering->size;
 
-  while (renderings_size > CACHE_BYTES && renderings.length > 1)
+  while (renderings_size > CACHE_BYTES)
     drop_rendering (renderings.tail);
 }
 

@@ -26,6 +26,8 @@ struct _AhuShore
   AdwBin parent_instance;
 
   gboolean room;
+  GdkTexture *texture; /* while it is seen */
+  char *drawn;         /* what it was drawn for */
 };
 
 G_DEFINE_FINAL_TYPE (AhuShore, ahu_shore, ADW_TYPE_BIN)
@@ -34,24 +36,50 @@ static void
 ahu_shore_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
+  AhuShore *self = AHU_SHORE (widget);
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autofree char *name = g_strconcat (gtk_widget_get_name (widget), dark ? "-night" : "-day", NULL);
   int width = (gtk_widget_get_width (widget) / WIDTH_STEP + 1) * WIDTH_STEP;
-  g_autoptr (GdkTexture) texture = NULL;
+  int scale = ahu_zoom_bin_texture_scale (widget);
+  g_autofree char *wanted = NULL;
   int height;
 
   gtk_widget_get_size_request (widget, NULL, &height);
-  texture = ahu_picture_render (name, width, height, ahu_zoom_bin_texture_scale (widget), NULL);
-  if (texture != NULL)
+  wanted = g_strdup_printf ("%s %d %d %d", name, width, height, scale);
+  if (self->texture == NULL || !g_str_equal (wanted, self->drawn))
+    {
+      g_clear_object (&self->texture);
+      self->texture = ahu_picture_render (name, width, height, scale, NULL);
+      g_free (self->drawn);
+      self->drawn = g_steal_pointer (&wanted);
+    }
+  if (self->texture != NULL)
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - width) / 2,
                                                               gtk_widget_get_height (widget) - height));
-      ahu_picture_append (widget, snapshot, texture, width, height);
+      ahu_picture_append (widget, snapshot, self->texture, width, height);
       gtk_snapshot_restore (snapshot);
     }
 
   GTK_WIDGET_CLASS (ahu_shore_parent_class)->snapshot (widget, snapshot);
+}
+
+/* It is large. */
+static void
+ahu_shore_unmap (GtkWidget *widget)
+{
+  g_clear_object (&AHU_SHORE (widget)->texture);
+
+  GTK_WIDGET_CLASS (ahu_shore_parent_class)->unmap (widget);
+}
+
+static void
+ahu_shore_finalize (GObject *object)
+{
+  g_free (AHU_SHORE (object)->drawn);
+
+  G_OBJECT_CLASS (ahu_shore_parent_class)->finalize (object);
 }
 
 static void
@@ -66,7 +94,9 @@ ahu_shore_class_init (AhuShoreClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = ahu_shore_finalize;
   widget_class->snapshot = ahu_shore_snapshot;
+  widget_class->unmap = ahu_shore_unmap;
   gtk_widget_class_set_css_name (widget_class, "shore");
 }
 
