@@ -33,6 +33,56 @@ typedef enum
 } AhuRnSize;
 
 /**
+ * AhuRnMat:
+ * @AHU_RN_MAT_LOW: on a telephone that lies, and beside something else
+ * @AHU_RN_MAT_NARROW: on one that stands
+ * @AHU_RN_MAT_BESIDE: beside the display, as high as that
+ * @AHU_RN_MAT_WIDE: below the display, as wide as that and the Stone
+ *
+ * The place on which something is asked.
+ */
+typedef enum
+{
+  AHU_RN_MAT_LOW,
+  AHU_RN_MAT_NARROW,
+  AHU_RN_MAT_BESIDE,
+  AHU_RN_MAT_WIDE
+} AhuRnMat;
+
+/**
+ * AhuRnRoom:
+ * @size: the width class
+ * @mat: where it lies
+ * @scale: of the cards, 1 for what they are at text of 100 %
+ * @hand_scale: of those of the hand
+ * @headings: whether there is room for headings
+ * @keys: whether small cards have names and keys too, where people have a keyboard
+ * @crowded: whether words have no room beside the cards, and stand below
+ * @square: whether what is bought stands two by two
+ *
+ * How much room there is for what is asked.
+ */
+typedef struct
+{
+  AhuRnSize size;
+  AhuRnMat mat;
+  double scale;
+  double hand_scale;
+  gboolean headings;
+  gboolean keys;
+  gboolean crowded;
+  gboolean square;
+} AhuRnRoom;
+
+/**
+ * AHU_RN_ROOM:
+ * @size: a width class
+ *
+ * The room for something that stands by itself.
+ */
+#define AHU_RN_ROOM(size) ((AhuRnRoom) { (size), AHU_RN_MAT_LOW, 1, 1, TRUE, FALSE, FALSE, FALSE })
+
+/**
  * ahu_rn_art_init:
  *
  * Tells the pictures how the drawings of Rapa Nui are recoloured. May be

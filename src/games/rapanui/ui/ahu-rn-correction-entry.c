@@ -167,11 +167,11 @@ set_narrow (AhuMoveEntry *entry,
   AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (entry);
   AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM;
 
-  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
+  ahu_rn_hand_set_room (AHU_RN_HAND (self->hand), &AHU_RN_ROOM (size));
   /* Four in a row, with their keys, rather than two rows of two. */
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), narrow ? size : AHU_RN_SIZE_LARGE);
+  ahu_rn_offers_set_room (AHU_RN_OFFERS (self->offers), &AHU_RN_ROOM (narrow ? size : AHU_RN_SIZE_LARGE));
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
-  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
+  ahu_rn_palette_set_room (AHU_RN_PALETTE (self->palette), &AHU_RN_ROOM (size));
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
   if (self->session != NULL)
     ahu_rn_hand_update (AHU_RN_HAND (self->hand), self->session);

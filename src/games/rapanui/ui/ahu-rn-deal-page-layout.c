@@ -62,8 +62,8 @@ choose_size (AhuRnDealPage *self)
 static AhuRnSize
 follow_room (AhuRnDealPage *self)
 {
-  AhuRnPalette *palette = AHU_RN_PALETTE (self->palette);
   AhuRnSize size = choose_size (self);
+  AhuRnRoom room;
   int width, height;
   gboolean low;
 
@@ -72,8 +72,10 @@ follow_room (AhuRnDealPage *self)
   height /= ahu_text_scale ();
   low = width >= LOW_WIDTH && height < (size == AHU_RN_SIZE_SMALL ? LOW_HEIGHT_SMALL : LOW_HEIGHT);
   ahu_line_arrange (self->body, low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 0);
-  ahu_rn_palette_set_size (palette, low ? AHU_RN_SIZE_SMALL : size >= AHU_RN_SIZE_LARGE ? AHU_RN_SIZE_HUGE : size);
-  ahu_rn_palette_set_scale (palette, low ? CLAMP ((width - LOW_COLUMNS) / LOW_PALETTE, 1, MOST_SCALE) : 1);
+  room = AHU_RN_ROOM (low ? AHU_RN_SIZE_SMALL : size >= AHU_RN_SIZE_LARGE ? AHU_RN_SIZE_HUGE : size);
+  if (low)
+    room.scale = CLAMP ((width - LOW_COLUMNS) / LOW_PALETTE, 1, MOST_SCALE);
+  ahu_rn_palette_set_room (AHU_RN_PALETTE (self->palette), &room);
   if (!low)
     return size;
 

@@ -13,11 +13,11 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
-#include "games/rapanui/ui/ahu-rn-hand-option.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
 #include "games/rapanui/ui/ahu-rn-unknown-cards.h"
 #include "games/rapanui/words/rn-hand-words.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
@@ -31,6 +31,18 @@
 #define BUTTON_SPACING 6
 #define BUTTON_HEIGHT 46
 
+/* A button that plays one or more equal cards. */
+typedef struct
+{
+  GtkWidget *choice;
+  GtkWidget *content;
+  GtkWidget *picture; /* the silhouette, where the button stands apart from the cards */
+  GtkWidget *text;
+  GtkWidget *foot;
+  GtkWidget *price;
+  GtkWidget *keycap;
+} Option;
+
 /* Equal cards. */
 typedef struct
 {
@@ -39,7 +51,7 @@ typedef struct
   GtkWidget *fan;
   GtkWidget *cards[RN_HAND_CARDS];
   GtkWidget *controls;
-  AhuRnHandOption options[RN_HAND_CARDS];
+  Option options[RN_HAND_CARDS];
 } Group;
 
 typedef enum
@@ -59,11 +71,7 @@ struct _AhuRnHand
   GtkWidget *side;
   Group groups[RN_HAND_CARDS];
   GtkWidget *unknown; /* cards */
-  AhuRnSize size;
-  double scale; /* of the cards */
-  gboolean crowded;
-  gboolean uncut; /* the buttons stand below the cards, however small these are */
-  gboolean keys; /* wherever the buttons stand */
+  AhuRnRoom room;
   Place place;
   gboolean read_only;
   guint ply; /* shown last */
@@ -74,7 +82,14 @@ G_DEFINE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU_TYPE_PARENT)
 static int
 card_width (AhuRnHand *self)
 {
-  return (int) (ahu_rn_art_hand_width (self->size) * self->scale);
+  return (int) (ahu_rn_art_hand_width (self->room.size) * self->room.hand_scale);
+}
+
+/* Whether the buttons stand below the cards, however small these are. */
+static gboolean
+is_uncut (AhuRnHand *self)
+{
+  return self->room.mat == AHU_RN_MAT_BESIDE;
 }
 
 static void
@@ -125,8 +140,8 @@ choose_place (AhuRnHand *self,
   Place place = PLACE_BELOW;
   GtkWidget *focus = find_focus (self);
 
-  if (self->size == AHU_RN_SIZE_SMALL && !self->uncut)
-    place = !self->crowded && (n_groups > 2 || !gtk_widget_get_visible (self->heading)) ? PLACE_FOOT : PLACE_SIDE;
+  if (self->room.size == AHU_RN_SIZE_SMALL && !is_uncut (self))
+    place = !self->room.crowded && (n_groups > 2 || !gtk_widget_get_visible (self->heading)) ? PLACE_FOOT : PLACE_SIDE;
   if (place == self->place)
     return;
 
@@ -175,19 +190,27 @@ show_fan (AhuRnHand *self,
 }
 
 static void
-show_option (AhuRnHand       *self,
-             AhuRnHandOption *option,
-             guint            group,
-             guint            count,
-             guint            kind,
-             gboolean         stacked)
+show_option (AhuRnHand *self,
+             Option    *option,
+             guint      group,
+             guint      count,
+             guint      kind,
+             gboolean   stacked)
 {
   g_autofree char *key = rn_hand_name_key (group, count);
+  gboolean below = self->place == PLACE_BELOW;
 
-  ahu_rn_hand_option_show_key (option, key, self->keys || (self->place == PLACE_BELOW && !self->uncut),
-                               self->place != PLACE_BELOW);
-  ahu_rn_hand_option_show_look (option, kind, stacked || (self->keys && self->place != PLACE_BELOW),
-                                self->place == PLACE_SIDE);
+  stacked |= self->room.keys && !below;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (option->foot), below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (option->foot), below ? 6 : 0);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (option->content),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (option->content), stacked ? 0 : 8);
+  ahu_choice_set_key (AHU_CHOICE (option->choice), key);
+  gtk_label_set_label (GTK_LABEL (option->keycap), key);
+  gtk_widget_set_visible (option->keycap, self->room.keys || (below && !is_uncut (self)));
+  ahu_picture_set_name_and_size (AHU_PICTURE (option->picture), ahu_rn_art_kind (kind), 20, 20);
+  gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
 }
 
 static gboolean
@@ -198,7 +221,7 @@ show_play (AhuRnHand  *self,
            guint       kind,
            guint       n)
 {
-  AhuRnHandOption *option = &self->groups[index].options[count - 1];
+  Option *option = &self->groups[index].options[count - 1];
   RnMove move = { .type = RN_MOVE_PLAY, .kind = kind, .count = count };
   gboolean alone = n == 1 || !rn_kind_is_gatherer (kind);
   g_autofree char *name = rn_hand_name_play (kind, count);
@@ -206,12 +229,12 @@ show_play (AhuRnHand  *self,
   g_autofree char *price = rn_hand_name_price (rn_hand_price (kind, count, n));
 
   show_option (self, option, index, count, kind,
-               !alone || rn_hand_price (kind, count, n) >= 0 || self->size <= AHU_RN_SIZE_MEDIUM);
+               !alone || rn_hand_price (kind, count, n) >= 0 || self->room.size <= AHU_RN_SIZE_MEDIUM);
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, price);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
   /* On or below a small card there is room for either, in German not for both. */
-  gtk_widget_set_visible (option->text, (self->place != PLACE_FOOT && !self->uncut) || !alone ||
+  gtk_widget_set_visible (option->text, (self->place != PLACE_FOOT && !is_uncut (self)) || !alone ||
                                         rn_hand_price (kind, count, n) < 0);
   ahu_rn_price_set (option->price, rn_hand_price (kind, count, n), 18);
 
@@ -223,7 +246,7 @@ show_return (AhuRnHand  *self,
              AhuSession *session,
              guint       index)
 {
-  AhuRnHandOption *option = &self->groups[index].options[0];
+  Option *option = &self->groups[index].options[0];
   RnMove move = { .type = RN_MOVE_RETURN_MOAI };
 
   show_option (self, option, index, 1, RN_MOAI, FALSE);
@@ -291,6 +314,46 @@ released_cb (GtkGestureClick *gesture,
   g_signal_emit_by_name (group->options[0].choice, "clicked");
 }
 
+static GtkWidget *
+centred_box (GtkWidget *first,
+             GtkWidget *second)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  return box;
+}
+
+static GtkWidget *
+build_option (Option *option)
+{
+  option->picture = ahu_picture_new (NULL, 20, 20);
+  option->text = g_object_new (GTK_TYPE_LABEL,
+                               "wrap", TRUE,
+                               "justify", GTK_JUSTIFY_CENTER,
+                               "css-classes", (const char *[]) { "strong", NULL },
+                               NULL);
+  option->price = ahu_rn_price_new ();
+  gtk_widget_set_halign (option->price, GTK_ALIGN_CENTER);
+  option->keycap = ahu_keycap_new (NULL);
+  gtk_widget_set_valign (option->keycap, GTK_ALIGN_CENTER);
+  option->foot = centred_box (option->price, option->keycap);
+  option->content = centred_box (centred_box (option->picture, option->text), option->foot);
+  gtk_widget_set_hexpand (option->content, TRUE);
+  gtk_widget_set_vexpand (option->content, TRUE);
+
+  option->choice = ahu_choice_new ();
+  gtk_widget_add_css_class (option->choice, "play");
+  ahu_choice_set_content (AHU_CHOICE (option->choice), option->content);
+  ahu_choice_set_show_key (AHU_CHOICE (option->choice), FALSE);
+  gtk_widget_set_hexpand (option->choice, TRUE);
+
+  return option->choice;
+}
+
 static void
 build_group (AhuRnHand *self,
              Group     *group)
@@ -318,7 +381,7 @@ build_group (AhuRnHand *self,
   gtk_grid_set_column_spacing (GTK_GRID (group->controls), 6);
   gtk_widget_set_valign (group->controls, GTK_ALIGN_START);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
-    gtk_grid_attach (GTK_GRID (group->controls), ahu_rn_hand_option_build (&group->options[i]), (int) i, 0, 1, 1);
+    gtk_grid_attach (GTK_GRID (group->controls), build_option (&group->options[i]), (int) i, 0, 1, 1);
   group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, BUTTON_SPACING);
   gtk_box_append (GTK_BOX (group->box), group->overlay);
   gtk_box_append (GTK_BOX (group->box), group->controls);
@@ -332,8 +395,8 @@ static void
 arrange_row (AhuRnHand *self)
 {
   ahu_line_arrange (GTK_GRID (self->row),
-                    self->crowded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, ROW_SPACING);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->row), !self->crowded);
+                    self->room.crowded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, ROW_SPACING);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->row), !self->room.crowded);
 }
 
 /* Nothing below may jump when the controls come and go; where nobody is asked to play
@@ -342,13 +405,13 @@ static void
 reserve_room (AhuRnHand *self)
 {
   int width = card_width (self);
-  int gap = ahu_rn_art_gap (self->size);
+  int gap = ahu_rn_art_gap (self->room.size);
   int height = ahu_rn_art_card_height (width);
 
-  if ((self->size > AHU_RN_SIZE_SMALL || self->uncut) && !self->read_only)
+  if ((self->room.size > AHU_RN_SIZE_SMALL || is_uncut (self)) && !self->read_only)
     height += BUTTON_SPACING + BUTTON_HEIGHT;
   gtk_widget_set_size_request (self->groups_grid,
-                               self->size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
+                               self->room.size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
   gtk_grid_set_column_spacing (GTK_GRID (self->groups_grid), (guint) gap);
 }
 
@@ -390,8 +453,7 @@ ahu_rn_hand_init (AhuRnHand *self)
   self->unknown = ahu_rn_unknown_cards_new ();
   gtk_grid_attach (GTK_GRID (self->groups_grid), self->unknown, RN_HAND_CARDS, 0, 1, 1);
 
-  self->size = AHU_RN_SIZE_LARGE;
-  self->scale = 1;
+  self->room = AHU_RN_ROOM (AHU_RN_SIZE_LARGE);
   self->place = PLACE_BELOW;
   reserve_room (self);
 }
@@ -403,54 +465,16 @@ ahu_rn_hand_new (void)
 }
 
 void
-ahu_rn_hand_set_size (AhuRnHand *self,
-                      AhuRnSize  size)
+ahu_rn_hand_set_room (AhuRnHand       *self,
+                      const AhuRnRoom *room)
 {
   g_return_if_fail (AHU_IS_RN_HAND (self));
-  g_return_if_fail (size < AHU_RN_SIZES);
+  g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES && room->hand_scale > 0);
 
-  if (size == self->size)
-    return;
-
-  self->size = size;
-  reserve_room (self);
-}
-
-void
-ahu_rn_hand_set_scale (AhuRnHand *self,
-                       double     scale,
-                       gboolean   crowded,
-                       gboolean   uncut)
-{
-  g_return_if_fail (AHU_IS_RN_HAND (self));
-  g_return_if_fail (scale > 0);
-
-  if (scale == self->scale && crowded == self->crowded && uncut == self->uncut)
-    return;
-
-  self->scale = scale;
-  self->uncut = uncut;
-  self->crowded = crowded;
+  self->room = *room;
+  gtk_widget_set_visible (self->heading, room->headings);
   arrange_row (self);
   reserve_room (self);
-}
-
-void
-ahu_rn_hand_set_keys (AhuRnHand *self,
-                      gboolean   keys)
-{
-  g_return_if_fail (AHU_IS_RN_HAND (self));
-
-  self->keys = keys;
-}
-
-void
-ahu_rn_hand_set_heading (AhuRnHand *self,
-                         gboolean   heading)
-{
-  g_return_if_fail (AHU_IS_RN_HAND (self));
-
-  gtk_widget_set_visible (self->heading, heading);
 }
 
 static void
@@ -535,7 +559,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
       show_fan (self, &self->groups[i], kinds[i], p->hand[seat][kinds[i]]);
       show_controls (self, session, i, kinds[i], p->hand[seat][kinds[i]]);
     }
-  ahu_rn_unknown_cards_update (AHU_RN_UNKNOWN_CARDS (self->unknown), session, n, self->size, card_width (self));
+  ahu_rn_unknown_cards_update (AHU_RN_UNKNOWN_CARDS (self->unknown), session, n, self->room.size, card_width (self));
   show_moved (self, session, kinds, n);
 }
 

@@ -22,44 +22,14 @@ G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, AhuParent)
 GtkWidget *ahu_rn_hand_new (void);
 
 /**
- * ahu_rn_hand_set_size:
+ * ahu_rn_hand_set_room:
  * @self: a hand
- * @size: the width class
+ * @room: how much room there is
  *
  * Reserves the room of a full hand and its controls, so that nothing moves with them.
  */
-void ahu_rn_hand_set_size (AhuRnHand *self,
-                           AhuRnSize  size);
-
-/**
- * ahu_rn_hand_set_scale:
- * @self: a hand
- * @scale: 1 for cards as they are at text of 100 %
- * @crowded: whether words have no room beside the cards, and stand below
- * @uncut: whether there is the height for buttons below small cards
- *
- * Shows the cards larger, where there is room beside larger text.
- */
-void ahu_rn_hand_set_scale (AhuRnHand *self,
-                            double     scale,
-                            gboolean   crowded,
-                            gboolean   uncut);
-
-/**
- * ahu_rn_hand_set_keys:
- * @self: a hand
- * @keys: whether small cards have keys too, where people have a keyboard
- */
-void ahu_rn_hand_set_keys (AhuRnHand *self,
-                           gboolean   keys);
-
-/**
- * ahu_rn_hand_set_heading:
- * @self: a hand
- * @heading: whether there is room for a heading
- */
-void ahu_rn_hand_set_heading (AhuRnHand *self,
-                              gboolean   heading);
+void ahu_rn_hand_set_room (AhuRnHand       *self,
+                           const AhuRnRoom *room);
 
 /**
  * ahu_rn_hand_update:

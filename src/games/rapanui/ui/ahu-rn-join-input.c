@@ -323,7 +323,7 @@ ahu_rn_join_input_set_size (AhuRnJoinInput *self,
 {
   g_return_if_fail (AHU_IS_RN_JOIN_INPUT (self));
 
-  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
+  ahu_rn_palette_set_room (AHU_RN_PALETTE (self->palette), &AHU_RN_ROOM (size));
   gtk_widget_set_visible (self->how, size >= AHU_RN_SIZE_LARGE);
 }
 

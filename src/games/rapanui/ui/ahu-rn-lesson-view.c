@@ -119,19 +119,16 @@ show_players (AhuRnLessonView     *self,
 
 static void
 set_sizes (AhuRnLessonView *self,
-           AhuWidthClass    room)
+           AhuWidthClass    width)
 {
-  gboolean narrow = room < AHU_WIDTH_700;
-  gboolean crowded = narrow && ahu_text_scale () > AHU_LARGE_TEXT;
-  AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : room >= AHU_WIDTH_1600 ? AHU_RN_SIZE_LARGE : AHU_RN_SIZE_MEDIUM;
+  gboolean narrow = width < AHU_WIDTH_700;
+  AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : width >= AHU_WIDTH_1600 ? AHU_RN_SIZE_LARGE : AHU_RN_SIZE_MEDIUM;
+  AhuRnRoom room = AHU_RN_ROOM (size);
 
+  room.crowded = narrow && ahu_text_scale () > AHU_LARGE_TEXT;
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
-  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
-  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), 1, crowded, FALSE);
-  ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), TRUE);
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
-  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), 1, crowded);
-  ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), TRUE);
+  ahu_rn_hand_set_room (AHU_RN_HAND (self->hand), &room);
+  ahu_rn_offers_set_room (AHU_RN_OFFERS (self->offers), &room);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), narrow ? STONE_WIDTH_NARROW : STONE_WIDTH);
 }
 

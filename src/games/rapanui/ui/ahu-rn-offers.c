@@ -37,11 +37,8 @@ struct _AhuRnOffers
   GtkWidget *grid;
   GtkWidget *nothing;  /* take no substitute */
   Offer offers[RN_SACRIFICES];
-  AhuRnSize size;
-  double scale; /* of the faces */
-  gboolean crowded;
-  gboolean keys; /* and names, also of small ones */
-  int columns; /* where nothing lies beside them; 0 where something does */
+  AhuRnRoom room;
+  int columns; /* of large faces, where nothing lies beside them; 0 where something does */
   gboolean covered;
   gboolean read_only;
 };
@@ -134,7 +131,7 @@ show_possible (AhuRnOffers  *self,
 static gboolean
 is_bare (AhuRnOffers *self)
 {
-  return self->size == AHU_RN_SIZE_SMALL && !self->keys;
+  return self->room.size == AHU_RN_SIZE_SMALL && !self->room.keys;
 }
 
 /* A narrow window names the kinds where no price or number needs the room. */
@@ -153,7 +150,7 @@ show_words (AhuRnOffers  *self,
 static gboolean
 is_low (AhuRnOffers *self)
 {
-  return self->size == AHU_RN_SIZE_SMALL || (self->size == AHU_RN_SIZE_MEDIUM && self->columns == 0);
+  return self->room.size == AHU_RN_SIZE_SMALL || (self->room.size == AHU_RN_SIZE_MEDIUM && self->columns == 0);
 }
 
 static void
@@ -181,14 +178,13 @@ show_price (AhuRnOffers      *self,
             const RnPosition *p,
             guint             kind)
 {
-  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean shown = mode == RN_OFFERS_BUY && p->supply[kind] > 0;
   gboolean never = mode == RN_OFFERS_SHOW || (is_low (self) && !shown);
   gboolean alone = !is_low (self) || never;
 
   ahu_rn_price_set (offer->price,
                     never ? -1 : (int) rn_position_price (p, p->active, kind),
-                    narrow ? 16 : 20);
+                    self->room.size == AHU_RN_SIZE_SMALL ? 16 : is_low (self) ? 20 : 26);
   gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
   gtk_widget_set_halign (offer->face, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   put (offer->grid, offer->face, 0, 0, never && is_low (self) ? 2 : 1);
@@ -252,8 +248,8 @@ static int
 face_width (AhuRnOffers *self)
 {
   if (self->columns == 0)
-    return ahu_rn_art_sacrifice_width (self->size);
-  return self->size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->size];
+    return ahu_rn_art_sacrifice_width (self->room.size);
+  return self->room.size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->room.size];
 }
 
 /* A cell has the face above the words. Where there is less room the price stands
@@ -263,9 +259,9 @@ lay_out_offer (AhuRnOffers *self,
                Offer       *offer,
                guint        kind)
 {
-  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  gboolean narrow = self->room.size == AHU_RN_SIZE_SMALL;
   gboolean beside = is_low (self);
-  int width = (int) (face_width (self) * self->scale);
+  int width = (int) (face_width (self) * self->room.scale);
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
@@ -281,7 +277,7 @@ lay_out (AhuRnOffers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
   gboolean alone = self->columns > 0;
-  gboolean square = alone ? self->columns == 2 : (self->size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->crowded;
+  gboolean square = alone ? self->columns == 2 : (self->room.size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->room.crowded || self->room.square;
   gboolean beside = self->columns > RN_SACRIFICES;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
@@ -294,9 +290,10 @@ lay_out (AhuRnOffers *self)
                     NULL);
     }
   put (self->grid, self->nothing, beside ? RN_SACRIFICES : 0, beside ? 0 : square ? 2 : 1, beside ? 1 : square ? 2 : RN_SACRIFICES);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL && !square ? 4 : 10);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 6 : 12);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL && !square ? 4 : 10);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL ? 6 : 12);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->room.size == AHU_RN_SIZE_SMALL);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "tall", !is_low (self));
 }
 
 static GtkWidget *
@@ -376,8 +373,7 @@ ahu_rn_offers_init (AhuRnOffers *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->size = AHU_RN_SIZE_LARGE;
-  self->scale = 1;
+  self->room = AHU_RN_ROOM (AHU_RN_SIZE_LARGE);
   self->heading = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
@@ -406,64 +402,32 @@ ahu_rn_offers_new (void)
 }
 
 void
-ahu_rn_offers_set_size (AhuRnOffers *self,
-                        AhuRnSize    size)
+ahu_rn_offers_set_room (AhuRnOffers     *self,
+                        const AhuRnRoom *room)
 {
   g_return_if_fail (AHU_IS_RN_OFFERS (self));
-  g_return_if_fail (size < AHU_RN_SIZES);
+  g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES && room->scale > 0);
 
-  if (size == self->size)
-    return;
-
-  self->size = size;
+  self->room = *room;
+  gtk_widget_set_visible (self->heading, room->headings);
   lay_out (self);
 }
 
-void
-ahu_rn_offers_set_scale (AhuRnOffers *self,
-                         double       scale,
-                         gboolean     crowded)
+/* No hand where it is asked for a Sacrifice card; who practises sees the own one, if there is the height. */
+gboolean
+ahu_rn_offers_are_alone (AhuRnOffers *self,
+                         AhuSession  *session)
 {
-  g_return_if_fail (AHU_IS_RN_OFFERS (self));
-  g_return_if_fail (scale > 0);
+  RnStep step = ((const RnPosition *) ahu_session_get_position (session))->step;
+  gboolean flat = self->room.mat == AHU_RN_MAT_LOW || self->room.mat == AHU_RN_MAT_BESIDE;
 
-  if (scale == self->scale && crowded == self->crowded)
-    return;
+  g_return_val_if_fail (AHU_IS_RN_OFFERS (self), FALSE);
 
-  self->scale = scale;
-  self->crowded = crowded;
-  lay_out (self);
-}
-
-void
-ahu_rn_offers_set_keys (AhuRnOffers *self,
-                        gboolean     keys)
-{
-  g_return_if_fail (AHU_IS_RN_OFFERS (self));
-
-  self->keys = keys;
-}
-
-void
-ahu_rn_offers_set_heading (AhuRnOffers *self,
-                           gboolean     heading)
-{
-  g_return_if_fail (AHU_IS_RN_OFFERS (self));
-
-  gtk_widget_set_visible (self->heading, heading);
-}
-
-void
-ahu_rn_offers_set_alone (AhuRnOffers *self,
-                         int          columns)
-{
-  g_return_if_fail (AHU_IS_RN_OFFERS (self));
-
-  if (columns == self->columns)
-    return;
-
-  self->columns = columns;
-  lay_out (self);
+  if (ahu_session_get_read_only (session) || (ahu_practise_is (session) && !flat))
+    return FALSE;
+  if (step == RN_STEP_SACRIFICE)
+    return TRUE;
+  return !ahu_practise_is (session) && (step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE);
 }
 
 void
@@ -475,15 +439,23 @@ ahu_rn_offers_set_covered (AhuRnOffers *self,
   self->covered = covered;
 }
 
-/* Without prices and keys four stand side by side, as high as the hand. */
+/* Where there is the width, what takes nothing stands beside the four. Without prices and keys
+ * these stand side by side, as high as the hand. */
 static void
-set_read_only (AhuRnOffers *self,
-               gboolean     read_only)
+show_columns (AhuRnOffers  *self,
+              AhuSession   *session,
+              RnOffersMode  mode)
 {
-  if (read_only == self->read_only)
+  gboolean wide = self->room.mat == AHU_RN_MAT_WIDE;
+  int columns = wide ? RN_SACRIFICES + 1 : mode == RN_OFFERS_SUBSTITUTE ? RN_SACRIFICES : 2;
+
+  if (self->room.mat == AHU_RN_MAT_LOW || !ahu_rn_offers_are_alone (self, session))
+    columns = 0;
+  if (columns == self->columns && self->read_only == (mode == RN_OFFERS_SHOW))
     return;
 
-  self->read_only = read_only;
+  self->columns = columns;
+  self->read_only = mode == RN_OFFERS_SHOW;
   lay_out (self);
 }
 
@@ -501,9 +473,9 @@ ahu_rn_offers_update (AhuRnOffers *self,
   if (!session)
     return;
 
-  set_read_only (self, ahu_session_get_read_only (session));
   p = ahu_session_get_position (session);
   mode = mode_of (self, session);
+  show_columns (self, session, mode);
   heading = rn_offers_heading (mode, ahu_session_get_names (session)[p->actor]);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

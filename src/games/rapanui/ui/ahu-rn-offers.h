@@ -26,49 +26,22 @@ G_DECLARE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU, RN_OFFERS, AhuParent)
 GtkWidget *ahu_rn_offers_new (void);
 
 /**
- * ahu_rn_offers_set_size:
+ * ahu_rn_offers_set_room:
  * @self: offers
- * @size: the width class; those of medium size stand two by two while the game is played
+ * @room: how much room there is; those of medium size stand two by two while the game is played
  */
-void ahu_rn_offers_set_size (AhuRnOffers *self,
-                             AhuRnSize    size);
+void ahu_rn_offers_set_room (AhuRnOffers     *self,
+                             const AhuRnRoom *room);
 
 /**
- * ahu_rn_offers_set_scale:
+ * ahu_rn_offers_are_alone:
  * @self: offers
- * @scale: 1 for cards as they are at text of 100 %
- * @crowded: whether four side by side have no room for their words
+ * @session: a game
  *
- * Shows the cards larger, where there is room beside larger text.
+ * Returns: whether nothing lies beside them on the mat, so that the faces can be larger
  */
-void ahu_rn_offers_set_scale (AhuRnOffers *self,
-                              double       scale,
-                              gboolean     crowded);
-
-/**
- * ahu_rn_offers_set_keys:
- * @self: offers
- * @keys: whether small ones have their names and keys too, where there is room
- */
-void ahu_rn_offers_set_keys (AhuRnOffers *self,
-                             gboolean     keys);
-
-/**
- * ahu_rn_offers_set_heading:
- * @self: offers
- * @heading: whether there is room for a heading
- */
-void ahu_rn_offers_set_heading (AhuRnOffers *self,
-                                gboolean     heading);
-
-/**
- * ahu_rn_offers_set_alone:
- * @self: offers
- * @columns: how many stand in a row where nothing lies beside them, so that the faces can be larger; with five what
- *   takes nothing stands beside the four; 0 if something does
- */
-void ahu_rn_offers_set_alone (AhuRnOffers *self,
-                              int          columns);
+gboolean ahu_rn_offers_are_alone (AhuRnOffers *self,
+                                  AhuSession  *session);
 
 /**
  * ahu_rn_offers_set_covered:

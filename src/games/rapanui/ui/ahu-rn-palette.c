@@ -30,9 +30,7 @@ struct _AhuRnPalette
 
   GtkWidget *grid;
   Cell cells[RN_KINDS];
-  AhuRnSize size;
-  double scale; /* of the cards */
-  int columns;  /* of large cards above their numbers; 0 for small ones beside them */
+  AhuRnRoom room;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU_TYPE_PARENT)
@@ -81,7 +79,7 @@ static void
 lay_out_cell (AhuRnPalette *self,
               Cell         *cell)
 {
-  gboolean above = self->columns > 0;
+  gboolean above = self->room.mat != AHU_RN_MAT_LOW;
   GtkWidget *grid = gtk_widget_get_parent (cell->card);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
 
@@ -100,29 +98,31 @@ lay_out_cell (AhuRnPalette *self,
 static int
 card_width (AhuRnPalette *self)
 {
-  int width = self->columns == 0 ? card_widths[self->size]
-                                 : self->columns < RN_KINDS ? ROWS_CARD_WIDTH : row_widths[self->size];
+  int width = self->room.mat == AHU_RN_MAT_LOW    ? card_widths[self->room.size]
+              : self->room.mat == AHU_RN_MAT_WIDE ? row_widths[self->room.size]
+                                                  : ROWS_CARD_WIDTH;
 
-  return (int) (width * self->scale);
+  return (int) (width * self->room.scale);
 }
 
 static void
 lay_out (AhuRnPalette *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  gboolean narrow = self->columns == 0 ? self->size == AHU_RN_SIZE_SMALL : self->columns < RN_KINDS;
+  gboolean above = self->room.mat != AHU_RN_MAT_LOW;
+  gboolean narrow = above ? self->room.mat != AHU_RN_MAT_WIDE : self->room.size == AHU_RN_SIZE_SMALL;
   int per_row = narrow ? 4 : RN_KINDS;
 
-  gtk_widget_set_valign (self->grid, self->columns > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->grid, above ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   for (int kind = 0; kind < RN_KINDS; kind++)
     {
       Cell *cell = &self->cells[kind];
 
       ahu_rn_card_set_width (AHU_RN_CARD (cell->card), card_width (self));
       gtk_label_set_max_width_chars (GTK_LABEL (cell->name),
-                                     self->size > AHU_RN_SIZE_MEDIUM ? 12 : 10);
+                                     self->room.size > AHU_RN_SIZE_MEDIUM ? 12 : 10);
       gtk_widget_set_visible (cell->name, !narrow && card_width (self) < NAMED_CARD);
-      gtk_widget_set_visible (cell->left, self->size > AHU_RN_SIZE_MEDIUM);
+      gtk_widget_set_visible (cell->left, self->room.size > AHU_RN_SIZE_MEDIUM);
       lay_out_cell (self, cell);
       g_object_set (gtk_layout_manager_get_layout_child (layout, cell->choice),
                     "column", kind % per_row,
@@ -217,8 +217,7 @@ ahu_rn_palette_class_init (AhuRnPaletteClass *klass)
 static void
 ahu_rn_palette_init (AhuRnPalette *self)
 {
-  self->size = AHU_RN_SIZE_LARGE;
-  self->scale = 1;
+  self->room = AHU_RN_ROOM (AHU_RN_SIZE_LARGE);
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
@@ -237,43 +236,13 @@ ahu_rn_palette_new (void)
 }
 
 void
-ahu_rn_palette_set_size (AhuRnPalette *self,
-                         AhuRnSize     size)
+ahu_rn_palette_set_room (AhuRnPalette    *self,
+                         const AhuRnRoom *room)
 {
   g_return_if_fail (AHU_IS_RN_PALETTE (self));
-  g_return_if_fail (size < AHU_RN_SIZES);
+  g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES && room->scale > 0);
 
-  if (size == self->size)
-    return;
-
-  self->size = size;
-  lay_out (self);
-}
-
-void
-ahu_rn_palette_set_scale (AhuRnPalette *self,
-                          double        scale)
-{
-  g_return_if_fail (AHU_IS_RN_PALETTE (self));
-  g_return_if_fail (scale > 0);
-
-  if (scale == self->scale)
-    return;
-
-  self->scale = scale;
-  lay_out (self);
-}
-
-void
-ahu_rn_palette_set_columns (AhuRnPalette *self,
-                            int           columns)
-{
-  g_return_if_fail (AHU_IS_RN_PALETTE (self));
-
-  if (columns == self->columns)
-    return;
-
-  self->columns = columns;
+  self->room = *room;
   lay_out (self);
 }
 

@@ -27,30 +27,13 @@ G_DECLARE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU, RN_PALETTE, AhuParent)
 GtkWidget *ahu_rn_palette_new (void);
 
 /**
- * ahu_rn_palette_set_size:
+ * ahu_rn_palette_set_room:
  * @self: a palette
- * @size: the width class; small cards stand in two rows, without names
+ * @room: how much room there is; on a mat the cards are large and stand above their numbers, all in one row or
+ *   four, else small ones have theirs beside them
  */
-void ahu_rn_palette_set_size (AhuRnPalette *self,
-                              AhuRnSize     size);
-
-/**
- * ahu_rn_palette_set_scale:
- * @self: a palette
- * @scale: 1 for cards as they are at text of 100 %
- *
- * Shows the cards larger, where there is room beside larger text.
- */
-void ahu_rn_palette_set_scale (AhuRnPalette *self,
-                               double        scale);
-
-/**
- * ahu_rn_palette_set_columns:
- * @self: a palette
- * @columns: of large cards, each above its number: all in one row, or fewer; 0 for small ones beside their numbers
- */
-void ahu_rn_palette_set_columns (AhuRnPalette *self,
-                                 int           columns);
+void ahu_rn_palette_set_room (AhuRnPalette    *self,
+                              const AhuRnRoom *room);
 
 /**
  * ahu_rn_palette_set_left:

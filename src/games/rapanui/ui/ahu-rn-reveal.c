@@ -28,6 +28,9 @@
 #define LOW_SPACING 3
 #define FACE_WIDTH 40
 
+/* Of the faces on a mat */
+static const int face_widths[AHU_RN_SIZES] = { 48, 56, 74, 74 };
+
 struct _AhuRnReveal
 {
   GtkBox parent_instance;
@@ -399,18 +402,26 @@ ahu_rn_reveal_new (void)
   return g_object_new (AHU_TYPE_RN_REVEAL, NULL);
 }
 
-void
-ahu_rn_reveal_set_shape (AhuRnReveal *self,
-                         gboolean     low,
-                         int          face_width)
+static void
+set_shape (AhuRnReveal *self,
+           gboolean     low,
+           int          face_width)
 {
-  g_return_if_fail (AHU_IS_RN_REVEAL (self));
-
   self->low = low;
   self->face_width = face_width;
   gtk_widget_set_visible (self->heading, !low);
   if (self->row != NULL)
     arrange_row (self);
+}
+
+void
+ahu_rn_reveal_set_room (AhuRnReveal     *self,
+                        const AhuRnRoom *room)
+{
+  g_return_if_fail (AHU_IS_RN_REVEAL (self));
+  g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES);
+
+  set_shape (self, room->crowded || !room->headings, (int) (face_widths[room->size] * room->scale));
 }
 
 void
@@ -420,7 +431,7 @@ ahu_rn_reveal_set_large (AhuRnReveal *self)
   g_return_if_fail (self->row == NULL);
 
   self->large = TRUE;
-  ahu_rn_reveal_set_shape (self, TRUE, FACE_WIDTH);
+  set_shape (self, TRUE, FACE_WIDTH);
 }
 
 void

@@ -9,6 +9,7 @@
 
 #include "core/session/ahu-session.h"
 #include "games/rapanui/engine/rn-move.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
 
 G_BEGIN_DECLS
 
@@ -26,17 +27,12 @@ G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
 GtkWidget *ahu_rn_reveal_new (void);
 
 /**
- * ahu_rn_reveal_set_shape:
+ * ahu_rn_reveal_set_room:
  * @self: the row
- * @low: whether it stands in a narrow column with little height
- * @face_width: of the cards to choose from
- *
- * The cards to choose from stand below the player's name then, for both side by side
- * there is no room; the heading, which the prompt says as well, makes way.
+ * @room: how much room there is; where it is low the heading, which the prompt says as well, makes way
  */
-void ahu_rn_reveal_set_shape (AhuRnReveal *self,
-                              gboolean     low,
-                              int          face_width);
+void ahu_rn_reveal_set_room (AhuRnReveal     *self,
+                             const AhuRnRoom *room);
 
 /**
  * ahu_rn_reveal_set_large:

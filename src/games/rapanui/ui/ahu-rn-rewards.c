@@ -17,35 +17,41 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/ranking/ahu-shore.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-reasons.h"
 
 #define MARK_SIZE 26
 #define N_REWARDS 2
-#define TOKEN 24
-/* Of one who chooses alone */
-#define TOKEN_MEDIUM 60
-#define TOKEN_LARGE 92
 #define TOKENS_PER_LINE 3
-/* Of who choose, with room for all that they take. */
+/* Of those whose mats lie one below the other. */
+#define MOST_LINES 3
+#define LEAST_TOKEN 24
+/* Of who choose, with room for all that they take, and for their statues. */
 #define FEW 2
 #define SPACING 6
-#define COLUMN_SPACING 8
 
 static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
+
+/* Of one who chooses alone and takes one */
+static const int token_sizes[AHU_RN_SIZES] = { 60, 60, 84, 84 };
+static const int statue_heights[AHU_RN_SIZES] = { 96, 108, 160, 160 };
 
 typedef struct
 {
   GtkWidget *row;
+  GtkWidget *head;
   GtkWidget *mark;
   GtkWidget *name;
+  GtkWidget *sum; /* how the number is made up */
+  GtkWidget *number;
+  GtkWidget *statue;
   GtkWidget *halves;
   GtkWidget *choices[N_REWARDS];
   GtkWidget *contents[N_REWARDS];
   GtkWidget *tokens[N_REWARDS];
-  GtkWidget *numbers[N_REWARDS];
-  GtkWidget *sums[N_REWARDS]; /* how the number is made up */
+  GtkWidget *words[N_REWARDS];
   GtkWidget *checks[N_REWARDS];
 } Row;
 
@@ -54,8 +60,7 @@ struct _AhuRnRewards
   GtkBox parent_instance;
 
   GtkWidget *grid;
-  AhuRnRewardsShape shape;
-  AhuRnSize size;
+  AhuRnRoom room;
   Row rows[RN_MAX_PLAYERS];
 };
 
@@ -68,24 +73,17 @@ make_choice (Row   *row,
 {
   static const char *const formats[N_REWARDS] = { "%u", "⇧%u" };
   g_autofree char *key = g_strdup_printf (formats[take], place + 1);
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *amount = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *choice = ahu_choice_new ();
 
-  row->numbers[take] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (row->numbers[take], "player-number");
-  row->sums[take] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (row->sums[take], "reward-sum");
-  gtk_box_append (GTK_BOX (amount), row->numbers[take]);
-  gtk_box_append (GTK_BOX (amount), row->sums[take]);
-  gtk_widget_set_valign (amount, GTK_ALIGN_CENTER);
   row->checks[take] = gtk_image_new_from_icon_name ("object-select-symbolic");
   row->tokens[take] = gtk_grid_new ();
   gtk_widget_set_halign (row->tokens[take], GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (row->tokens[take], GTK_ALIGN_CENTER);
+  row->words[take] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->words[take], "strong");
   gtk_box_append (GTK_BOX (content), row->checks[take]);
-  gtk_box_append (GTK_BOX (content), amount);
   gtk_box_append (GTK_BOX (content), row->tokens[take]);
+  gtk_box_append (GTK_BOX (content), row->words[take]);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (content, TRUE);
@@ -95,8 +93,19 @@ make_choice (Row   *row,
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_add_css_class (choice, "reward");
   gtk_box_append (GTK_BOX (row->halves), choice);
-  row->contents[take] = content;
   row->choices[take] = choice;
+  row->contents[take] = content;
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *name)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, name);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
 }
 
 static void
@@ -104,31 +113,36 @@ make_row (AhuRnRewards *self,
           guint         place)
 {
   Row *row = &self->rows[place];
+  GtkWidget *body = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * SPACING);
 
-  row->row = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (row->row), SPACING);
-  gtk_grid_set_row_spacing (GTK_GRID (row->row), SPACING);
+  row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_add_css_class (row->row, "mat");
   gtk_widget_add_css_class (row->row, "reward-row");
   gtk_widget_set_visible (row->row, FALSE);
 
+  row->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
-  gtk_grid_attach (GTK_GRID (row->row), row->mark, 0, 0, 1, 1);
-
-  row->name = gtk_label_new (NULL);
+  gtk_box_append (GTK_BOX (row->head), row->mark);
+  row->name = add_label (row->head, "player-name");
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (row->name, "player-name");
   gtk_widget_set_hexpand (row->name, TRUE);
-  gtk_grid_attach (GTK_GRID (row->row), row->name, 1, 0, 1, 1);
+  row->sum = add_label (row->head, "second");
+  row->number = add_label (row->head, "reward-number");
+  gtk_box_append (GTK_BOX (row->row), row->head);
 
+  row->statue = adw_bin_new ();
+  gtk_widget_set_valign (row->statue, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (body), row->statue);
   row->halves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_box_set_homogeneous (GTK_BOX (row->halves), TRUE);
+  gtk_widget_set_hexpand (row->halves, TRUE);
   gtk_widget_set_vexpand (row->halves, TRUE);
-  gtk_grid_attach (GTK_GRID (row->row), row->halves, 2, 0, 1, 1);
   make_choice (row, place, RN_REWARD_WOOD);
   make_choice (row, place, RN_REWARD_GLORY);
+  gtk_box_append (GTK_BOX (body), row->halves);
+  gtk_box_append (GTK_BOX (row->row), body);
   gtk_grid_attach (GTK_GRID (self->grid), row->row, 0, (int) place, 1, 1);
 }
 
@@ -159,12 +173,10 @@ show_choice (Row        *row,
              guint       take,
              guint       player,
              AhuSession *session,
-             guint       amount,
-             const char *sum)
+             guint       amount)
 {
   const char *name = ahu_session_get_names (session)[player];
   RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
-  g_autofree char *number = g_strdup_printf ("%u", amount);
   g_autofree char *label = NULL;
   g_autofree char *note = NULL;
 
@@ -180,9 +192,7 @@ show_choice (Row        *row,
       label = g_strdup_printf (_("%s takes glory points"), name);
       note = g_strdup_printf (ngettext ("%u glory point", "%u glory points", amount), amount);
     }
-  gtk_label_set_text (GTK_LABEL (row->numbers[take]), number);
-  gtk_label_set_text (GTK_LABEL (row->sums[take]), sum != NULL ? sum : "");
-  gtk_widget_set_visible (row->sums[take], sum != NULL);
+  gtk_label_set_text (GTK_LABEL (row->words[take]), note);
   ahu_choice_set_name (AHU_CHOICE (row->choices[take]), label, note);
   /* Who has chosen can't any more, and the row stays, so that no other comes under the finger. */
   ahu_choice_make_move (AHU_CHOICE (row->choices[take]), session, rn_move_to_json (&move));
@@ -209,27 +219,61 @@ find_chosen (AhuSession *session,
   return N_REWARDS;
 }
 
+/* Whether the choices stand beside the name. */
+static gboolean
+is_low (AhuRnRewards *self,
+        guint         n)
+{
+  return self->room.mat == AHU_RN_MAT_LOW || (self->room.mat != AHU_RN_MAT_WIDE && !self->room.crowded && n > FEW);
+}
+
+/* Of all that one of @n takes, or, where there is little room, of one for all. */
+static int
+token_size (AhuRnRewards *self,
+            guint         n,
+            guint        *amount)
+{
+  guint lines = (*amount + TOKENS_PER_LINE - 1) / TOKENS_PER_LINE;
+
+  if (is_low (self, n) || (n > FEW && self->room.size < AHU_RN_SIZE_LARGE) ||
+      (n * lines > MOST_LINES && self->room.mat != AHU_RN_MAT_WIDE))
+    *amount = lines = 1;
+
+  return is_low (self, n) ? LEAST_TOKEN : MAX (LEAST_TOKEN, token_sizes[self->room.size] / (int) MAX (n, lines));
+}
+
 static void
-show_row (Row             *row,
+show_row (AhuRnRewards    *self,
+          Row             *row,
           const RnScoring *scoring,
           guint            player,
           AhuSession      *session,
-          int              token) /* their size; one for all if it is 0 */
+          guint            n)
 {
-  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  const char *name = ahu_session_get_names (session)[player];
+  const char *colour = ahu_record_get_colours (ahu_session_get_record (session))[player];
   guint amount = scoring->base[player] + scoring->bonus[player];
   const RnNewsItem item = { .type = RN_NEWS_CHOOSES, .taking = { .base = scoring->base[player], .bonus = scoring->bonus[player] } };
   g_autofree char *sum = rn_news_bonus (&item, FALSE);
+  gboolean wide = self->room.mat == AHU_RN_MAT_WIDE;
+  gboolean stands = !is_low (self, n) && (wide ? n <= FEW : n == 1);
   guint chosen = find_chosen (session, player);
+  guint n_tokens = amount;
+  int token = token_size (self, n, &n_tokens);
 
-  ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[player], MARK_SIZE);
-  ahu_player_colour_own (colours[player], row->row, FALSE);
-  gtk_label_set_text (GTK_LABEL (row->name), name);
+  ahu_mark_set_colour (AHU_PICTURE (row->mark), colour, MARK_SIZE);
+  ahu_player_colour_own (colour, row->row, FALSE);
+  adw_bin_set_child (ADW_BIN (row->statue),
+                     stands ? ahu_statue_new (colour, statue_heights[self->room.size], FALSE) : NULL);
+  gtk_widget_set_visible (row->statue, stands);
+  gtk_label_set_text (GTK_LABEL (row->name), ahu_session_get_names (session)[player]);
+  gtk_label_set_text (GTK_LABEL (row->sum), sum != NULL ? sum : "");
+  gtk_widget_set_visible (row->sum, sum != NULL && !is_low (self, n) && n <= FEW);
+  ahu_widget_show_number (row->number, amount);
   for (guint take = 0; take < N_REWARDS; take++)
     {
-      show_choice (row, take, player, session, amount, sum);
-      show_tokens (row->tokens[take], take, token > 0 ? amount : 1, token > 0 ? token : TOKEN);
+      show_choice (row, take, player, session, amount);
+      show_tokens (row->tokens[take], take, n_tokens, token);
+      gtk_widget_set_visible (row->words[take], stands && self->room.size >= AHU_RN_SIZE_LARGE);
       gtk_widget_set_visible (row->checks[take], take == chosen);
     }
 }
@@ -249,7 +293,7 @@ ahu_rn_rewards_init (AhuRnRewards *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), SPACING);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), SPACING);
   gtk_box_append (GTK_BOX (self), self->grid);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
@@ -263,14 +307,13 @@ ahu_rn_rewards_new (void)
 }
 
 void
-ahu_rn_rewards_set_shape (AhuRnRewards      *self,
-                          AhuRnRewardsShape  shape,
-                          AhuRnSize          size)
+ahu_rn_rewards_set_room (AhuRnRewards    *self,
+                         const AhuRnRoom *room)
 {
   g_return_if_fail (AHU_IS_RN_REWARDS (self));
+  g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES);
 
-  self->shape = shape;
-  self->size = size;
+  self->room = *room;
 }
 
 /* Who is asked or was, in the order of the turns: of those who choose against computers only the person. */
@@ -299,41 +342,31 @@ find_asked (AhuSession      *session,
   return n;
 }
 
-/* The choices of few stand below the name, with all that is taken. */
-static AhuRnRewardsShape
-find_shape (AhuRnRewards *self,
-            guint         n)
-{
-  if (self->shape == AHU_RN_REWARDS_ROWS && n <= FEW)
-    return AHU_RN_REWARDS_BELOW;
-  return self->shape;
-}
-
+/* Side by side where there is the width. */
 static void
 arrange (AhuRnRewards *self,
          guint         n)
 {
-  AhuRnRewardsShape shape = find_shape (self, n);
-  gboolean beside = shape == AHU_RN_REWARDS_ROWS || shape == AHU_RN_REWARDS_LOW;
-  gboolean tall = shape == AHU_RN_REWARDS_TALL;
-  GtkOrientation orientation = tall || (n == 1 && !beside) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  gboolean wide = self->room.mat == AHU_RN_MAT_WIDE;
+  gboolean low = is_low (self, n);
+  GtkOrientation across = low || n > (wide ? FEW : 1) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
 
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), n > FEW ? 2 : SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), n > FEW ? 0 : SPACING);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       Row *row = &self->rows[i];
-      GtkLayoutManager *parts = gtk_widget_get_layout_manager (row->row);
 
-      ahu_widget_set_css_class (row->row, "tall", orientation == GTK_ORIENTATION_VERTICAL);
+      ahu_widget_set_css_class (row->row, "low", low);
       g_object_set (gtk_layout_manager_get_layout_child (layout, row->row),
-                    "column", tall && i < n ? i : 0, "row", tall || i >= n ? 0 : i, NULL);
-      g_object_set (gtk_layout_manager_get_layout_child (parts, row->halves),
-                    "column", beside ? 2 : 0, "row", beside ? 0 : 1, "column-span", beside ? 1 : 2, NULL);
+                    "column", wide && i < n ? i : 0, "row", wide || i >= n ? 0 : i, NULL);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (row->row), low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (row->halves),
+                                      wide && n > FEW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       for (guint take = 0; take < N_REWARDS; take++)
         {
-          gtk_orientable_set_orientation (GTK_ORIENTABLE (row->contents[take]), orientation);
-          ahu_choice_set_orientation (AHU_CHOICE (row->choices[take]), orientation);
+          gtk_orientable_set_orientation (GTK_ORIENTABLE (row->contents[take]), across);
+          ahu_choice_set_orientation (AHU_CHOICE (row->choices[take]), across);
         }
     }
 }
@@ -345,7 +378,6 @@ ahu_rn_rewards_update (AhuRnRewards *self,
   const RnPosition *position;
   guint8 asked[RN_MAX_PLAYERS];
   RnScoring scoring;
-  int token = 0;
   guint n = 0;
 
   g_return_if_fail (AHU_IS_RN_REWARDS (self));
@@ -358,12 +390,10 @@ ahu_rn_rewards_update (AhuRnRewards *self,
       n = find_asked (session, &scoring, asked);
     }
   arrange (self, n);
-  if (n > 0 && n <= FEW && self->shape != AHU_RN_REWARDS_LOW)
-    token = (self->size >= AHU_RN_SIZE_LARGE ? TOKEN_LARGE : TOKEN_MEDIUM) / n;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       if (i < n)
-        show_row (&self->rows[i], &scoring, asked[i], session, token);
+        show_row (self, &self->rows[i], &scoring, asked[i], session, n);
       gtk_widget_set_visible (self->rows[i].row, i < n);
     }
 }

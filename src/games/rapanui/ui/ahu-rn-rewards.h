@@ -15,15 +15,6 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_REWARDS (ahu_rn_rewards_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, AHU, RN_REWARDS, GtkBox)
 
-/* Each player has a mat: a low row, a row, one whose choices stand below the name, or one beside the others. */
-typedef enum
-{
-  AHU_RN_REWARDS_LOW,
-  AHU_RN_REWARDS_ROWS,
-  AHU_RN_REWARDS_BELOW,
-  AHU_RN_REWARDS_TALL
-} AhuRnRewardsShape;
-
 /**
  * ahu_rn_rewards_new:
  *
@@ -32,14 +23,12 @@ typedef enum
 GtkWidget *ahu_rn_rewards_new (void);
 
 /**
- * ahu_rn_rewards_set_shape:
+ * ahu_rn_rewards_set_room:
  * @self: the mats
- * @shape: how they stand
- * @size: how much room there is
+ * @room: how much room there is
  */
-void ahu_rn_rewards_set_shape (AhuRnRewards      *self,
-                               AhuRnRewardsShape  shape,
-                               AhuRnSize          size);
+void ahu_rn_rewards_set_room (AhuRnRewards    *self,
+                              const AhuRnRoom *room);
 
 /**
  * ahu_rn_rewards_update:

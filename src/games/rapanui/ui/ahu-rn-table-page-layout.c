@@ -72,12 +72,12 @@ static const Layout layouts[] = {
   { { 1258, 776, 1258 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 220, 352 },
   { { 1002, 752, 1002 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
   { { 1064, 584, 1064 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 150, 324 },
-  { { 950, 746, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 10, 12, 8, 120, 312 },
+  { { 950, 746, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 10, 10, 8, 120, 312 },
   { { 1002, 584, 1002 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
   { { 1146, 470, 1146 }, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
   { { 676, 1038, 676 }, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
   { { 676, 878, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
-  { { 950, 646, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 12, 8, 120, 312 },
+  { { 950, 646, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 8, 120, 312 },
   { { 676, 748, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
   { { 950, 570, 950 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 20, 6, 130, -1 },
   { { 780, 570, 780 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
@@ -261,16 +261,16 @@ find_hand_scale (AhuRnTablePage *self,
   double text = ahu_text_scale ();
   int hand = ahu_rn_art_hand_width (layout->hand);
   int card = ahu_rn_art_card_height (hand);
-  double least = least_height (self, layout) * text + (self->scale - 1) * (cards_down (layout) - card);
-  double most = MIN ((height - least) / card + 1, ahu_rn_art_display_width (layout->display) * self->scale / hand);
+  double least = least_height (self, layout) * text + (self->room.scale - 1) * (cards_down (layout) - card);
+  double most = MIN ((height - least) / card + 1, ahu_rn_art_display_width (layout->display) * self->room.scale / hand);
   double beside = width - (2 * layout->margin + layout->side_width + 2 * layout->gap + PILES_WIDTH) * text;
 
-  self->hand_scale = self->scale;
-  self->square = is_dense (layout) && height - least >= MUCH_HEIGHT * text && most * 3 * hand > beside;
-  if (self->square)
+  self->room.hand_scale = self->room.scale;
+  self->room.square = is_dense (layout) && height - least >= MUCH_HEIGHT * text && most * 3 * hand > beside;
+  if (self->room.square)
     beside += PILES_WIDTH * text / 2;
   if (is_dense (layout))
-    self->hand_scale = MAX (self->scale, in_steps (MIN (most, beside / (3 * hand))));
+    self->room.hand_scale = MAX (self->room.scale, in_steps (MIN (most, beside / (3 * hand))));
 }
 
 /* Cards grow into the room that the page has now. */
@@ -282,13 +282,13 @@ fit (AhuTable             *table,
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
   const Layout *layout = (const Layout *) room;
-  double scale = self->scale;
-  double hand_scale = self->hand_scale;
+  double scale = self->room.scale;
+  double hand_scale = self->room.hand_scale;
 
-  self->scale = find_scale (self, layout, width, height);
+  self->room.scale = find_scale (self, layout, width, height);
   find_hand_scale (self, layout, width, height);
 
-  return self->scale != scale || self->hand_scale != hand_scale ||
+  return self->room.scale != scale || self->room.hand_scale != hand_scale ||
          (ahu_table_is_replay (table) && self->switches != needs_switcher (self, layout));
 }
 
@@ -364,49 +364,45 @@ place_lists (AhuRnTablePage *self,
   ahu_table_set_has_back (AHU_TABLE (self), layout->room.width >= AHU_WIDTH_700);
 }
 
-/* Of the faces to choose from when cards are turned up. */
-static const int reveal_widths[AHU_RN_SIZES] = { 48, 56, 74, 74 };
-
-/* A telephone that lies has no height for large cards. */
-static gboolean
-has_height (const Layout *layout)
+static AhuRnMat
+find_mat (const Layout *layout)
 {
-  return layout->stand != STAND_FLAT || layout->lists == LISTS_BELOW;
+  if (layout->stand == STAND_STACKED)
+    return AHU_RN_MAT_WIDE;
+  if (layout->stand == STAND_NARROW)
+    return AHU_RN_MAT_NARROW;
+  /* A telephone that lies has no height for large cards. */
+  return layout->lists == LISTS_BELOW ? AHU_RN_MAT_BESIDE : AHU_RN_MAT_LOW;
+}
+
+void
+ahu_rn_table_page_set_room (AhuRnTablePage  *self,
+                            const AhuRnRoom *room)
+{
+  ahu_rn_hand_set_room (AHU_RN_HAND (self->hand), room);
+  ahu_rn_offers_set_room (AHU_RN_OFFERS (self->offers), room);
+  ahu_rn_palette_set_room (AHU_RN_PALETTE (self->palette), room);
+  ahu_rn_rewards_set_room (AHU_RN_REWARDS (self->rewards), room);
+  ahu_rn_reveal_set_room (AHU_RN_REVEAL (self->reveal), room);
 }
 
 static void
 set_sizes (AhuRnTablePage *self,
-           const Layout   *layout,
-           double          scale)
+           const Layout   *layout)
 {
-  gboolean crowded = layout->stand == STAND_NARROW && ahu_text_scale () > AHU_LARGE_TEXT * scale;
-  gboolean headings = layout->headings || layout->stand == STAND_STACKED;
+  AhuRnRoom *room = &self->room;
 
+  room->size = layout->hand;
+  room->mat = find_mat (layout);
+  room->keys = room->mat == AHU_RN_MAT_WIDE;
+  room->headings = layout->headings || room->keys;
+  room->crowded = layout->stand == STAND_NARROW && ahu_text_scale () > AHU_LARGE_TEXT * room->scale;
+  ahu_rn_table_page_set_room (self, room);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
-  ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
-  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
-  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), self->hand_scale, crowded,
-                         layout->stand == STAND_FLAT && has_height (layout));
-  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), layout->stand == STAND_STACKED);
-  ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
-  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
-  ahu_rn_palette_set_columns (AHU_RN_PALETTE (self->palette), !has_height (layout) ? 0 : layout->stand == STAND_STACKED ? RN_KINDS : 4);
-  ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
-  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), layout->stand == STAND_STACKED);
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
-  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded || self->square);
-  ahu_rn_rewards_set_shape (AHU_RN_REWARDS (self->rewards),
-                            layout->stand == STAND_STACKED ? AHU_RN_REWARDS_TALL
-                            : crowded                      ? AHU_RN_REWARDS_BELOW
-                            : has_height (layout)          ? AHU_RN_REWARDS_ROWS
-                                                           : AHU_RN_REWARDS_LOW,
-                            layout->hand);
-  ahu_rn_reveal_set_shape (AHU_RN_REVEAL (self->reveal), crowded || layout->stand == STAND_FLAT,
-                           (int) (reveal_widths[layout->hand] * scale));
-  ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
-  ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
-  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
-  ahu_rn_stone_set_scale (AHU_RN_STONE (self->stone), scale);
+  ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), room->scale);
+  ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), room->crowded ? 2 : RN_MAX_PLAYERS);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * room->scale));
+  ahu_rn_stone_set_scale (AHU_RN_STONE (self->stone), room->scale);
 }
 
 static void
@@ -440,8 +436,8 @@ arrange (AhuRnTablePage *self,
       move_before (self->strip, self->main);
       move_after (self->stone_zoom, self->upper);
     }
-  /* The mat takes all the height that is left, whatever lies on it. */
-  gtk_widget_set_vexpand (self->lower_zoom, view < AHU_TABLE_VIEW_LARGE);
+  /* The mat takes all the height that is left, whatever lies on it; the large view leaves that to its panels. */
+  gtk_widget_set_vexpand (self->main, view < AHU_TABLE_VIEW_LARGE);
   set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
   set_line (self->upper, narrow || flat, layout->stone_gap);
   set_line (self->right, TRUE, FLAT_SPACING);
@@ -457,7 +453,7 @@ page_width (AhuRnTablePage *self,
 {
   if (layout->stand != STAND_FLAT)
     return ahu_text_scaled (CLAMP_WIDTH);
-  return ahu_text_scaled (layout->room.width + AIR) + (int) ((self->scale - 1) * cards_across (layout));
+  return ahu_text_scaled (layout->room.width + AIR) + (int) ((self->room.scale - 1) * cards_across (layout));
 }
 
 static void
@@ -466,7 +462,7 @@ set_room (AhuRnTablePage *self,
 {
   gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
   gboolean low = is_narrow (layout);
-  int hand = (int) (ahu_rn_art_hand_width (layout->hand) * self->hand_scale);
+  int hand = (int) (ahu_rn_art_hand_width (layout->hand) * self->room.hand_scale);
   int ends = layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16;
 
   /* The room of three cards is always kept. */
@@ -485,7 +481,7 @@ apply_layout (AhuTable             *table,
   const Layout *layout = (const Layout *) room;
   gboolean narrow = is_narrow (layout);
 
-  set_sizes (self, layout, self->scale);
+  set_sizes (self, layout);
   ahu_prompt_set_narrow (AHU_PROMPT (ahu_table_get_prompt (table)), narrow);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->room.width < AHU_WIDTH_700);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout) || is_dense (layout));
@@ -500,7 +496,6 @@ apply_layout (AhuTable             *table,
                             (layout->hand > AHU_RN_SIZE_SMALL || (layout->stand == STAND_FLAT && layout->stone_width > 0)));
 
   self->flat = layout->stand == STAND_FLAT;
-  self->large_faces = !has_height (layout) ? 0 : layout->stand == STAND_STACKED ? RN_SACRIFICES + 1 : 2;
   place_lists (self, layout);
 }
 

@@ -9,6 +9,7 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/join/rn-refill.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "toolkit/table/ahu-table.h"
 
@@ -60,10 +61,7 @@ struct _AhuRnTablePage
   RnRefill refill;
   AhuRnMoved moved;
   /* What the page was laid out for. */
-  double scale;       /* of the cards */
-  double hand_scale;  /* of those in the hand */
-  int large_faces;    /* so many in a row where only these are asked for; 0 for no room */
-  gboolean square;    /* the piles stand two by two beside it */
+  AhuRnRoom room;
   gboolean switches;  /* there is a switcher of its pages below the table */
   gboolean flat;      /* there is as little height as on a telephone that lies */
 };
@@ -101,6 +99,16 @@ gboolean ahu_rn_table_page_is_covered (AhuRnTablePage *self);
  * Shows what the present step needs.
  */
 void ahu_rn_table_page_show_step (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-layout.c */
+
+/**
+ * ahu_rn_table_page_set_room:
+ * @self: a page
+ * @room: how much room there is on the mat
+ */
+void ahu_rn_table_page_set_room (AhuRnTablePage  *self,
+                                 const AhuRnRoom *room);
 
 /* ahu-rn-table-page-entry.c */
 

@@ -78,9 +78,7 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean refill = step == RN_STEP_REFILL && !read_only && !practises;
   gboolean reward = step == RN_STEP_REWARD && !read_only && !ahu_practise_is_waiting (session);
   gboolean reveal = step == RN_STEP_REVEAL && !read_only;
-  /* No hand where it is asked for a Sacrifice card; who practises sees the own one, if there is the height. */
-  gboolean alone = (step == RN_STEP_SACRIFICE || step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE) && !read_only &&
-                   (!practises || (step == RN_STEP_SACRIFICE && self->flat));
+  gboolean alone = ahu_rn_offers_are_alone (AHU_RN_OFFERS (self->offers), session);
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
   gboolean can_count = ahu_table_can_change (AHU_TABLE (self)) && !practises && self->count == NULL;
@@ -97,7 +95,6 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->reveal, reveal);
   gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over && !alone);
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
-  ahu_rn_offers_set_alone (AHU_RN_OFFERS (self->offers), !alone ? 0 : self->large_faces == 2 && step == RN_STEP_SUBSTITUTE ? RN_SACRIFICES : self->large_faces);
   show_mat (self, session, reward, over);
   ahu_table_show_side (AHU_TABLE (self), side);
 }

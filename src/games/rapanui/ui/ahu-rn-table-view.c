@@ -12,10 +12,6 @@
 
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-display.h"
-#include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-offers.h"
-#include "games/rapanui/ui/ahu-rn-palette.h"
-#include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
@@ -103,18 +99,17 @@ apply_view (AhuTable     *table,
             AhuTableView  view)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (table);
+  AhuRnRoom room = self->room;
 
   show_parts (self, view);
   if (view < AHU_TABLE_VIEW_LARGE)
     return;
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
-  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
-  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), TRUE);
-  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), AHU_RN_SIZE_SMALL);
-  ahu_rn_palette_set_columns (AHU_RN_PALETTE (self->palette), 4);
-  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), TRUE);
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
+  room.size = AHU_RN_SIZE_SMALL;
+  room.mat = AHU_RN_MAT_NARROW;
+  room.keys = TRUE;
+  ahu_rn_table_page_set_room (self, &room);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_TABLE_VIEW_TALL ? 0 : STONE_WIDTH);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), FALSE);
@@ -123,7 +118,6 @@ apply_view (AhuTable     *table,
   ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->upper), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->lower), GTK_ORIENTATION_VERTICAL, 8);
-  ahu_rn_rewards_set_shape (AHU_RN_REWARDS (self->rewards), AHU_RN_REWARDS_ROWS, AHU_RN_SIZE_SMALL);
   set_room (self->body, MARGIN, 12, 24);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);

@@ -252,8 +252,8 @@ test_all_positions (gconstpointer user_data)
       AhuRnSize size = ply++ % AHU_RN_SIZES;
 
       ahu_rn_display_set_size (AHU_RN_DISPLAY (display), size);
-      ahu_rn_hand_set_size (AHU_RN_HAND (hand), size);
-      ahu_rn_offers_set_size (AHU_RN_OFFERS (offers), size);
+      ahu_rn_hand_set_room (AHU_RN_HAND (hand), &AHU_RN_ROOM (size));
+      ahu_rn_offers_set_room (AHU_RN_OFFERS (offers), &AHU_RN_ROOM (size));
       ahu_rn_display_update (AHU_RN_DISPLAY (display), session);
       ahu_rn_hand_update (AHU_RN_HAND (hand), session);
       ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);

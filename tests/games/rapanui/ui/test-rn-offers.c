@@ -55,7 +55,7 @@ test_hand_room (void)
       GtkWidget *hand = test_hold (ahu_rn_hand_new ());
       int height = 0;
 
-      ahu_rn_hand_set_size (AHU_RN_HAND (hand), size);
+      ahu_rn_hand_set_room (AHU_RN_HAND (hand), &AHU_RN_ROOM (size));
       test_session_go (session, 0);
       do
         {
@@ -116,7 +116,7 @@ test_offers_price (void)
   g_assert_nonnull (strstr (ahu_choice_get_reason (fish), "(R4.3)"));
   g_assert_cmpstr (ahu_choice_get_key (fish), ==, "F");
   /* Beside a name it could be taken for a price. */
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (offers), AHU_RN_SIZE_LARGE);
+  ahu_rn_offers_set_room (AHU_RN_OFFERS (offers), &AHU_RN_ROOM (AHU_RN_SIZE_LARGE));
   ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
   g_assert_nonnull (test_ui_find (offers, GTK_TYPE_LABEL, "only 2 wood"));
   test_release (offers);
