@@ -25,11 +25,12 @@
 #include "toolkit/ranking/ahu-shore.h"
 
 #define MARK_SIZE 16
-/* Below these heights all that can be begun is in sight only with a smaller island, with a smaller table, and with
- * nothing but the rows. */
+/* Below these heights all that can be begun is in sight only with a smaller island, with a smaller table, without
+ * drawings, and, on a telephone later, with nothing but the rows. */
 #define HIGH_HEIGHT 710
 #define LOW_HEIGHT 620
 #define LEAST_HEIGHT 520
+#define NARROW_LEAST_HEIGHT 420
 #define ISLAND_HEIGHT 292
 #define LOW_ISLAND_HEIGHT 150
 /* How much higher it is while no game goes on below it. */
@@ -252,6 +253,7 @@ show_statues (AhuStartPage *self)
 static void
 arrange_tiles (AhuStartPage *self,
                gboolean      narrow,
+               gboolean      pictures,
                gboolean      least)
 {
   for (int i = 0; i < N_TILES; i++)
@@ -259,7 +261,7 @@ arrange_tiles (AhuStartPage *self,
       Tile *tile = &self->tiles[i];
 
       ahu_zoom_bin_set_factor (tile->zoom, narrow ? 1 : WIDE_PICTURES);
-      gtk_widget_set_visible (GTK_WIDGET (tile->zoom), !least);
+      gtk_widget_set_visible (GTK_WIDGET (tile->zoom), pictures);
       gtk_widget_set_visible (tile->subtitle, !least);
       gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (tile->button)), least ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
       ahu_widget_place (tile->button, narrow ? i % 2 : i, narrow ? i / 2 : 0, 1);
@@ -273,16 +275,18 @@ resized_cb (AhuStartPage *self)
 {
   AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
   gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
+  gboolean lone = !gtk_widget_get_visible (self->continue_button);
   GtkWidget *table = GTK_WIDGET (self->table);
   int width, height;
-  gboolean high, low, least;
+  gboolean high, low, pictures, least;
   double scale;
 
   ahu_width_bin_get_room (bin, &width, &height);
   high = !narrow && height >= ahu_text_scaled (HIGH_HEIGHT);
   low = height < ahu_text_scaled (LOW_HEIGHT);
-  least = height < ahu_text_scaled (LEAST_HEIGHT);
-  scale = high && !gtk_widget_get_visible (self->continue_button) ? LONE_ISLAND : 1;
+  pictures = height >= ahu_text_scaled (narrow && lone ? NARROW_LEAST_HEIGHT : LEAST_HEIGHT);
+  least = height < ahu_text_scaled (narrow ? NARROW_LEAST_HEIGHT : LEAST_HEIGHT);
+  scale = high && lone ? LONE_ISLAND : 1;
   gtk_widget_set_visible (self->name_label, !narrow && !least);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   ahu_widget_set_css_class (GTK_WIDGET (self), "high", high);
@@ -300,7 +304,7 @@ resized_cb (AhuStartPage *self)
                 "row-span", narrow ? 1 : 2, NULL);
   gtk_widget_set_halign (GTK_WIDGET (self->continue_label), narrow && !least ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   ahu_widget_place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
-  arrange_tiles (self, narrow, least);
+  arrange_tiles (self, narrow, pictures, least);
 }
 
 static gboolean

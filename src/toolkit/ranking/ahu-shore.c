@@ -56,6 +56,11 @@ ahu_shore_snapshot (GtkWidget   *widget,
   if (self->texture != NULL)
     {
       gtk_snapshot_save (snapshot);
+      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+        {
+          gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget), 0));
+          gtk_snapshot_scale (snapshot, -1, 1);
+        }
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - width) / 2,
                                                               gtk_widget_get_height (widget) - height));
       ahu_picture_append (widget, snapshot, self->texture, width, height);
