@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_bar_text_follow:
- * @display: a display
  *
  * Lets titles in header bars, and names of views in the bar below them, grow with the system's text
  * only as long as they usually have room: they stand in one line, and would be cut off.

@@ -58,7 +58,6 @@ GPtrArray *ahu_shortcuts_list (const char      *page,
 
 /**
  * ahu_shortcut_dup_cap:
- * @keyval: a key
  * @modifiers: what is held with it
  *
  * Returns: (transfer full): the key as it stands on keyboards, such as `Ctrl+Z` or `Strg+Z`
@@ -68,7 +67,6 @@ char *ahu_shortcut_dup_cap (guint           keyval,
 
 /**
  * ahu_shortcut_dup_caps:
- * @shortcut: some keys
  *
  * Returns: (transfer full): the keys as they stand on keyboards, such as `Ctrl+Z`
  */
@@ -76,7 +74,6 @@ char **ahu_shortcut_dup_caps (const AhuShortcut *shortcut);
 
 /**
  * ahu_shortcut_is_range:
- * @shortcut: some keys
  *
  * Returns: whether they are three digits or more that follow each other, such as 1 to 4, of which
  *   the first and the last are enough to see
@@ -85,7 +82,6 @@ gboolean ahu_shortcut_is_range (const AhuShortcut *shortcut);
 
 /**
  * ahu_shortcut_describe:
- * @shortcut: some keys
  * @row: what shows them
  *
  * Names @row for readers of the screen, which speak of rows and not of what is in them.
@@ -95,7 +91,6 @@ void ahu_shortcut_describe (const AhuShortcut *shortcut,
 
 /**
  * ahu_shortcut_dup_accelerators:
- * @shortcut: some keys
  *
  * Returns: (transfer full): the keys as the platform's window for keys wants them
  */

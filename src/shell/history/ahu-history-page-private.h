@@ -84,7 +84,6 @@ struct _AhuHistoryPage
 
 /**
  * ahu_history_page_get_focused:
- * @self: a page
  *
  * Returns: (transfer none) (nullable): the game whose row has the focus
  */
@@ -92,8 +91,6 @@ AhuSummary *ahu_history_page_get_focused (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_find_row:
- * @self: a page
- * @summary: a game
  *
  * Returns: (transfer none) (nullable): the row that shows the game, if it can be seen
  */
@@ -102,7 +99,6 @@ AhuHistoryRow *ahu_history_page_find_row (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_find_file:
- * @self: a page
  * @file: the name of a file
  *
  * Returns: (transfer none) (nullable): the game of that file
@@ -112,7 +108,6 @@ AhuSummary *ahu_history_page_find_file (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_set_choosing:
- * @self: a page
  * @choosing: whether several games are being chosen
  */
 void ahu_history_page_set_choosing (AhuHistoryPage *self,
@@ -120,7 +115,6 @@ void ahu_history_page_set_choosing (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_choose:
- * @self: a page
  * @file: the name of a file
  *
  * One more game, or one less, of those chosen.
@@ -130,7 +124,6 @@ void ahu_history_page_choose (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_choose_all:
- * @self: a page
  *
  * Chooses all that are shown.
  */
@@ -140,7 +133,6 @@ void ahu_history_page_choose_all (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_filter_new:
- * @self: a page
  *
  * Returns: (transfer full): a filter by what is searched and filtered for (ahu-history-page-
  *   find.c)
@@ -149,7 +141,6 @@ GtkFilter *ahu_history_page_filter_new (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_refilter:
- * @self: a page
  *
  * Looks again which games are shown.
  */
@@ -157,7 +148,6 @@ void ahu_history_page_refilter (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_set_words:
- * @self: a page
  * @text: what is searched for
  */
 void ahu_history_page_set_words (AhuHistoryPage *self,
@@ -165,7 +155,6 @@ void ahu_history_page_set_words (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_fill_lists:
- * @self: a page
  *
  * Fills the lists of filters and orders.
  */
@@ -173,7 +162,6 @@ void ahu_history_page_fill_lists (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_name_row:
- * @self: a page
  * @row: one of its rows, with a game or empty
  *
  * Tells what is in it, with the name of the game if the list has records of several.
@@ -183,7 +171,6 @@ void ahu_history_page_name_row (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_find_games:
- * @self: a page
  * @first: a place in the library
  * @n: how many entries are new there
  *
@@ -195,7 +182,6 @@ void ahu_history_page_find_games (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_sorter_new:
- * @self: a page
  * @order: an order, by its place in the list
  *
  * Returns: (transfer full): a sorter
@@ -203,10 +189,19 @@ void ahu_history_page_find_games (AhuHistoryPage *self,
 GtkSorter *ahu_history_page_sorter_new (AhuHistoryPage *self,
                                         guint           order);
 
+/**
+ * ahu_history_page_is_first:
+ *
+ * Whether a game is one of those that go on and stand before all others.
+ */
 gboolean ahu_history_page_is_first (AhuHistoryPage *self,
                                     AhuSummary     *summary);
 
-/* Shows one of the kinds above, as its chip does. */
+/**
+ * ahu_history_page_set_kind:
+ *
+ * Shows one of the kinds above, as its chip does.
+ */
 void ahu_history_page_set_kind (AhuHistoryPage *self,
                                 guint           kind);
 
@@ -214,7 +209,6 @@ void ahu_history_page_set_kind (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_add_keys:
- * @self: a page
  *
  * What keys do in the list (ahu-history-page-keys.c).
  */
@@ -232,8 +226,6 @@ void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
 
 /**
  * ahu_history_page_make_menu:
- * @summary: a game
- * @user_data: the page
  *
  * Returns: (transfer full): the menu of a game
  */
@@ -242,7 +234,6 @@ GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,
 
 /**
  * ahu_history_page_undo:
- * @page: the page
  *
  * Brings back what was deleted last.
  */
@@ -257,9 +248,7 @@ GPtrArray *ahu_history_page_games_new (void);
 
 /**
  * ahu_history_page_say_problem:
- * @self: a page
  * @format: a sentence with a place for the reason
- * @error: the reason
  */
 void ahu_history_page_say_problem (AhuHistoryPage *self,
                                    const char     *format,
@@ -267,7 +256,6 @@ void ahu_history_page_say_problem (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_get_target:
- * @self: a page
  * @parameter: the parameter of an action
  *
  * Returns: (transfer none) (nullable): the game that the action is meant for
@@ -277,7 +265,6 @@ AhuSummary *ahu_history_page_get_target (AhuHistoryPage *self,
 
 /**
  * ahu_history_page_get_chosen:
- * @self: a page
  *
  * Returns: (transfer full) (element-type AhuSummary): the games that are chosen
  */

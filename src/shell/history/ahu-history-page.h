@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU, HISTORY_PAGE, AhuPa
 
 /**
  * ahu_history_page_new:
- * @library: the games
  *
  * The list of all games with search, filters and what can be done with them.
  *
@@ -32,7 +31,6 @@ GtkWidget *ahu_history_page_new (AhuLibrary *library);
 
 /**
  * ahu_history_page_show_games:
- * @self: a page
  * @ids: (nullable) (array zero-terminated=1): ids of the games to show; %NULL for all
  * @heading: (nullable): what they have in common, such as “Won by Anna”
  *
@@ -44,7 +42,6 @@ void ahu_history_page_show_games (AhuHistoryPage    *self,
 
 /**
  * ahu_history_page_show_unfinished:
- * @self: a page
  *
  * Shows what is not over, until the user chooses other games.
  */
@@ -52,7 +49,6 @@ void ahu_history_page_show_unfinished (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_show_damaged:
- * @self: a page
  *
  * Shows what can't be read or is damaged, until the user chooses other games.
  */
@@ -60,7 +56,6 @@ void ahu_history_page_show_damaged (AhuHistoryPage *self);
 
 /**
  * ahu_history_page_import:
- * @self: a page
  * @files: (element-type GFile): files and folders
  *
  * Takes games into the list, and says what became of them. While that takes time it

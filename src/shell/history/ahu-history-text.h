@@ -19,7 +19,6 @@ char *ahu_history_fold (const char *text);
 
 /**
  * ahu_history_get_search_text:
- * @summary: a game
  *
  * Returns: (transfer none): all that it is found by, folded: title, names, the date in
  *   the user's format and as in records
@@ -28,7 +27,6 @@ const char *ahu_history_get_search_text (AhuSummary *summary);
 
 /**
  * ahu_history_get_players_key:
- * @summary: a game
  *
  * Returns: (transfer none): a key for strcmp () that sorts by the players' names
  */
@@ -36,7 +34,6 @@ const char *ahu_history_get_players_key (AhuSummary *summary);
 
 /**
  * ahu_history_get_winner_key:
- * @summary: a game
  *
  * Returns: (transfer none): a key for strcmp () that sorts by who has won, games
  *   without a winner last
@@ -53,14 +50,22 @@ const char *ahu_history_get_winner_colour (AhuSummary *summary);
 
 /**
  * ahu_history_format_date:
- * @summary: a game
  *
  * Returns: (transfer full): when it was begun, in the user's format
  */
 char *ahu_history_format_date (AhuSummary *summary);
 
-/* When it was begun, as two parts of that. */
+/**
+ * ahu_history_format_day:
+ *
+ * The day on which it was begun.
+ */
 char *ahu_history_format_day (AhuSummary *summary);
+/**
+ * ahu_history_format_time:
+ *
+ * When it was begun, without the day.
+ */
 char *ahu_history_format_time (AhuSummary *summary);
 
 /**
@@ -73,7 +78,6 @@ char *ahu_history_dup_file_name (AhuSummary *summary);
 
 /**
  * ahu_history_get_game_name:
- * @summary: a kept game
  *
  * Returns: (transfer none) (nullable): what the game is called that was played, if the window shows it
  */
@@ -98,7 +102,6 @@ char *ahu_history_dup_win (AhuSummary *summary);
 
 /**
  * ahu_history_describe:
- * @summary: a game
  *
  * Returns: (transfer full): the game for a screen reader
  */

@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (AhuLearnAnswers, ahu_learn_answers, AHU, LEARN_ANSWERS, Gt
 
 /**
  * ahu_learn_answers_set_run:
- * @self: a widget
- * @run: a run
  *
  * Shows the answers of the step that @run is at, or nothing if it asks nothing. An
  * answer that is chosen is given to @run.
@@ -27,7 +25,6 @@ void ahu_learn_answers_set_run (AhuLearnAnswers *self,
 
 /**
  * ahu_learn_answers_update:
- * @self: a widget
  *
  * Shows which answers were chosen, and whether they are right.
  */

@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (AhuLearnFeedback, ahu_learn_feedback, AHU, LEARN_FEEDBACK,
 
 /**
  * ahu_learn_feedback_update:
- * @self: a widget
- * @run: a run
  *
  * Shows whether the last answer or move was right, why, and what helps; nothing while there
  * is no message.
@@ -28,7 +26,6 @@ void ahu_learn_feedback_update (AhuLearnFeedback *self,
 
 /**
  * ahu_learn_feedback_announce:
- * @self: a widget
  *
  * Tells what it shows to readers of the screen.
  */

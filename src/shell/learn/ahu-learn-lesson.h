@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (AhuLearnLesson, ahu_learn_lesson, AHU, LEARN_LESSON, GtkWi
 
 /**
  * ahu_learn_lesson_set_ui:
- * @self: a widget
  * @ui: a game's pages, with a view of lessons
  */
 void ahu_learn_lesson_set_ui (AhuLearnLesson  *self,
@@ -26,7 +25,6 @@ void ahu_learn_lesson_set_ui (AhuLearnLesson  *self,
 
 /**
  * ahu_learn_lesson_set_room:
- * @self: a widget
  * @room: how much width the page has
  * @bar: whether the answers stand in the bar at the bottom, where nobody has to look for them
  */
@@ -62,7 +60,6 @@ char *ahu_learn_lesson_dup_place (AhuLearnLesson *self);
 
 /**
  * ahu_learn_lesson_tell_place:
- * @lesson: a lesson
  * @step: one of its steps, from 0
  *
  * Returns: (transfer full): which step it is, in the same words

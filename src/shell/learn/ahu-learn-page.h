@@ -33,7 +33,6 @@ GtkWidget *ahu_learn_page_new (const AhuGameUi *ui,
 
 /**
  * ahu_learn_page_open:
- * @self: a page
  * @index: a lesson, from 0
  *
  * Begins a lesson.
@@ -43,7 +42,6 @@ void ahu_learn_page_open (AhuLearnPage *self,
 
 /**
  * ahu_learn_page_get_run:
- * @self: a page
  *
  * Returns: (transfer none): how far the lesson has come
  */

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_learn_progress_is_done:
- * @lesson: a lesson
  *
  * Returns: whether it was gone through to its end
  */
@@ -25,7 +24,6 @@ void ahu_learn_progress_set_done (AhuLesson *lesson);
 
 /**
  * ahu_learn_progress_get_place:
- * @lesson: a lesson
  *
  * Returns: the step with which to go on, from 0
  */
@@ -33,7 +31,6 @@ guint ahu_learn_progress_get_place (AhuLesson *lesson);
 
 /**
  * ahu_learn_progress_set_place:
- * @lesson: a lesson
  * @step: the step with which to go on, from 0; with 0 it begins anew
  */
 void ahu_learn_progress_set_place (AhuLesson *lesson,
@@ -41,7 +38,6 @@ void ahu_learn_progress_set_place (AhuLesson *lesson,
 
 /**
  * ahu_learn_progress_find_open:
- * @lessons: the lessons
  *
  * Returns: the place of the first that is not done, from 0; 0 if all are
  */

@@ -24,7 +24,6 @@ GtkWidget *ahu_learn_row_new (guint       number,
 
 /**
  * ahu_learn_row_set_progress:
- * @self: a row
  * @done: whether a tick stands in place of the number
  * @place: (nullable): how far somebody has come in it, in words; %NULL if nobody is in its
  *   middle

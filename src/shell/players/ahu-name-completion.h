@@ -25,7 +25,6 @@ AhuNameCompletion *ahu_name_completion_new (GtkWidget *entry);
 
 /**
  * ahu_name_completion_get_name:
- * @self: a completion
  *
  * Returns: (transfer none): what was typed, or the earlier name that was taken
  */
@@ -33,7 +32,6 @@ const char *ahu_name_completion_get_name (AhuNameCompletion *self);
 
 /**
  * ahu_name_completion_set_names:
- * @self: a completion
  * @names: (array zero-terminated=1): names, those first that are offered first
  */
 void ahu_name_completion_set_names (AhuNameCompletion *self,
@@ -41,7 +39,6 @@ void ahu_name_completion_set_names (AhuNameCompletion *self,
 
 /**
  * ahu_name_completion_set_taken:
- * @self: a completion
  * @names: (array zero-terminated=1): names that are not offered, since others have them
  */
 void ahu_name_completion_set_taken (AhuNameCompletion *self,

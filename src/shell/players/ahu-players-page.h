@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU, PLAYERS_PAGE, AhuPa
 
 /**
  * ahu_players_page_new:
- * @ui: the game
  *
  * Signals: `ready ()` when the players are complete and people go on, to the deal or, if all it asks is
  * remembered, to the game; `set-up ()` when they are, and people want to see the deal all the same;
@@ -29,7 +28,6 @@ GtkWidget *ahu_players_page_new (const AhuGameUi *ui);
 
 /**
  * ahu_players_page_set_players:
- * @self: the page
  * @names: (array zero-terminated=1): names in seating order
  * @colours: (array zero-terminated=1): their colours
  */
@@ -39,7 +37,6 @@ void ahu_players_page_set_players (AhuPlayersPage    *self,
 
 /**
  * ahu_players_page_pass_start:
- * @self: the page
  *
  * Lets whoever sits next to the first player start, in the same seating order.
  */
@@ -47,7 +44,6 @@ void ahu_players_page_pass_start (AhuPlayersPage *self);
 
 /**
  * ahu_players_page_deal:
- * @self: the page
  *
  * Does what its button does: remembers the players and emits `ready`, or leads to
  * what is still open.
@@ -58,7 +54,6 @@ gboolean ahu_players_page_deal (AhuPlayersPage *self);
 
 /**
  * ahu_players_page_get_seats:
- * @self: the page
  *
  * Returns: (transfer none): the seats as they are now
  */
@@ -66,7 +61,6 @@ const AhuSeats *ahu_players_page_get_seats (AhuPlayersPage *self);
 
 /**
  * ahu_players_page_mend:
- * @self: the page
  * @names: (array zero-terminated=1): the names of a game that has begun, in seating order
  * @colours: (array zero-terminated=1): their colours
  * @choices: (array) (nullable): the answers for these seats; %NULL where only names and colours
@@ -82,7 +76,6 @@ void ahu_players_page_mend (AhuPlayersPage    *self,
 
 /**
  * ahu_players_page_set_next:
- * @self: the page
  * @now: whether the button corrects the game, and doesn't lead on to it
  * @can_redo: whether undo led here from the deal or the position of a running game, so that redo
  *   leads back there
@@ -93,7 +86,6 @@ void ahu_players_page_set_next (AhuPlayersPage *self,
 
 /**
  * ahu_players_page_get_misfit:
- * @self: the page
  *
  * Returns: (transfer none): what says which later turn no longer fits
  */

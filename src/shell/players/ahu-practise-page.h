@@ -25,7 +25,6 @@ GtkWidget *ahu_practise_page_new (const AhuGameUi *ui);
 
 /**
  * ahu_practise_page_dup_record:
- * @self: the page
  *
  * Returns: (transfer full): a new practice game as chosen, dealt by chance
  */
@@ -33,8 +32,6 @@ AhuRecord *ahu_practise_page_dup_record (AhuPractisePage *self);
 
 /**
  * ahu_practise_again:
- * @ui: the game
- * @record: a practice game
  *
  * Returns: (transfer full): another practice game of the same players, dealt anew,
  *   in which the next one begins

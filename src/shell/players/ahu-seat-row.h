@@ -30,7 +30,6 @@ G_DECLARE_FINAL_TYPE (AhuSeatRow, ahu_seat_row, AHU, SEAT_ROW, GtkListBoxRow)
 
 /**
  * ahu_seat_row_new:
- * @ui: the game
  * @seat: the seat, from 0
  * @first: (nullable): the row of the first seat, %NULL for that itself
  *
@@ -42,7 +41,6 @@ GtkWidget *ahu_seat_row_new (const AhuGameUi *ui,
 
 /**
  * ahu_seat_row_align:
- * @self: a row
  * @begins: makes that column equally wide in all rows
  * @choices: the same for the answers
  */
@@ -52,7 +50,6 @@ void ahu_seat_row_align (AhuSeatRow   *self,
 
 /**
  * ahu_seat_row_set_earlier_names:
- * @self: a row
  * @names: (array zero-terminated=1): names that are completed, the latest first
  */
 void ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
@@ -60,7 +57,6 @@ void ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
 
 /**
  * ahu_seat_row_update:
- * @self: a row
  * @seats: the seats, among them this row's
  * @is_open: whether something is still open there
  */
@@ -78,7 +74,6 @@ void ahu_seat_row_set_names_only (AhuSeatRow *self,
 
 /**
  * ahu_seat_row_set_narrow:
- * @self: a row
  * @narrow: whether there is only room for a telephone's width
  */
 void ahu_seat_row_set_narrow (AhuSeatRow *self,
@@ -86,7 +81,6 @@ void ahu_seat_row_set_narrow (AhuSeatRow *self,
 
 /**
  * ahu_seat_row_focus:
- * @self: a row
  * @part: what takes the focus
  */
 void ahu_seat_row_focus (AhuSeatRow     *self,
@@ -94,7 +88,6 @@ void ahu_seat_row_focus (AhuSeatRow     *self,
 
 /**
  * ahu_seat_row_get_focus:
- * @self: a row
  *
  * Returns: what has the focus, its name if nothing else that can be returned to
  */

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_seats_recall:
- * @self: the seats
  * @ui: their game
  *
  * Seats the players of the last game, and gives each colour its answer. What @ui doesn't know
@@ -33,7 +32,6 @@ void ahu_seats_keep (const AhuSeats *self,
 
 /**
  * ahu_seats_remember:
- * @self: the seats
  *
  * Keeps them for ahu_seats_recall(), whoever begins first.
  */

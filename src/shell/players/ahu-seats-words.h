@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_seats_tell_problems:
- * @self: the seats
  * @ui: their game
  * @needs_choice: whether the game's question has to be answered
  *

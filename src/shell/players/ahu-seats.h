@@ -37,7 +37,6 @@ typedef enum
 
 /**
  * ahu_seats_new:
- * @game: the game
  *
  * Returns: (transfer full): as few nameless players as @game can have
  */
@@ -51,7 +50,6 @@ void ahu_seats_free (AhuSeats *self);
 
 /**
  * ahu_seats_get_n:
- * @self: the seats
  *
  * Returns: how many players play
  */
@@ -59,7 +57,6 @@ guint ahu_seats_get_n (const AhuSeats *self);
 
 /**
  * ahu_seats_can_add:
- * @self: the seats
  *
  * Returns: whether the game takes one player more, and a colour is left
  */
@@ -67,7 +64,6 @@ gboolean ahu_seats_can_add (const AhuSeats *self);
 
 /**
  * ahu_seats_can_remove:
- * @self: the seats
  *
  * Returns: whether there are more players than the fewest who can play
  */
@@ -93,7 +89,6 @@ void ahu_seats_remove (AhuSeats *self,
 
 /**
  * ahu_seats_move:
- * @self: the seats
  * @from: whose player moves, from 0
  * @to: where to, from 0; the players between move up
  */
@@ -103,7 +98,6 @@ void ahu_seats_move (AhuSeats *self,
 
 /**
  * ahu_seats_start_with:
- * @self: the seats
  * @seat: who shall start, from 0
  *
  * Nobody changes the seat: only who begins is another.
@@ -113,7 +107,6 @@ void ahu_seats_start_with (AhuSeats *self,
 
 /**
  * ahu_seats_get_first:
- * @self: the seats
  *
  * Returns: the seat of the starting player, from 0
  */
@@ -121,7 +114,6 @@ guint ahu_seats_get_first (const AhuSeats *self);
 
 /**
  * ahu_seats_get_turn:
- * @self: the seats
  * @seat: from 0
  *
  * Returns: how many players have a turn before the one at @seat
@@ -131,7 +123,6 @@ guint ahu_seats_get_turn (const AhuSeats *self,
 
 /**
  * ahu_seats_forget_default_names:
- * @self: the seats
  *
  * “Player 2” for who comes second is what the program calls a player, not a name: such a
  * seat has none.
@@ -140,7 +131,6 @@ void ahu_seats_forget_default_names (AhuSeats *self);
 
 /**
  * ahu_seats_set_players:
- * @self: the seats
  * @names: (array zero-terminated=1): names in seating order
  * @colours: (array zero-terminated=1): colours
  *
@@ -153,7 +143,6 @@ void ahu_seats_set_players (AhuSeats          *self,
 
 /**
  * ahu_seats_set_name:
- * @self: the seats
  * @seat: from 0, also one that nobody plays at
  * @name: the name as entered, which may be empty
  */
@@ -163,7 +152,6 @@ void ahu_seats_set_name (AhuSeats   *self,
 
 /**
  * ahu_seats_get_entered_name:
- * @self: the seats
  * @seat: from 0
  *
  * Returns: (transfer none): the name as entered, which may be empty
@@ -173,7 +161,6 @@ const char *ahu_seats_get_entered_name (const AhuSeats *self,
 
 /**
  * ahu_seats_is_nameless:
- * @self: the seats
  * @seat: from 0
  *
  * Returns: whether nothing but blanks was entered
@@ -183,7 +170,6 @@ gboolean ahu_seats_is_nameless (const AhuSeats *self,
 
 /**
  * ahu_seats_dup_name:
- * @self: the seats
  * @seat: from 0
  *
  * Returns: (transfer full): the name without blanks around it, “Player 2” if
@@ -194,7 +180,6 @@ char *ahu_seats_dup_name (const AhuSeats *self,
 
 /**
  * ahu_seats_set_colour:
- * @self: the seats
  * @seat: from 0
  * @colour: a colour of the game; whoever has it takes the one given up
  */
@@ -204,7 +189,6 @@ void ahu_seats_set_colour (AhuSeats   *self,
 
 /**
  * ahu_seats_set_colour_alone:
- * @self: the seats
  * @seat: from 0
  * @colour: a colour of the game; whoever has it takes the one given up
  *
@@ -216,7 +200,6 @@ void ahu_seats_set_colour_alone (AhuSeats   *self,
 
 /**
  * ahu_seats_get_colour:
- * @self: the seats
  * @seat: from 0
  *
  * Returns: (transfer none): the colour there, as in records
@@ -226,7 +209,6 @@ const char *ahu_seats_get_colour (const AhuSeats *self,
 
 /**
  * ahu_seats_set_choice:
- * @self: the seats
  * @colour: a colour of the game
  * @choice: (nullable): the answer to the game's question for this colour
  */
@@ -236,7 +218,6 @@ void ahu_seats_set_choice (AhuSeats   *self,
 
 /**
  * ahu_seats_get_choice:
- * @self: the seats
  * @seat: from 0
  *
  * Returns: (transfer none) (nullable): the answer for the colour at @seat
@@ -246,7 +227,6 @@ const char *ahu_seats_get_choice (const AhuSeats *self,
 
 /**
  * ahu_seats_get_problems:
- * @self: the seats
  * @seat: from 0
  * @needs_choice: whether the game asks a question for each seat
  *
@@ -261,7 +241,6 @@ AhuSeatsProblem ahu_seats_get_problems (const AhuSeats *self,
 
 /**
  * ahu_seats_find_problem:
- * @self: the seats
  * @from: the seat looked at first, from 0
  * @problem: what is looked for
  * @seat: (out): the first seat from @from on, and round the table, where that is open
@@ -275,7 +254,6 @@ gboolean ahu_seats_find_problem (const AhuSeats  *self,
 
 /**
  * ahu_seats_dup_names:
- * @self: the seats
  *
  * Returns: (transfer full) (array zero-terminated=1): the names as [func@seats_dup_name] has them,
  *   that of the starting player first
@@ -284,7 +262,6 @@ char **ahu_seats_dup_names (const AhuSeats *self);
 
 /**
  * ahu_seats_dup_colours:
- * @self: the seats
  *
  * Returns: (transfer full) (array zero-terminated=1): the colours, that of the starting player
  *   first

@@ -61,7 +61,6 @@ struct _AhuReplayPage
 
 /**
  * ahu_replay_page_show_where:
- * @self: a page
  *
  * Says where in the game one is.
  */
@@ -69,7 +68,6 @@ void ahu_replay_page_show_where (AhuReplayPage *self);
 
 /**
  * ahu_replay_page_show_title:
- * @self: a page
  *
  * Tells above it whose game it is, and of which day.
  */
@@ -77,7 +75,6 @@ void ahu_replay_page_show_title (AhuReplayPage *self);
 
 /**
  * ahu_replay_page_tells_place_above:
- * @self: a page
  *
  * Returns: whether turn and move stand below the title: on a telephone that stands the table
  *   needs the height of their line
@@ -86,8 +83,6 @@ gboolean ahu_replay_page_tells_place_above (AhuReplayPage *self);
 
 /**
  * ahu_replay_page_get_child:
- * @self: a page
- * @name: an id
  *
  * Returns: (transfer none): a part of the template
  */
@@ -98,7 +93,6 @@ GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
 
 /**
  * ahu_replay_page_resized:
- * @self: a page
  *
  * Lays out anew what has got another size (ahu-replay-page-layout.c).
  */
@@ -106,7 +100,6 @@ void ahu_replay_page_resized (AhuReplayPage *self);
 
 /**
  * ahu_replay_page_show_table_view:
- * @self: a page
  *
  * Shows the view of the game for everybody at the table, if that is asked for: without
  * the header bar, unless all that leads through the game stands there.
@@ -125,7 +118,6 @@ void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
 
 /**
  * ahu_replay_page_follow_pages:
- * @self: a page
  * @pages: (nullable): the pages of the view, which may come to have a switcher here
  */
 void ahu_replay_page_follow_pages (AhuReplayPage *self,
@@ -133,7 +125,6 @@ void ahu_replay_page_follow_pages (AhuReplayPage *self,
 
 /**
  * ahu_replay_page_show_pages:
- * @self: a page
  *
  * Shows the switcher of the view's pages, if it has no room for one.
  */
@@ -159,7 +150,6 @@ void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);
 
 /**
  * ahu_replay_page_show_keys:
- * @self: a page
  * @shown: whether keys stand on the buttons
  */
 void ahu_replay_page_show_keys (AhuReplayPage *self,

@@ -30,7 +30,6 @@ GtkWidget *ahu_replay_page_new (void);
 
 /**
  * ahu_replay_page_set_replay:
- * @self: a page
  * @ui: (nullable): the game's own widgets; not %NULL with a @replay
  * @replay: (transfer full) (nullable): what to step through
  *
@@ -42,7 +41,6 @@ void ahu_replay_page_set_replay (AhuReplayPage   *self,
 
 /**
  * ahu_replay_page_get_replay:
- * @self: a page
  *
  * Returns: (transfer none) (nullable): what is stepped through
  */

@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (AhuReplaySlider, ahu_replay_slider, AHU, REPLAY_SLIDER, Gt
 
 /**
  * ahu_replay_slider_set_replay:
- * @self: a slider
  * @replay: (nullable): what it leads through; has to live until another is set
  *
  * Lets the slider go from 0 to the number of moves, with a short mark where a turn

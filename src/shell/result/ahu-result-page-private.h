@@ -70,7 +70,6 @@ void ahu_result_page_install_telling (GtkWidgetClass *widget_class);
 
 /**
  * ahu_result_page_follow_telling:
- * @self: a page
  * @session: (nullable): a game that is over
  *
  * Follows what is told of its end; of none with %NULL.
@@ -80,7 +79,6 @@ void ahu_result_page_follow_telling (AhuResultPage *self,
 
 /**
  * ahu_result_page_tell_end:
- * @self: a page
  *
  * Tells it to those who can't see it, once the page is there.
  */
@@ -88,7 +86,6 @@ void ahu_result_page_tell_end (AhuResultPage *self);
 
 /**
  * ahu_result_page_grab_focus:
- * @widget: the page
  *
  * Gives the focus to what is told at present.
  *
@@ -98,7 +95,6 @@ gboolean ahu_result_page_grab_focus (GtkWidget *widget);
 
 /**
  * ahu_result_page_leave:
- * @page: a page
  *
  * From the steps to the places.
  *
@@ -108,7 +104,6 @@ gboolean ahu_result_page_leave (AhuPage *page);
 
 /**
  * ahu_result_page_set_table_view:
- * @page: a page
  * @view: whether it is shown for everybody at the table
  *
  * Large, one thing after the other, or the whole result.

@@ -22,7 +22,6 @@ GtkWidget *ahu_result_page_new (void);
 
 /**
  * ahu_result_page_set_session:
- * @self: the page
  * @ui: (nullable): the game's pages; only without a session %NULL
  * @session: (nullable): a game that is over
  */
@@ -32,7 +31,6 @@ void ahu_result_page_set_session (AhuResultPage   *self,
 
 /**
  * ahu_result_page_set_table:
- * @self: a page
  * @table: the page of the game that has led to the result
  *
  * Undo and redo are those of @table, which may undo several moves as one.

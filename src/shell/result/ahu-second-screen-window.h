@@ -31,7 +31,6 @@ GtkWidget *ahu_second_screen_window_new (const AhuGameUi *ui,
 
 /**
  * ahu_second_screen_window_set_session:
- * @self: the window
  * @ui: the pages of the game
  * @session: another game
  *

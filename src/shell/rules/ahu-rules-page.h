@@ -26,7 +26,6 @@ GtkWidget *ahu_rules_page_new (const AhuGameUi *ui);
 
 /**
  * ahu_rules_page_set_session:
- * @self: a page
  * @session: (nullable): the game on the table, if one is there and of the page's game
  *
  * From now on rules that are shown tell where they were applied in the game.
@@ -36,7 +35,6 @@ void ahu_rules_page_set_session (AhuRulesPage *self,
 
 /**
  * ahu_rules_page_show_rule:
- * @self: a page
  * @rule: (nullable): the id of a section or chapter, such as `R7.4`; %NULL, or one
  *   that isn't known, for the first chapter
  *
@@ -47,7 +45,6 @@ void ahu_rules_page_show_rule (AhuRulesPage *self,
 
 /**
  * ahu_rules_page_get_rule:
- * @self: a page
  *
  * Returns: (transfer none): the id of the section that was shown last
  */
@@ -55,7 +52,6 @@ const char *ahu_rules_page_get_rule (AhuRulesPage *self);
 
 /**
  * ahu_rules_page_search:
- * @self: a page
  *
  * Brings the search into sight and the focus to it.
  */

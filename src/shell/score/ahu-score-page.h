@@ -28,7 +28,6 @@ GtkWidget *ahu_score_page_new (const AhuGameUi *ui);
 
 /**
  * ahu_score_page_get_sheet:
- * @self: a page
  *
  * Returns: (transfer none): what is entered there
  */
@@ -36,7 +35,6 @@ AhuSheet *ahu_score_page_get_sheet (AhuScorePage *self);
 
 /**
  * ahu_score_page_has_counts:
- * @self: a page
  *
  * Returns: whether anything is entered
  */
@@ -44,8 +42,6 @@ gboolean ahu_score_page_has_counts (AhuScorePage *self);
 
 /**
  * ahu_score_page_count:
- * @self: a page
- * @session: a game
  *
  * Counts it ([method@Sheet.count]), for who goes on with the numbers. Unless it is over by its
  * moves they are kept with it.
@@ -55,7 +51,6 @@ void ahu_score_page_count (AhuScorePage *self,
 
 /**
  * ahu_score_page_get_session:
- * @self: a page
  *
  * Returns: (transfer none) (nullable): the game with which the counts are kept
  */
@@ -63,7 +58,6 @@ AhuSession *ahu_score_page_get_session (AhuScorePage *self);
 
 /**
  * ahu_score_page_set_session:
- * @self: a page
  * @session: (nullable): the game with which the counts are kept from now on
  */
 void ahu_score_page_set_session (AhuScorePage *self,

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_names_window_new:
- * @game: the game
  * @games: a list of [class@Summary]
  * @aliases: which names are one person; changed here
  *

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 /**
  * ahu_statistics_wins_new:
  * @ui: the game, which knows its drawings and colours
- * @statistics: the numbers
  * @rows: its rows in the order to show them
  * @narrow: whether it stands on a telephone
  *
@@ -35,7 +34,6 @@ GtkWidget *ahu_statistics_wins_new (const AhuGameUi *ui,
 /**
  * ahu_statistics_sources_new:
  * @ui: the game, which knows its drawings and colours
- * @statistics: the numbers
  * @rows: its rows in the order to show them
  * @narrow: whether it stands on a telephone
  *

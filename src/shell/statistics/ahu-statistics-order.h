@@ -35,7 +35,6 @@ AhuStatisticsOrder *ahu_statistics_order_new (AhuStatistics   *statistics,
 
 /**
  * ahu_statistics_order_get_rows:
- * @self: an order
  *
  * Returns: (transfer none): the rows in this order
  */
@@ -43,7 +42,6 @@ GListModel *ahu_statistics_order_get_rows (AhuStatisticsOrder *self);
 
 /**
  * ahu_statistics_order_get_measure:
- * @self: an order
  * @reversed: (out): whether the order is the other way round than one asks for first
  *
  * Returns: the number that the rows stand in order of, or %AHU_ORDER_BY_NAME
@@ -53,7 +51,6 @@ guint ahu_statistics_order_get_measure (AhuStatisticsOrder *self,
 
 /**
  * ahu_statistics_order_choose:
- * @self: an order
  * @measure: a number, or %AHU_ORDER_BY_NAME
  *
  * Puts what is best in this respect first; where it is first already, last.

@@ -58,7 +58,6 @@ struct _AhuStatisticsPage
 
 /**
  * ahu_statistics_page_follow_table:
- * @self: a page
  * @table: a table of the page
  *
  * Its numbers lead to their games.
@@ -70,7 +69,6 @@ void ahu_statistics_page_follow_table (AhuStatisticsPage  *self,
 
 /**
  * ahu_statistics_page_show_numbers:
- * @self: a page
  *
  * Shows the numbers as they are, and as there is room.
  */
@@ -80,7 +78,6 @@ void ahu_statistics_page_show_numbers (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_prepare_filters:
- * @self: a page
  *
  * Each filter says what it is, before what is chosen (ahu-statistics-page-filters.c).
  */
@@ -88,7 +85,6 @@ void ahu_statistics_page_prepare_filters (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_fill_filters:
- * @self: a page
  *
  * Fills in what there is to choose from, for the game whose statistics they are.
  */
@@ -96,7 +92,6 @@ void ahu_statistics_page_fill_filters (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_fill_years:
- * @self: a page
  *
  * Fills in the years in which games were played.
  */
@@ -104,7 +99,6 @@ void ahu_statistics_page_fill_years (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_show_practice:
- * @self: a page
  *
  * Shows whether practice games count.
  */
@@ -112,7 +106,6 @@ void ahu_statistics_page_show_practice (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_filter_changed_cb:
- * @self: a page
  *
  * Somebody has chosen another filter.
  */
@@ -120,7 +113,6 @@ void ahu_statistics_page_filter_changed_cb (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_practice_toggled_cb:
- * @self: a page
  *
  * Somebody counts practice games, or no more.
  */

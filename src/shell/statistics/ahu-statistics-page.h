@@ -32,7 +32,6 @@ GtkWidget *ahu_statistics_page_new (const AhuGameUi *ui,
 
 /**
  * ahu_statistics_page_get_statistics:
- * @self: the page
  *
  * Returns: (transfer none): what it shows
  */
@@ -40,7 +39,6 @@ AhuStatistics *ahu_statistics_page_get_statistics (AhuStatisticsPage *self);
 
 /**
  * ahu_statistics_page_dup_csv:
- * @self: the page
  *
  * Returns: (transfer full): all numbers as they are grouped, filtered and sorted, for a spreadsheet
  */

@@ -37,7 +37,6 @@ G_DECLARE_FINAL_TYPE (AhuStatisticsTable, ahu_statistics_table, AHU, STATISTICS_
 /**
  * ahu_statistics_table_new:
  * @ui: the game, which knows its drawings and colours
- * @statistics: the numbers
  * @order: the rows; pressing a head changes it
  *
  * Signal: `number-activated (AhuStatisticsRow *row, guint measure)`
@@ -50,7 +49,6 @@ GtkWidget *ahu_statistics_table_new (const AhuGameUi    *ui,
 
 /**
  * ahu_statistics_table_set_heading:
- * @self: a table
  * @heading: (nullable): what stands above it
  */
 void ahu_statistics_table_set_heading (AhuStatisticsTable *self,
@@ -58,7 +56,6 @@ void ahu_statistics_table_set_heading (AhuStatisticsTable *self,
 
 /**
  * ahu_statistics_table_show:
- * @self: a table
  * @measures: (array length=n): its columns
  * @n: how many
  * @heads: what stands above them

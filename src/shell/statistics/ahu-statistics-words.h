@@ -20,7 +20,6 @@ const char *ahu_grouping_name (AhuGrouping grouping);
 
 /**
  * ahu_statistics_row_label:
- * @row: a row
  * @grouping: what the rows are
  *
  * Returns: (transfer full): what people call the row, such as “Seat 1”
@@ -30,7 +29,6 @@ char *ahu_statistics_row_label (AhuStatisticsRow *row,
 
 /**
  * ahu_statistics_row_get_mark:
- * @row: a row
  * @grouping: what the rows are
  *
  * Returns: (transfer none) (nullable): the colour of the mark that stands beside its name: what a
@@ -49,7 +47,6 @@ gboolean ahu_statistics_are_few (GListModel *rows);
 
 /**
  * ahu_statistics_format:
- * @row: a row
  * @measure: a number of it
  * @id: which, an [enum@MeasureId]
  * @few: whether there are few games, of which a mean that is whole is read like one
@@ -63,7 +60,6 @@ char *ahu_statistics_format (AhuStatisticsRow *row,
 
 /**
  * ahu_statistics_format_wins:
- * @row: a row
  *
  * Returns: (transfer full): its wins of all its games, such as “5 of 11”
  */

@@ -25,7 +25,6 @@ GtkWidget *ahu_close_window_new (void);
 
 /**
  * ahu_close_window_ask:
- * @self: the window
  * @reason: a sentence that says why nothing can be saved
  * @n_moves: how many moves are not on the disk; 0 if it is something else
  * @news: (nullable): a sentence about the answer given last

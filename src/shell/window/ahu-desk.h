@@ -33,7 +33,6 @@ AhuDesk *ahu_desk_new (AhuStore *store);
 
 /**
  * ahu_desk_get_store:
- * @self: a desk
  *
  * Returns: (transfer none): where games are kept
  */
@@ -41,7 +40,6 @@ AhuStore *ahu_desk_get_store (AhuDesk *self);
 
 /**
  * ahu_desk_get_library:
- * @self: a desk
  *
  * What is renamed there while it lies here is written with its title.
  *
@@ -51,7 +49,6 @@ AhuLibrary *ahu_desk_get_library (AhuDesk *self);
 
 /**
  * ahu_desk_get_session:
- * @self: a desk
  *
  * Returns: (transfer none) (nullable): the game
  */
@@ -59,7 +56,6 @@ AhuSession *ahu_desk_get_session (AhuDesk *self);
 
 /**
  * ahu_desk_get_ui:
- * @self: a desk
  *
  * Returns: (nullable): the pages of the game, %NULL as long as none lay here
  */
@@ -67,7 +63,6 @@ const AhuGameUi *ahu_desk_get_ui (AhuDesk *self);
 
 /**
  * ahu_desk_is_over:
- * @self: a desk
  *
  * Returns: whether there is a game and it is over
  */
@@ -75,7 +70,6 @@ gboolean ahu_desk_is_over (AhuDesk *self);
 
 /**
  * ahu_desk_is_game:
- * @self: a desk
  * @id: (nullable): the id of a game
  *
  * Returns: whether it is the one that lies here
@@ -85,7 +79,6 @@ gboolean ahu_desk_is_game (AhuDesk    *self,
 
 /**
  * ahu_desk_find_session:
- * @self: a desk
  * @id: the id of a game
  *
  * Returns: (transfer none) (nullable): the game, if it lies here or was kept aside
@@ -95,7 +88,6 @@ AhuSession *ahu_desk_find_session (AhuDesk    *self,
 
 /**
  * ahu_desk_has_game:
- * @self: a desk
  * @id: the id of a game
  *
  * Returns: whether it can be shown: it may have been deleted, or never kept
@@ -105,8 +97,6 @@ gboolean ahu_desk_has_game (AhuDesk    *self,
 
 /**
  * ahu_desk_set_session:
- * @self: a desk
- * @session: a game
  *
  * Puts the game in the place of the one that lies here, which is closed.
  */
@@ -115,8 +105,6 @@ void ahu_desk_set_session (AhuDesk    *self,
 
 /**
  * ahu_desk_replace_session:
- * @self: a desk
- * @session: a game
  *
  * The same, but a game that isn't over and isn't this one is kept aside.
  */
@@ -125,7 +113,6 @@ void ahu_desk_replace_session (AhuDesk    *self,
 
 /**
  * ahu_desk_drop_session:
- * @self: a desk
  *
  * The game is no more, or not as it was: nobody may go on with it.
  */
@@ -141,7 +128,6 @@ void ahu_desk_return (AhuDesk *self);
 
 /**
  * ahu_desk_close:
- * @self: a desk
  *
  * Lets go of all games, whoever else still holds one.
  */

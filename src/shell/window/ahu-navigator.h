@@ -39,7 +39,6 @@ AhuNavigator *ahu_navigator_new (GtkStack *stack);
 
 /**
  * ahu_navigator_add:
- * @self: a navigator
  * @name: a name that no other page has, which lives as long as the program
  * @make: makes the page
  * @data: for @make
@@ -51,7 +50,6 @@ void ahu_navigator_add (AhuNavigator *self,
 
 /**
  * ahu_navigator_get:
- * @self: a navigator
  * @name: the name of a page
  *
  * Returns: (transfer none): the page, which is made if it hasn't been yet
@@ -61,7 +59,6 @@ GtkWidget *ahu_navigator_get (AhuNavigator *self,
 
 /**
  * ahu_navigator_is_made:
- * @self: a navigator
  * @name: the name of a page
  *
  * Returns: whether the page has been made
@@ -71,7 +68,6 @@ gboolean ahu_navigator_is_made (AhuNavigator *self,
 
 /**
  * ahu_navigator_get_page:
- * @self: a navigator
  *
  * Returns: (transfer none): the page that is shown
  */
@@ -79,7 +75,6 @@ AhuPage *ahu_navigator_get_page (AhuNavigator *self);
 
 /**
  * ahu_navigator_get_name:
- * @self: a navigator
  *
  * Returns: (nullable): the name of the page that is shown, %NULL once the pages are gone
  */
@@ -87,7 +82,6 @@ const char *ahu_navigator_get_name (AhuNavigator *self);
 
 /**
  * ahu_navigator_is_on:
- * @self: a navigator
  * @name: the name of a page
  *
  * Returns: whether that page is shown
@@ -97,7 +91,6 @@ gboolean ahu_navigator_is_on (AhuNavigator *self,
 
 /**
  * ahu_navigator_show:
- * @self: a navigator
  * @name: the name of a page
  *
  * Shows the page. Where it is on the trail already the trail ends there; else it is one
@@ -110,7 +103,6 @@ GtkWidget *ahu_navigator_show (AhuNavigator *self,
 
 /**
  * ahu_navigator_show_over:
- * @self: a navigator
  * @name: the name of a page
  *
  * Shows the page over the one that is shown, which “back” leads to. Where it was on the
@@ -123,7 +115,6 @@ GtkWidget *ahu_navigator_show_over (AhuNavigator *self,
 
 /**
  * ahu_navigator_push:
- * @self: a navigator
  * @name: the name of a page
  *
  * The same for a page that is to stay where it was on the trail as well, since it shows
@@ -136,7 +127,6 @@ GtkWidget *ahu_navigator_push (AhuNavigator *self,
 
 /**
  * ahu_navigator_pass:
- * @self: a navigator
  * @name: the name of a page
  *
  * The trail is as if somebody had shown the page, which stays unseen until another one
@@ -147,7 +137,6 @@ void ahu_navigator_pass (AhuNavigator *self,
 
 /**
  * ahu_navigator_cut:
- * @self: a navigator
  *
  * From the page that is shown next, whichever it is, “back” leads to the first one.
  */
@@ -155,7 +144,6 @@ void ahu_navigator_cut (AhuNavigator *self);
 
 /**
  * ahu_navigator_has:
- * @self: a navigator
  * @name: the name of a page
  *
  * Returns: whether it is shown or on the way back
@@ -165,7 +153,6 @@ gboolean ahu_navigator_has (AhuNavigator *self,
 
 /**
  * ahu_navigator_replace:
- * @self: a navigator
  * @name: the name of a page
  * @by: the name of another page
  *
@@ -178,7 +165,6 @@ void ahu_navigator_replace (AhuNavigator *self,
 
 /**
  * ahu_navigator_forget:
- * @self: a navigator
  * @name: the name of a page
  *
  * Nobody comes back to the page, unless it is shown anew. If it is shown now it stays until
@@ -189,7 +175,6 @@ void ahu_navigator_forget (AhuNavigator *self,
 
 /**
  * ahu_navigator_remove:
- * @self: a navigator
  * @name: the name of a page that isn't shown
  *
  * Forgets it; it is made anew when it is shown again.
@@ -199,7 +184,6 @@ void ahu_navigator_remove (AhuNavigator *self,
 
 /**
  * ahu_navigator_home:
- * @self: a navigator
  *
  * Shows the first page.
  */
@@ -207,7 +191,6 @@ void ahu_navigator_home (AhuNavigator *self);
 
 /**
  * ahu_navigator_can_go_back:
- * @self: a navigator
  *
  * Returns: whether another page than the first one is shown
  */
@@ -215,7 +198,6 @@ gboolean ahu_navigator_can_go_back (AhuNavigator *self);
 
 /**
  * ahu_navigator_back:
- * @self: a navigator
  *
  * Goes back inside the page, else to the page before, which is as it was left and has the
  * focus where it had it.
@@ -226,7 +208,6 @@ gboolean ahu_navigator_back (AhuNavigator *self);
 
 /**
  * ahu_navigator_keeps_awake:
- * @self: a navigator
  *
  * Returns: whether a page on the trail wants the screen to stay on: who looks up a rule in
  *   the middle of a game goes on with it
@@ -235,7 +216,6 @@ gboolean ahu_navigator_keeps_awake (AhuNavigator *self);
 
 /**
  * ahu_navigator_get_table_view:
- * @self: a navigator
  *
  * Returns: whether the page is shown for everybody at the table
  */
@@ -243,7 +223,6 @@ gboolean ahu_navigator_get_table_view (AhuNavigator *self);
 
 /**
  * ahu_navigator_set_table_view:
- * @self: a navigator
  * @view: whether to show the page for everybody at the table
  *
  * It stays so from page to page, as long as they can.

@@ -61,7 +61,6 @@ struct _AhuWindow
 
 /**
  * ahu_window_show_start:
- * @self: a window
  *
  * Goes back to the first page.
  */
@@ -69,7 +68,6 @@ void ahu_window_show_start (AhuWindow *self);
 
 /**
  * ahu_window_clear_messages:
- * @self: a window
  *
  * What was said before the user went on is read.
  */
@@ -79,7 +77,6 @@ void ahu_window_clear_messages (AhuWindow *self);
 
 /**
  * ahu_window_watch_games:
- * @self: a window
  *
  * Offers at the start, from now on, to go on with the game played last.
  */
@@ -87,7 +84,6 @@ void ahu_window_watch_games (AhuWindow *self);
 
 /**
  * ahu_window_update_start:
- * @self: a window
  *
  * Looks for that game anew, if the first page is shown.
  */
@@ -95,7 +91,6 @@ void ahu_window_update_start (AhuWindow *self);
 
 /**
  * ahu_window_look_for_game:
- * @self: a window
  *
  * The same, whatever is shown.
  */
@@ -103,7 +98,6 @@ void ahu_window_look_for_game (AhuWindow *self);
 
 /**
  * ahu_window_can_continue:
- * @self: a window
  *
  * Returns: whether the first page offers a game
  */
@@ -121,7 +115,6 @@ void ahu_window_continue (AhuWindow *self);
 
 /**
  * ahu_window_add_game_pages:
- * @self: a window
  *
  * Adds the table and the result, and follows the game on the desk.
  */
@@ -145,7 +138,6 @@ const char *ahu_window_prepare_game (AhuWindow *self);
 
 /**
  * ahu_window_is_on_table:
- * @self: a window
  *
  * Returns: whether the game on the desk is shown and goes on
  */
@@ -153,7 +145,6 @@ gboolean ahu_window_is_on_table (AhuWindow *self);
 
 /**
  * ahu_window_is_on_result:
- * @self: a window
  *
  * Returns: whether the game on the desk is shown and is over
  */
@@ -161,7 +152,6 @@ gboolean ahu_window_is_on_result (AhuWindow *self);
 
 /**
  * ahu_window_show_open_game:
- * @self: a window
  * @id: the id of a game
  *
  * Shows the game if it is open: so its undo is with it.
@@ -173,7 +163,6 @@ gboolean ahu_window_show_open_game (AhuWindow  *self,
 
 /**
  * ahu_window_show_game_with_id:
- * @self: a window
  * @id: the id of a game that is open or kept
  *
  * Shows the game.
@@ -183,7 +172,6 @@ void ahu_window_show_game_with_id (AhuWindow  *self,
 
 /**
  * ahu_window_show_move:
- * @self: a window
  * @ply: a move, from 0
  *
  * Shows where the game tells the move. A game that is over has no table any more: it is
@@ -202,7 +190,6 @@ void ahu_window_show_second_screen (AhuWindow *self);
 
 /**
  * ahu_window_close_second_screen:
- * @self: a window
  *
  * Closes that window, if there is one.
  */
@@ -212,8 +199,6 @@ void ahu_window_close_second_screen (AhuWindow *self);
 
 /**
  * AhuGamePageNew:
- * @self: a window
- * @ui: a game
  *
  * Returns: (transfer floating): the game's page, an #AhuPage
  */
@@ -238,7 +223,6 @@ typedef struct
 
 /**
  * ahu_window_add_page_of_games:
- * @self: a window
  * @page: (transfer none): a page, which lives as long as the program
  *
  * Adds it to the navigator for every game that has it.
@@ -249,7 +233,6 @@ void ahu_window_add_page_of_games (AhuWindow         *self,
 /**
  * ahu_window_name_page:
  * @name: the name of such a page
- * @ui: a game
  *
  * Returns: (transfer none): what the navigator calls the page of that game; it lives as long
  *   as the program
@@ -259,7 +242,6 @@ const char *ahu_window_name_page (const char      *name,
 
 /**
  * ahu_window_find_ui:
- * @self: a window
  * @page: a page in it
  *
  * Returns: (nullable): whose it is, %NULL if all games share it
@@ -269,7 +251,6 @@ const AhuGameUi *ahu_window_find_ui (AhuWindow *self,
 
 /**
  * ahu_window_choose_ui:
- * @self: a window
  * @offer: what is wanted
  *
  * Returns: (nullable): the game that is shown, or the one used last where none is; %NULL if
@@ -280,7 +261,6 @@ const AhuGameUi *ahu_window_choose_ui (AhuWindow *self,
 
 /**
  * ahu_window_show_page_of:
- * @self: a window
  * @name: the name of a page of which each game has its own
  * @offer: which games have it
  *
@@ -294,7 +274,6 @@ GtkWidget *ahu_window_show_page_of (AhuWindow  *self,
 
 /**
  * ahu_window_forget_page:
- * @self: a window
  * @name: the name of a page of which each game has its own
  *
  * Nobody comes back to any of them, unless it is shown anew.
@@ -316,7 +295,6 @@ void ahu_window_switch_game (AhuWindow  *self,
 
 /**
  * ahu_window_add_begin_pages:
- * @self: a window
  *
  * Adds the pages before a game: players, deal, joining, practice.
  */
@@ -324,7 +302,6 @@ void ahu_window_add_begin_pages (AhuWindow *self);
 
 /**
  * ahu_window_show_players:
- * @self: a window
  *
  * Shows who plays, or what was being entered for them when the program was closed.
  */
@@ -332,7 +309,6 @@ void ahu_window_show_players (AhuWindow *self);
 
 /**
  * ahu_window_has_draft:
- * @ui: a game
  *
  * Returns: whether something is entered for a new game that has not begun
  */
@@ -340,7 +316,6 @@ gboolean ahu_window_has_draft (const AhuGameUi *ui);
 
 /**
  * ahu_window_show_practise:
- * @self: a window
  *
  * Shows the choices before a game against computers.
  */
@@ -348,7 +323,6 @@ void ahu_window_show_practise (AhuWindow *self);
 
 /**
  * ahu_window_take_deal:
- * @self: a window
  * @id: the id of a kept game
  *
  * Shows the players of a new game, which begins with what can be taken over of the deal of that one. Says so
@@ -377,7 +351,6 @@ void ahu_window_play_again (AhuWindow *self);
 
 /**
  * ahu_window_add_setup_pages:
- * @self: a window
  *
  * Adds the pages that mend what the game on the desk was begun with.
  */
@@ -385,7 +358,6 @@ void ahu_window_add_setup_pages (AhuWindow *self);
 
 /**
  * ahu_window_mend_deal:
- * @self: a window
  *
  * Shows the deal of the game on the desk, or the position it was joined in, with all that was
  * entered. Does nothing without a game, or with one in which nothing is corrected.
@@ -402,7 +374,6 @@ void ahu_window_undo_begin (AhuWindow *self);
 
 /**
  * ahu_window_offer_keeping:
- * @self: a window
  *
  * Offers to keep the result that is shown, if it is that of a file and of no game that is kept.
  */
@@ -410,7 +381,6 @@ void ahu_window_offer_keeping (AhuWindow *self);
 
 /**
  * ahu_window_keep_game:
- * @self: a window
  *
  * Puts a game that was opened from a file among those that are kept.
  */
@@ -418,7 +388,6 @@ void ahu_window_keep_game (AhuWindow *self);
 
 /**
  * ahu_window_mend_players:
- * @self: a window
  *
  * The same for its players.
  */
@@ -426,7 +395,6 @@ void ahu_window_mend_players (AhuWindow *self);
 
 /**
  * ahu_window_change_misfit:
- * @self: a window
  *
  * Goes on with a mended set-up by changing the move that no longer fits. This and the next
  * two do nothing if none is told.
@@ -435,7 +403,6 @@ void ahu_window_change_misfit (AhuWindow *self);
 
 /**
  * ahu_window_keep_before_misfit:
- * @self: a window
  *
  * Mends the set-up and keeps the turns before the one that no longer fits.
  */
@@ -443,7 +410,6 @@ void ahu_window_keep_before_misfit (AhuWindow *self);
 
 /**
  * ahu_window_cancel_misfit:
- * @self: a window
  *
  * Leaves the game as it is.
  */
@@ -453,7 +419,6 @@ void ahu_window_cancel_misfit (AhuWindow *self);
 
 /**
  * ahu_window_stop_opening:
- * @self: a window
  *
  * Whatever file is being read, it is not shown.
  */
@@ -463,7 +428,6 @@ void ahu_window_stop_opening (AhuWindow *self);
 
 /**
  * ahu_window_may_close:
- * @self: a window
  *
  * Waits for the store, and asks if it has failed.
  *
@@ -473,7 +437,6 @@ gboolean ahu_window_may_close (AhuWindow *self);
 
 /**
  * ahu_window_settle_question:
- * @self: a window
  *
  * All is saved: if somebody was asked, the window is closed.
  */
@@ -493,7 +456,6 @@ char *ahu_window_propose_copy_name (const AhuGameUi *ui);
 
 /**
  * ahu_window_add_history_pages:
- * @self: a window
  *
  * Adds the pages with all games and their statistics.
  */
@@ -501,7 +463,6 @@ void ahu_window_add_history_pages (AhuWindow *self);
 
 /**
  * ahu_window_show_history:
- * @self: a window
  *
  * Shows all games.
  */
@@ -509,7 +470,6 @@ void ahu_window_show_history (AhuWindow *self);
 
 /**
  * ahu_window_show_unfinished:
- * @self: a window
  *
  * Shows those that are not over.
  */
@@ -517,7 +477,6 @@ void ahu_window_show_unfinished (AhuWindow *self);
 
 /**
  * ahu_window_show_damaged:
- * @self: a window
  *
  * Shows those that can't be read, or not to their end.
  */
@@ -525,7 +484,6 @@ void ahu_window_show_damaged (AhuWindow *self);
 
 /**
  * ahu_window_import:
- * @self: a window
  * @files: (element-type GFile): files and folders
  *
  * Takes dropped files, on the page that lists games.
@@ -537,7 +495,6 @@ gboolean ahu_window_import (AhuWindow *self,
 
 /**
  * ahu_window_show_statistics:
- * @self: a window
  *
  * Shows what all games add up to.
  */
@@ -547,7 +504,6 @@ void ahu_window_show_statistics (AhuWindow *self);
 
 /**
  * ahu_window_add_score_pages:
- * @self: a window
  *
  * Adds the final scoring, and the pages that count a tracked game.
  */
@@ -555,7 +511,6 @@ void ahu_window_add_score_pages (AhuWindow *self);
 
 /**
  * ahu_window_release_counts:
- * @self: a window
  *
  * Lets other windows have the counts.
  */
@@ -563,7 +518,6 @@ void ahu_window_release_counts (AhuWindow *self);
 
 /**
  * ahu_window_show_score:
- * @self: a window
  *
  * Shows the final scoring of a game that was not tracked, with what is entered of one, else with
  * nothing but the names.
@@ -572,7 +526,6 @@ void ahu_window_show_score (AhuWindow *self);
 
 /**
  * ahu_window_can_start_over:
- * @self: a window
  *
  * Returns: whether the final scoring is shown, and has counts
  */
@@ -596,7 +549,6 @@ const char *ahu_window_prepare_counted (AhuWindow *self);
 
 /**
  * ahu_window_is_on_counted:
- * @self: a window
  *
  * Returns: whether the game on the desk is shown and ended with counts
  */
@@ -604,7 +556,6 @@ gboolean ahu_window_is_on_counted (AhuWindow *self);
 
 /**
  * ahu_window_forget_counted:
- * @self: a window
  *
  * Nothing leads back to the counts of games that no longer lie on the desk.
  */
@@ -620,7 +571,6 @@ void ahu_window_end_game (AhuWindow *self);
 
 /**
  * ahu_window_keep_counting:
- * @self: a window
  *
  * Takes back that the game ended with the counts that are shown.
  */
@@ -628,7 +578,6 @@ void ahu_window_keep_counting (AhuWindow *self);
 
 /**
  * ahu_window_play_on:
- * @self: a window
  *
  * The same, and shows the table.
  */
@@ -636,7 +585,6 @@ void ahu_window_play_on (AhuWindow *self);
 
 /**
  * ahu_window_show_counted_game:
- * @self: a window
  *
  * Shows the tracked game as whose counts those that are shown began.
  */
@@ -644,7 +592,6 @@ void ahu_window_show_counted_game (AhuWindow *self);
 
 /**
  * ahu_window_can_show_counted_game:
- * @self: a window
  *
  * Returns: whether there is such a game
  */
@@ -668,8 +615,6 @@ void ahu_window_count_what_if (AhuWindow *self);
 
 /**
  * ahu_window_show_sheet:
- * @self: a window
- * @document: a result sheet
  * @refusal: (out): what the rules have against it
  * @error: what is wrong with the file
  *
@@ -686,7 +631,6 @@ gboolean ahu_window_show_sheet (AhuWindow   *self,
 
 /**
  * ahu_window_add_rules_page:
- * @self: a window
  *
  * Adds the rule reference.
  */
@@ -696,7 +640,6 @@ void ahu_window_add_rules_page (AhuWindow *self);
 
 /**
  * ahu_window_add_learn_page:
- * @self: a window
  *
  * Adds the lessons.
  */
@@ -704,7 +647,6 @@ void ahu_window_add_learn_page (AhuWindow *self);
 
 /**
  * ahu_window_show_learn:
- * @self: a window
  *
  * Shows the lessons.
  */
@@ -722,7 +664,6 @@ void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
 
 /**
  * ahu_window_update_actions:
- * @self: a window
  *
  * Says which of it is possible now.
  */
@@ -742,7 +683,6 @@ void ahu_window_save_copy (AhuWindow *self);
 
 /**
  * ahu_window_watch_store:
- * @self: a window
  *
  * Tells, from now on, when games can't be saved.
  */
@@ -750,7 +690,6 @@ void ahu_window_watch_store (AhuWindow *self);
 
 /**
  * ahu_window_update_problem:
- * @self: a window
  *
  * Says so, or why the game that is shown can't be played.
  */
@@ -758,7 +697,6 @@ void ahu_window_update_problem (AhuWindow *self);
 
 /**
  * ahu_window_watch_files:
- * @self: a window
  *
  * Tells on the start page which files can't be read, from now on.
  */
@@ -766,7 +704,6 @@ void ahu_window_watch_files (AhuWindow *self);
 
 /**
  * ahu_window_tell_damage:
- * @self: a window
  * @record: the game that is offered at the start
  * @refusal: (nullable): what the rules have against it
  *
@@ -780,7 +717,6 @@ void ahu_window_tell_damage (AhuWindow        *self,
 
 /**
  * ahu_window_add_replay_page:
- * @self: a window
  *
  * Adds the page on which games are stepped through.
  */
@@ -788,7 +724,6 @@ void ahu_window_add_replay_page (AhuWindow *self);
 
 /**
  * ahu_window_find_record:
- * @self: a window
  * @id: the id of a kept game, or of the one on the desk
  *
  * Says so where it can't be read.

@@ -28,7 +28,6 @@ GtkWidget *ahu_window_new (GtkApplication *application,
 
 /**
  * ahu_window_open:
- * @self: a window
  * @file: a record or a result sheet
  *
  * Shows the game in @file as soon as it is read: the table, or the result if it is over;
@@ -40,7 +39,6 @@ void ahu_window_open (AhuWindow *self,
 
 /**
  * ahu_window_is_opening:
- * @self: a window
  *
  * Returns: whether a file is being read
  */
@@ -48,7 +46,6 @@ gboolean ahu_window_is_opening (AhuWindow *self);
 
 /**
  * ahu_window_open_files:
- * @self: a window
  * @files: (array length=n_files): records or result sheets
  * @n_files: how many there are, maybe none
  *
@@ -60,7 +57,6 @@ void ahu_window_open_files (AhuWindow  *self,
 
 /**
  * ahu_window_leave:
- * @self: a window
  *
  * Closes it without a question, whatever is lost by it.
  */
@@ -68,7 +64,6 @@ void ahu_window_leave (AhuWindow *self);
 
 /**
  * ahu_window_show_replay:
- * @self: a window
  * @id: the id of a kept game
  *
  * Shows the game to step through: from its beginning if it is over, else from where
@@ -79,7 +74,6 @@ void ahu_window_show_replay (AhuWindow  *self,
 
 /**
  * ahu_window_show_rule:
- * @self: a window
  * @rule: (nullable): a rule such as `R7.4` or `D6`, or another section of the
  *   reference; %NULL for the overview
  *
@@ -90,7 +84,6 @@ void ahu_window_show_rule (AhuWindow  *self,
 
 /**
  * ahu_window_get_page:
- * @self: a window
  *
  * Returns: (transfer none): the name of the page shown, such as `start`, `players`,
  *   `table` or `rules`
@@ -99,7 +92,6 @@ const char *ahu_window_get_page (AhuWindow *self);
 
 /**
  * ahu_window_get_shown_ui:
- * @self: a window
  *
  * Returns: (nullable): the game that the page on the screen is about, %NULL if it is about
  *   none or about all
@@ -108,7 +100,6 @@ const AhuGameUi *ahu_window_get_shown_ui (AhuWindow *self);
 
 /**
  * ahu_window_get_session:
- * @self: a window
  *
  * Returns: (transfer none) (nullable): the running game, or the one offered on
  *   the start page

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_ranking_places_new:
- * @ranking: a ranking
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours by seat
  * @narrow: whether there is only room for a telephone's width
@@ -27,9 +26,7 @@ GtkWidget *ahu_ranking_places_new (const AhuRanking  *ranking,
 
 /**
  * ahu_ranking_place_words:
- * @ranking: a ranking
  * @name: the name of the player at @seat
- * @seat: a seat
  *
  * Returns: (transfer full): in which place the player is, with how many points
  */
@@ -39,7 +36,6 @@ char *ahu_ranking_place_words (const AhuRanking *ranking,
 
 /**
  * ahu_ranking_table_new:
- * @ranking: a ranking
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours by seat
  * @narrow: whether there is only room for a telephone's width

@@ -34,7 +34,6 @@ typedef struct
 /**
  * ahu_second_screen_new:
  * @parts: what the game shows
- * @session: a session
  *
  * What the players have, then the end, then the step that is told and the places: always what the window
  * tells at the same time, with nothing to press and nothing that is hidden.
@@ -46,7 +45,6 @@ GtkWidget *ahu_second_screen_new (const AhuSecondScreenParts *parts,
 
 /**
  * ahu_second_screen_update:
- * @self: a view
  *
  * For what the game shows of the end besides the session.
  */

@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (AhuShore, ahu_shore, AHU, SHORE, AdwBin)
 
 /**
  * ahu_shore_show_when:
- * @self: a shore
  * @room: whether there is room for it
  *
  * Shows it there, but never in high contrast.
@@ -51,7 +50,6 @@ GtkWidget *ahu_statue_stand (GtkWidget  *statue,
 
 /**
  * ahu_shore_statues_new:
- * @ranking: a ranking
  * @colours: (array zero-terminated=1): the players' colours by seat
  * @height: of the highest statue
  *

@@ -28,7 +28,6 @@ GtkWidget *ahu_stage_new (void);
 
 /**
  * ahu_stage_set_head:
- * @self: a stage
  * @picture: (nullable): the name of a drawing
  * @heading: what it is about, without a full stop
  * @words: (nullable): a line below
@@ -40,7 +39,6 @@ void ahu_stage_set_head (AhuStage   *self,
 
 /**
  * ahu_stage_set_body:
- * @self: a stage
  * @body: (nullable): what everybody looks at
  */
 void ahu_stage_set_body (AhuStage  *self,
@@ -48,7 +46,6 @@ void ahu_stage_set_body (AhuStage  *self,
 
 /**
  * ahu_stage_set_foot:
- * @self: a stage
  * @foot: (nullable): what stands below, always in sight
  */
 void ahu_stage_set_foot (AhuStage  *self,
@@ -56,7 +53,6 @@ void ahu_stage_set_foot (AhuStage  *self,
 
 /**
  * ahu_stage_set_controls:
- * @self: a stage
  * @controls: whether it fills the screen and has no header bar: then it has undo, redo
  *   and the way out itself
  */
@@ -65,7 +61,6 @@ void ahu_stage_set_controls (AhuStage *self,
 
 /**
  * ahu_stage_is_narrow:
- * @self: a stage
  *
  * Returns: the property `narrow`
  */
@@ -73,7 +68,6 @@ gboolean ahu_stage_is_narrow (AhuStage *self);
 
 /**
  * ahu_stage_get_heading:
- * @self: a stage
  *
  * Returns: (transfer none): the heading, which can have the focus
  */
@@ -81,7 +75,6 @@ GtkWidget *ahu_stage_get_heading (AhuStage *self);
 
 /**
  * ahu_stage_show_top:
- * @self: a stage
  *
  * Scrolls to the top of the body.
  */

@@ -26,7 +26,6 @@ GtkWidget *ahu_story_bar_new (gint64   full,
 
 /**
  * ahu_story_bar_add:
- * @self: a bar
  * @points: a part of the sum, above 0
  * @part: (transfer floating): what shows it
  */

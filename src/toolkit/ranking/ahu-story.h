@@ -94,7 +94,6 @@ void ahu_story_follow (AhuStory   *self,
 
 /**
  * ahu_story_set_table_view:
- * @self: a story
  * @view: whether it fills the screen: then it has no header bar
  */
 void ahu_story_set_table_view (AhuStory *self,
@@ -102,7 +101,6 @@ void ahu_story_set_table_view (AhuStory *self,
 
 /**
  * ahu_story_find:
- * @page: a widget
  *
  * Returns: (transfer none) (nullable): the story that is open in the place of what
  *   @page shows
@@ -111,7 +109,6 @@ AhuStory *ahu_story_find (GtkWidget *page);
 
 /**
  * ahu_story_close:
- * @page: a widget
  *
  * Leaves the story that is open in the place of what @page shows, if there is one.
  * To be called when what it tells is no longer so.
@@ -120,7 +117,6 @@ void ahu_story_close (GtkWidget *page);
 
 /**
  * ahu_story_get_step:
- * @self: a story
  *
  * Returns: the step that is shown, from 0
  */

@@ -107,7 +107,6 @@ AhuTale *ahu_tale_new_for_session (AhuSession *session);
 
 /**
  * ahu_tale_set_own:
- * @self: a tale
  * @own: what the game adds; copied
  * @data: (transfer full): for that
  * @free_data: (nullable): frees @data
@@ -127,7 +126,6 @@ GtkWidget *ahu_tale_story_new (AhuTale *self);
 
 /**
  * ahu_tale_places_new:
- * @self: a tale
  * @narrow: whether there is no more room than on a telephone
  *
  * Returns: (transfer floating): who came where, to be read from two metres

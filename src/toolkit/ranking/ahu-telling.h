@@ -41,7 +41,6 @@ AhuTelling *ahu_telling_new (void);
 
 /**
  * ahu_telling_for_session:
- * @session: a session
  *
  * To be asked for when the session is shown first: of one that is over already, the
  * places are known. Follows the session from then on, also when its end is taken back.
@@ -52,7 +51,6 @@ AhuTelling *ahu_telling_for_session (AhuSession *session);
 
 /**
  * ahu_telling_get_stage:
- * @self: a telling
  *
  * Returns: how far it is
  */
@@ -60,7 +58,6 @@ AhuTellingStage ahu_telling_get_stage (AhuTelling *self);
 
 /**
  * ahu_telling_get_step:
- * @self: a telling
  *
  * Returns: the step that is told, from 0
  */
@@ -68,7 +65,6 @@ guint ahu_telling_get_step (AhuTelling *self);
 
 /**
  * ahu_telling_go_to:
- * @self: a telling
  * @step: a step, from 0
  *
  * Tells this step.
@@ -78,7 +74,6 @@ void ahu_telling_go_to (AhuTelling *self,
 
 /**
  * ahu_telling_finish:
- * @self: a telling
  *
  * Goes to the places, whatever was told before.
  */
