@@ -15,38 +15,29 @@
 
 #include "toolkit/base/ahu-settings.h"
 
-typedef enum
+enum
 {
-  ANY,
-  NO,
-  YES,
-} Wanted;
+  DARK = 1,
+  CONTRAST = 2
+};
 
 /* Each goes before the ones above it. */
 static const struct
 {
   const char *path;
-  Wanted dark;
-  Wanted high_contrast;
+  guint with;
+  guint without;
 } styles[] = {
-  { AHU_RESOURCE_PATH "/ground.css", ANY, NO },
-  { AHU_RESOURCE_PATH "/dark.css", YES, ANY },
-  { AHU_RESOURCE_PATH "/ground-dark.css", YES, NO },
-  { AHU_RESOURCE_PATH "/high-contrast.css", ANY, YES },
+  { AHU_RESOURCE_PATH "/ground.css", 0, CONTRAST },
+  { AHU_RESOURCE_PATH "/dark.css", DARK, 0 },
+  { AHU_RESOURCE_PATH "/ground-dark.css", DARK, CONTRAST },
+  { AHU_RESOURCE_PATH "/high-contrast.css", CONTRAST, 0 },
 };
 
 typedef struct
 {
   GtkCssProvider *providers[G_N_ELEMENTS (styles)];
-  gboolean loaded[G_N_ELEMENTS (styles)];
 } Appearance;
-
-static gboolean
-fits (Wanted   wanted,
-      gboolean is_so)
-{
-  return wanted == ANY || (wanted == YES) == is_so;
-}
 
 static void
 follow_cb (AdwStyleManager *manager,
@@ -54,18 +45,16 @@ follow_cb (AdwStyleManager *manager,
            Appearance      *self)
 {
   GdkDisplay *display = adw_style_manager_get_display (manager);
+  guint now = (adw_style_manager_get_dark (manager) ? DARK : 0) |
+              (adw_style_manager_get_high_contrast (manager) ? CONTRAST : 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
     {
-      gboolean wanted = fits (styles[i].dark, adw_style_manager_get_dark (manager)) &&
-                        fits (styles[i].high_contrast, adw_style_manager_get_high_contrast (manager));
+      GtkStyleProvider *provider = GTK_STYLE_PROVIDER (self->providers[i]);
 
-      if (wanted && !self->loaded[i])
-        gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->providers[i]),
-                                                    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + i);
-      else if (!wanted && self->loaded[i])
-        gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (self->providers[i]));
-      self->loaded[i] = wanted;
+      gtk_style_context_remove_provider_for_display (display, provider);
+      if ((now & styles[i].with) == styles[i].with && !(now & styles[i].without))
+        gtk_style_context_add_provider_for_display (display, provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + i);
     }
 }
 

@@ -88,7 +88,6 @@ struct _AhuStartPage
   GtkLabel *turn_label;
   GtkWidget *others_button;
   GtkLabel *others_label;
-  GtkLabel *practice_label;
   guint n_others;
   GtkGrid *rows;
   Tile tiles[N_TILES];
@@ -357,7 +356,6 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, turn_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_label);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practice_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
 }
@@ -507,9 +505,7 @@ ahu_start_page_set_others (AhuStartPage *self,
   both = n_practice > 0 ? g_strjoin (C_("list", ", "), others, practice, NULL) : g_strdup (others);
 
   self->n_others = n_games;
-  gtk_label_set_text (self->others_label, others);
-  gtk_label_set_text (self->practice_label, practice);
-  gtk_widget_set_visible (GTK_WIDGET (self->practice_label), n_practice > 0);
+  gtk_label_set_text (self->others_label, both);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->others_button), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   arrange_others (self);
 }
