@@ -47,6 +47,14 @@ is_covered (gconstpointer data)
   return position->actor == position->active;
 }
 
+static gboolean
+is_of_two (gconstpointer data)
+{
+  guint8 pending[RN_MAX_PLAYERS];
+
+  return rn_position_pending (data, pending) == 2;
+}
+
 /* So early that the analysis of all moves before is soon done. */
 static gboolean
 is_early (gconstpointer data)
@@ -432,6 +440,7 @@ const Page rn_pages[] = {
   { "table-peek", "table", "draw", GAME_TOLD, peek },
   { "table-add", "table", "add" },
   { "table-reward", "table", "reward" },
+  { "table-reward-two", "table", "reward", .fits = is_of_two },
   { "table-substitute", "table", "substitute", GAME_UNTOLD },
   { "table-reveal", "table", "reveal", GAME_UNTOLD },
   { "table-view-reveal", "table", "reveal", GAME_UNTOLD, show_table_view },

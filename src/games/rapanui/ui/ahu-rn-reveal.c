@@ -26,9 +26,8 @@
 #define MARK_SIZE 26
 #define SPACING 8
 #define LOW_SPACING 3
-#define FACE_WIDTH 40
 
-/* Of the faces on a mat */
+/* Of the faces */
 static const int face_widths[AHU_RN_SIZES] = { 48, 56, 74, 74 };
 
 struct _AhuRnReveal
@@ -388,7 +387,7 @@ ahu_rn_reveal_init (AhuRnReveal *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
   gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
-  self->face_width = FACE_WIDTH;
+  self->face_width = face_widths[AHU_RN_SIZE_SMALL];
   self->heading = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_widget_add_css_class (self->heading, "section-heading");
@@ -402,18 +401,6 @@ ahu_rn_reveal_new (void)
   return g_object_new (AHU_TYPE_RN_REVEAL, NULL);
 }
 
-static void
-set_shape (AhuRnReveal *self,
-           gboolean     low,
-           int          face_width)
-{
-  self->low = low;
-  self->face_width = face_width;
-  gtk_widget_set_visible (self->heading, !low);
-  if (self->row != NULL)
-    arrange_row (self);
-}
-
 void
 ahu_rn_reveal_set_room (AhuRnReveal     *self,
                         const AhuRnRoom *room)
@@ -421,17 +408,24 @@ ahu_rn_reveal_set_room (AhuRnReveal     *self,
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
   g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES);
 
-  set_shape (self, room->crowded || !room->headings, (int) (face_widths[room->size] * room->scale));
+  self->low = room->crowded || !room->headings;
+  self->face_width = (int) (face_widths[room->size] * room->scale);
+  gtk_widget_set_visible (self->heading, !self->low);
+  if (self->row != NULL)
+    arrange_row (self);
 }
 
 void
 ahu_rn_reveal_set_large (AhuRnReveal *self)
 {
+  AhuRnRoom room = AHU_RN_ROOM (AHU_RN_SIZE_MEDIUM);
+
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
   g_return_if_fail (self->row == NULL);
 
   self->large = TRUE;
-  set_shape (self, TRUE, FACE_WIDTH);
+  room.headings = FALSE;
+  ahu_rn_reveal_set_room (self, &room);
 }
 
 void

@@ -239,7 +239,7 @@ token_size (AhuRnRewards *self,
       (n * lines > MOST_LINES && self->room.mat != AHU_RN_MAT_WIDE))
     *amount = lines = 1;
 
-  return is_low (self, n) ? LEAST_TOKEN : MAX (LEAST_TOKEN, token_sizes[self->room.size] / (int) MAX (n, lines));
+  return is_low (self, n) ? LEAST_TOKEN : MAX (LEAST_TOKEN, token_sizes[self->room.size] / (int) MAX (MIN (n, FEW), lines));
 }
 
 static void

@@ -292,41 +292,20 @@ fit (AhuTable             *table,
          (ahu_table_is_replay (table) && self->switches != needs_switcher (self, layout));
 }
 
+/* Before or after all else that stands there. */
 static void
 move_to (GtkWidget *widget,
-         GtkWidget *slot)
+         GtkWidget *slot,
+         gboolean   first)
 {
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-
-  if (parent == slot)
-    return;
   g_object_ref (widget);
-  gtk_box_remove (GTK_BOX (parent), widget);
-  gtk_box_append (GTK_BOX (slot), widget);
+  if (gtk_widget_get_parent (widget) != slot)
+    gtk_widget_unparent (widget);
+  if (first)
+    gtk_widget_insert_after (widget, slot, NULL);
+  else
+    gtk_widget_insert_before (widget, slot, NULL);
   g_object_unref (widget);
-}
-
-/* Into a grid, before all that stands in it. */
-static void
-move_before (GtkWidget *widget,
-             GtkWidget *grid)
-{
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-
-  if (parent == grid)
-    return;
-  g_object_ref (widget);
-  gtk_grid_remove (GTK_GRID (parent), widget);
-  gtk_widget_insert_before (widget, grid, gtk_widget_get_first_child (grid));
-  g_object_unref (widget);
-}
-
-static void
-move_after (GtkWidget *widget,
-            GtkWidget *grid)
-{
-  move_before (widget, grid);
-  gtk_widget_insert_before (widget, grid, NULL);
 }
 
 /* A flat page with all lists beside it has room for the large prompt. */
@@ -347,7 +326,7 @@ place_lists (AhuRnTablePage *self,
   gboolean own_log = layout->lists != LISTS_SIDE;
   AdwViewStack *views = ADW_VIEW_STACK (ahu_table_get_pages (AHU_TABLE (self)));
 
-  move_to (self->players, own_players ? self->players_slot : self->side);
+  move_to (self->players, own_players ? self->players_slot : self->side, TRUE);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
                               layout->lists == LISTS_BELOW || (own_players && layout->room.width >= AHU_WIDTH_700) ? 2 : 1);
   ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), own_players && layout->room.width < AHU_WIDTH_700);
@@ -425,16 +404,16 @@ arrange (AhuRnTablePage *self,
 
   if (flat)
     {
-      move_after (self->strip, self->upper);
+      move_to (self->strip, self->upper, FALSE);
       if (layout->stone_width > 0 && view == AHU_TABLE_VIEW_NONE)
-        move_after (self->stone_zoom, self->main);
+        move_to (self->stone_zoom, self->main, FALSE);
       else
-        move_before (self->stone_zoom, self->right);
+        move_to (self->stone_zoom, self->right, TRUE);
     }
   else
     {
-      move_before (self->strip, self->main);
-      move_after (self->stone_zoom, self->upper);
+      move_to (self->strip, self->main, TRUE);
+      move_to (self->stone_zoom, self->upper, FALSE);
     }
   /* The mat takes all the height that is left, whatever lies on it; the large view leaves that to its panels. */
   gtk_widget_set_vexpand (self->main, view < AHU_TABLE_VIEW_LARGE);

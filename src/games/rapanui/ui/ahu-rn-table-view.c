@@ -16,6 +16,7 @@
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/base/ahu-line.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 
 /* On a screen of 1920 × 1080 the view is laid out about that wide: 50 px for the
@@ -31,7 +32,7 @@
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
 /* What the hand and whatever stands in its place have in every step, magnified. */
-#define PART_WIDTH 318
+#define PART_WIDTH 334
 #define MARGIN 36
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
@@ -108,7 +109,7 @@ apply_view (AhuTable     *table,
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   room.size = AHU_RN_SIZE_SMALL;
   room.mat = AHU_RN_MAT_NARROW;
-  room.keys = TRUE;
+  room.keys = ahu_text_scale () <= AHU_LARGE_TEXT;
   ahu_rn_table_page_set_room (self, &room);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_TABLE_VIEW_TALL ? 0 : STONE_WIDTH);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
