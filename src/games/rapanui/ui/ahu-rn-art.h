@@ -92,7 +92,6 @@ void ahu_rn_art_init (void);
 
 /**
  * ahu_rn_art_card:
- * @kind: a card kind
  *
  * Returns: (transfer none): the picture of the card's face
  */
@@ -100,7 +99,6 @@ const char *ahu_rn_art_card (guint kind);
 
 /**
  * ahu_rn_art_kind:
- * @kind: a card kind
  *
  * Returns: (transfer none): the picture of its silhouette
  */
@@ -116,7 +114,6 @@ const char *ahu_rn_art_sacrifice (guint sacrifice);
 
 /**
  * ahu_rn_art_ground:
- * @kind: a card kind
  *
  * Returns: whether the colour of @kind carries ink or paper
  */
@@ -124,7 +121,6 @@ AhuPictureGround ahu_rn_art_ground (guint kind);
 
 /**
  * ahu_rn_art_strip:
- * @kind: a card kind
  *
  * Returns: (transfer none): the colour of its title strip
  */
@@ -132,7 +128,6 @@ const GdkRGBA *ahu_rn_art_strip (guint kind);
 
 /**
  * ahu_rn_art_on_strip:
- * @kind: a card kind
  *
  * Returns: (transfer none): the colour of what is written on the strip
  */
@@ -148,7 +143,6 @@ const GdkRGBA *ahu_rn_art_ring (gboolean dark);
 
 /**
  * ahu_rn_art_display_width:
- * @size: a width class
  *
  * Returns: the width of a card of the general display, in CSS pixels
  */
@@ -156,7 +150,6 @@ int ahu_rn_art_display_width (AhuRnSize size);
 
 /**
  * ahu_rn_art_hand_width:
- * @size: a width class
  *
  * Returns: the width of a card of the hand, in CSS pixels
  */
@@ -164,7 +157,6 @@ int ahu_rn_art_hand_width (AhuRnSize size);
 
 /**
  * ahu_rn_art_gap:
- * @size: a width class
  *
  * Returns: the room between two columns or hand cards, in CSS pixels
  */
@@ -172,7 +164,6 @@ int ahu_rn_art_gap (AhuRnSize size);
 
 /**
  * ahu_rn_art_sacrifice_width:
- * @size: a width class
  *
  * Returns: the width of a Sacrifice card's face, in CSS pixels
  */

@@ -26,7 +26,6 @@ GtkWidget *ahu_rn_card_new (guint kind,
 
 /**
  * ahu_rn_card_set_kind:
- * @self: a card
  * @kind: a card kind, or `RN_INVALID` for an empty place
  */
 void ahu_rn_card_set_kind (AhuRnCard *self,
@@ -34,7 +33,6 @@ void ahu_rn_card_set_kind (AhuRnCard *self,
 
 /**
  * ahu_rn_card_get_kind:
- * @self: a card
  *
  * Returns: the card kind, or `RN_INVALID` for an empty place
  */
@@ -42,7 +40,6 @@ guint ahu_rn_card_get_kind (AhuRnCard *self);
 
 /**
  * ahu_rn_card_set_width:
- * @self: a card
  * @width: CSS pixels, more than 0; the height follows from it
  */
 void ahu_rn_card_set_width (AhuRnCard *self,
@@ -50,7 +47,6 @@ void ahu_rn_card_set_width (AhuRnCard *self,
 
 /**
  * ahu_rn_card_set_behind:
- * @self: a card
  * @behind: whether another card lies on it, so that only its strip is seen
  */
 void ahu_rn_card_set_behind (AhuRnCard *self,
@@ -58,7 +54,6 @@ void ahu_rn_card_set_behind (AhuRnCard *self,
 
 /**
  * ahu_rn_card_set_named:
- * @self: a card
  * @named: whether it may carry its name; %FALSE for a card that peeks out from
  *   below another
  */
@@ -67,7 +62,6 @@ void ahu_rn_card_set_named (AhuRnCard *self,
 
 /**
  * ahu_rn_card_set_faded:
- * @self: a card
  * @faded: whether it can't be played now
  */
 void ahu_rn_card_set_faded (AhuRnCard *self,
@@ -75,7 +69,6 @@ void ahu_rn_card_set_faded (AhuRnCard *self,
 
 /**
  * ahu_rn_card_set_moved:
- * @self: a card
  * @moved: whether it has just been moved: a ring shows it for two seconds
  */
 void ahu_rn_card_set_moved (AhuRnCard *self,
@@ -83,7 +76,6 @@ void ahu_rn_card_set_moved (AhuRnCard *self,
 
 /**
  * ahu_rn_card_set_place:
- * @self: a card
  * @caption: (nullable): words in the place while it is empty
  * @next: whether it is filled next
  */

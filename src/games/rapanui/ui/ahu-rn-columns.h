@@ -48,7 +48,6 @@ GtkWidget *ahu_rn_columns_new (void);
 
 /**
  * ahu_rn_columns_show_keys:
- * @self: the columns
  *
  * Lets each column say the key that chooses it.
  */
@@ -56,7 +55,6 @@ void ahu_rn_columns_show_keys (AhuRnColumns *self);
 
 /**
  * ahu_rn_columns_set_card_width:
- * @self: the columns
  * @width: of a card, in pixels
  * @gap: between two columns
  * @numbers: whether the columns are called by their number alone
@@ -68,7 +66,6 @@ void ahu_rn_columns_set_card_width (AhuRnColumns *self,
 
 /**
  * ahu_rn_columns_show:
- * @self: the columns
  * @place: one of `AHU_RN_N_PLACES`
  * @look: (nullable): how it looks; %NULL for a place that isn't there
  */
@@ -78,7 +75,6 @@ void ahu_rn_columns_show (AhuRnColumns      *self,
 
 /**
  * ahu_rn_columns_set_present:
- * @self: the columns
  * @column: the one that is being filled; `RN_COLUMNS` for none
  */
 void ahu_rn_columns_set_present (AhuRnColumns *self,
@@ -86,7 +82,6 @@ void ahu_rn_columns_set_present (AhuRnColumns *self,
 
 /**
  * ahu_rn_columns_get:
- * @self: the columns
  * @place: one of `AHU_RN_N_PLACES`
  *
  * Returns: (transfer none): what is tapped there

@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (AhuRnCountCheckForm, ahu_rn_count_check_form, AHU, RN_COUN
 
 /**
  * ahu_rn_count_check_form_update:
- * @self: a form
  * @session: a session of Rapa Nui, always the same
  *
  * Shows what should lie there now. What was counted otherwise stays.
@@ -33,7 +32,6 @@ void ahu_rn_count_check_form_update (AhuRnCountCheckForm *self,
 
 /**
  * ahu_rn_count_check_form_reset:
- * @self: a form
  *
  * Forgets what was counted.
  */
@@ -51,7 +49,6 @@ void ahu_rn_count_check_form_get (AhuRnCountCheckForm *self,
 
 /**
  * ahu_rn_count_check_form_set_width_class:
- * @self: a form
  * @width: how much room there is; at 360 all counts stand one below the other
  */
 void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
@@ -59,7 +56,6 @@ void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
 
 /**
  * ahu_rn_count_check_form_get_current:
- * @self: a form
  *
  * Returns: the cell that was chosen last, or has the focus
  */
@@ -77,7 +73,6 @@ void ahu_rn_count_check_form_choose (AhuRnCountCheckForm *self,
 
 /**
  * ahu_rn_count_check_form_get_field:
- * @self: a form
  *
  * Returns: (transfer none): the current count
  */
@@ -85,7 +80,6 @@ GtkWidget *ahu_rn_count_check_form_get_field (AhuRnCountCheckForm *self);
 
 /**
  * ahu_rn_count_check_form_has_focus:
- * @self: a form
  *
  * Returns: whether the current count has the focus, so that keys are for it
  */
@@ -93,7 +87,6 @@ gboolean ahu_rn_count_check_form_has_focus (AhuRnCountCheckForm *self);
 
 /**
  * ahu_rn_count_check_form_set_count:
- * @self: a form
  * @number: what was counted at the current cell; `AHU_COUNT_NONE` for what the record says
  */
 void ahu_rn_count_check_form_set_count (AhuRnCountCheckForm *self,

@@ -24,7 +24,6 @@ GtkWidget *ahu_rn_count_check_label_new (guint cell);
 /**
  * ahu_rn_count_check_heading_new:
  * @cell: what is counted
- * @session: a session of Rapa Nui
  *
  * Returns: (transfer floating): one line that says whose count it is, and of what
  */

@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (AhuRnCountCheck, ahu_rn_count_check, AHU, RN_COUNT_CHECK, 
 
 /**
  * ahu_rn_count_check_new:
- * @session: a session of Rapa Nui
  *
  * Returns: (transfer floating): a page that counts its table and follows its changes
  */
@@ -29,7 +28,6 @@ GtkWidget *ahu_rn_count_check_new (AhuSession *session);
 
 /**
  * ahu_rn_count_check_choose:
- * @self: a page
  * @cell: what differs
  *
  * Begins there.

@@ -31,7 +31,6 @@ void ahu_rn_count_press_add (GtkWidget      *widget,
 /**
  * ahu_rn_count_press_update:
  * @widget: the same
- * @session: the game
  *
  * Says what a press does, where the table can be counted.
  */

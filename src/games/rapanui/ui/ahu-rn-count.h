@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (AhuRnCount, ahu_rn_count, AHU, RN_COUNT, AhuParent)
 
 /**
  * ahu_rn_count_new:
- * @kind: a card kind
  *
  * Returns: (transfer floating): a count of 0
  */
@@ -25,7 +24,6 @@ GtkWidget *ahu_rn_count_new (guint kind);
 
 /**
  * ahu_rn_count_show:
- * @self: a count
  * @number: how many cards
  * @leads: whether this is the sole majority
  */

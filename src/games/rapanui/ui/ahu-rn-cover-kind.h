@@ -32,7 +32,6 @@ typedef struct
 /**
  * ahu_rn_cover_kind_build:
  * @self: (out caller-allocates): a kind
- * @kind: which
  *
  * Returns: (transfer floating): its button
  */
@@ -41,7 +40,6 @@ GtkWidget *ahu_rn_cover_kind_build (AhuRnCoverKind *self,
 
 /**
  * ahu_rn_cover_kind_set_size:
- * @self: a kind
  * @width: of the face
  * @bare: whether there is no room for the name
  */
@@ -51,7 +49,6 @@ void ahu_rn_cover_kind_set_size (AhuRnCoverKind *self,
 
 /**
  * ahu_rn_cover_kind_show:
- * @self: a kind
  * @inert: whether nothing is chosen here
  * @number: (nullable): how many there are, in a word or two; %NULL while nobody may
  *   see that

@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (AhuRnCover, ahu_rn_cover, AHU, RN_COVER, GtkWidget)
 
 /**
  * ahu_rn_cover_is_needed:
- * @session: a session of Rapa Nui
  *
  * Returns: whether the active player lays a card face down now (R6.2)
  */
@@ -28,8 +27,6 @@ gboolean ahu_rn_cover_is_needed (AhuSession *session);
 
 /**
  * ahu_rn_cover_update:
- * @self: a cover
- * @session: a session of Rapa Nui
  *
  * Covers the table for the present player.
  */
@@ -38,7 +35,6 @@ void ahu_rn_cover_update (AhuRnCover *self,
 
 /**
  * ahu_rn_cover_set_narrow:
- * @self: a cover
  * @narrow: whether there is little width
  */
 void ahu_rn_cover_set_narrow (AhuRnCover *self,
@@ -46,7 +42,6 @@ void ahu_rn_cover_set_narrow (AhuRnCover *self,
 
 /**
  * ahu_rn_cover_set_low:
- * @self: a cover
  * @low: whether there is little height but some width
  *
  * Stands the controls beside the words, so that all of it is seen.
@@ -56,7 +51,6 @@ void ahu_rn_cover_set_low (AhuRnCover *self,
 
 /**
  * ahu_rn_cover_refuse:
- * @self: a cover
  * @message: why a card can't be laid, with the rule
  *
  * Shows why something can't be done, until the next update.
@@ -66,8 +60,6 @@ void ahu_rn_cover_refuse (AhuRnCover *self,
 
 /**
  * ahu_rn_cover_peek:
- * @self: the cover
- * @session: a session of Rapa Nui
  * @player: who looks, from 0
  *
  * Covers the table until [method@RnCover.end_peek], so that @player, and nobody
@@ -79,7 +71,6 @@ void ahu_rn_cover_peek (AhuRnCover *self,
 
 /**
  * ahu_rn_cover_end_peek:
- * @self: a cover
  *
  * Nobody looks any more; if nobody did, nothing happens. Where a card is to be laid face down, the
  * cover asks for that again.
@@ -88,7 +79,6 @@ void ahu_rn_cover_end_peek (AhuRnCover *self);
 
 /**
  * ahu_rn_cover_is_peeking:
- * @self: a cover
  *
  * Returns: whether it covers the table for somebody to look at the own Sacrifice cards
  */

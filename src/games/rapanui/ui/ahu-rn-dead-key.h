@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_rn_dead_key_reason:
- * @session: a session
  * @letter: in upper case, that no control on the screen has
  *
  * Asks the engine about the move that the letter stands for in another step.

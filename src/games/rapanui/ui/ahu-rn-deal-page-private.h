@@ -42,7 +42,6 @@ struct _AhuRnDealPage
 
 /**
  * ahu_rn_deal_page_apply_layout:
- * @self: the page
  *
  * Gives columns and cards to choose the size and the place that there is room for.
  */

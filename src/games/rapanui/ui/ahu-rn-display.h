@@ -27,7 +27,6 @@ GtkWidget *ahu_rn_display_new (void);
 
 /**
  * ahu_rn_display_set_size:
- * @self: a display
  * @size: the width class; small columns have no words above them
  */
 void ahu_rn_display_set_size (AhuRnDisplay *self,
@@ -35,7 +34,6 @@ void ahu_rn_display_set_size (AhuRnDisplay *self,
 
 /**
  * ahu_rn_display_set_scale:
- * @self: a display
  * @scale: 1 for cards as they are at text of 100 %
  *
  * Shows the cards larger, where there is room beside larger text.
@@ -45,7 +43,6 @@ void ahu_rn_display_set_scale (AhuRnDisplay *self,
 
 /**
  * ahu_rn_display_update:
- * @self: a display
  * @session: (nullable): the game to show
  *
  * Shows the present position. Cards of a refill entered so far are forgotten:
@@ -71,7 +68,6 @@ void ahu_rn_display_set_entry (AhuRnDisplay *self,
 
 /**
  * ahu_rn_display_get_card:
- * @self: a display
  * @column: 0–3
  * @slot: 0–3, from the back
  *

@@ -23,8 +23,6 @@ GtkWidget *ahu_rn_hand_new (void);
 
 /**
  * ahu_rn_hand_set_room:
- * @self: a hand
- * @room: how much room there is
  *
  * Reserves the room of a full hand and its controls, so that nothing moves with them.
  */
@@ -33,7 +31,6 @@ void ahu_rn_hand_set_room (AhuRnHand       *self,
 
 /**
  * ahu_rn_hand_update:
- * @self: a hand
  * @session: (nullable): the game to show
  *
  * Shows the hand of the active player; its controls only while cards can be
@@ -44,8 +41,6 @@ void ahu_rn_hand_update (AhuRnHand  *self,
 
 /**
  * ahu_rn_hand_get_card:
- * @self: a hand
- * @kind: a card kind
  *
  * Returns: (transfer none) (nullable): the foremost card of @kind, %NULL if there
  *   is none

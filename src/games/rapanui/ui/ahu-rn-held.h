@@ -24,8 +24,6 @@ GtkWidget *ahu_rn_held_new (void);
 
 /**
  * ahu_rn_held_update:
- * @self: the counts
- * @session: a session of Rapa Nui
  * @player: a player with untold cards, from 0
  */
 void ahu_rn_held_update (AhuRnHeld  *self,

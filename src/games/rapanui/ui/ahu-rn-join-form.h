@@ -34,7 +34,6 @@ typedef enum
 
 /**
  * ahu_rn_join_form_set_entry:
- * @self: a form
  * @entry: (transfer none): what it shows; has to outlive it
  *
  * Signal: `changed ()` when another part is asked for, or how far the turn is has changed.
@@ -44,7 +43,6 @@ void ahu_rn_join_form_set_entry (AhuRnJoinForm *self,
 
 /**
  * ahu_rn_join_form_set_players:
- * @self: a form
  * @names: (array zero-terminated=1): the players by seat
  * @colours: (array zero-terminated=1): their colours
  */
@@ -54,8 +52,6 @@ void ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
 
 /**
  * ahu_rn_join_form_set_room:
- * @self: a form
- * @room: how the parts stand
  * @card_width: of the cards of the display
  * @gap: between these
  */
@@ -80,7 +76,6 @@ const RnReason *ahu_rn_join_form_update (AhuRnJoinForm  *self,
 
 /**
  * ahu_rn_join_form_has_focus:
- * @self: a form
  *
  * Returns: whether the focus is on what is asked for
  */
@@ -88,7 +83,6 @@ gboolean ahu_rn_join_form_has_focus (AhuRnJoinForm *self);
 
 /**
  * ahu_rn_join_form_get_part:
- * @self: a form
  *
  * Returns: (transfer none) (nullable): what ought to be in sight while one thing is asked for
  */

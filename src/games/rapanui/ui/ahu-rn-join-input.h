@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (AhuRnJoinInput, ahu_rn_join_input, AHU, RN_JOIN_INPUT, Gtk
 
 /**
  * ahu_rn_join_input_set_entry:
- * @self: an input
  * @entry: (transfer none): what it enters; has to outlive it
  */
 void ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
@@ -29,7 +28,6 @@ void ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
 
 /**
  * ahu_rn_join_input_set_players:
- * @self: an input
  * @names: (array zero-terminated=1): the players by seat
  * @colours: (array zero-terminated=1): their colours
  */
@@ -39,7 +37,6 @@ void ahu_rn_join_input_set_players (AhuRnJoinInput    *self,
 
 /**
  * ahu_rn_join_input_set_size:
- * @self: an input
  * @size: the width class of the cards; from large on it says beside them how they are entered
  */
 void ahu_rn_join_input_set_size (AhuRnJoinInput *self,
@@ -55,7 +52,6 @@ void ahu_rn_join_input_update (AhuRnJoinInput *self);
 
 /**
  * ahu_rn_join_input_take_key:
- * @self: an input
  * @keyval: the key pressed
  * @state: the modifiers held
  * @is_count: whether the focus is on the count that is asked for

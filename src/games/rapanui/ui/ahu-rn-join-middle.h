@@ -25,7 +25,6 @@ GtkWidget *ahu_rn_join_middle_new (void);
 
 /**
  * ahu_rn_join_middle_get:
- * @self: the Stone
  * @target: `RN_JOIN_STONE`, `RN_JOIN_TOP` or a supply pile
  *
  * Returns: (transfer none): what stands for it
@@ -35,7 +34,6 @@ GtkWidget *ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
 
 /**
  * ahu_rn_join_middle_update:
- * @self: the Stone
  * @entry: what was entered
  * @fault: (nullable): what can't be
  *

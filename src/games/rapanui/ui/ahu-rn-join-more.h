@@ -27,7 +27,6 @@ GtkWidget *ahu_rn_join_more_new (void);
 
 /**
  * ahu_rn_join_more_get:
- * @self: the rows
  * @target: a number that needn't be told
  *
  * Returns: (transfer none): its count
@@ -37,7 +36,6 @@ GtkWidget *ahu_rn_join_more_get (AhuRnJoinMore *self,
 
 /**
  * ahu_rn_join_more_unfold:
- * @self: the rows
  * @target: a number that needn't be told
  *
  * Unfolds the row that @target stands in.
@@ -47,7 +45,6 @@ void ahu_rn_join_more_unfold (AhuRnJoinMore *self,
 
 /**
  * ahu_rn_join_more_set_players:
- * @self: the rows
  * @names: (array zero-terminated=1): the players by seat; the counts of other seats are hidden
  */
 void ahu_rn_join_more_set_players (AhuRnJoinMore     *self,
@@ -55,7 +52,6 @@ void ahu_rn_join_more_set_players (AhuRnJoinMore     *self,
 
 /**
  * ahu_rn_join_more_update:
- * @self: the rows
  * @entry: what was entered
  * @fault: (nullable): what can't be
  *

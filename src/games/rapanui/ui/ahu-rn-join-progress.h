@@ -25,7 +25,6 @@ GtkWidget *ahu_rn_join_progress_new (void);
 
 /**
  * ahu_rn_join_progress_set_narrow:
- * @self: the steps
  * @narrow: whether there is little room: then they are numbers without names
  */
 void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
@@ -33,7 +32,6 @@ void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
 
 /**
  * ahu_rn_join_progress_update:
- * @self: the steps
  * @entry: what was entered
  *
  * Ticks the steps of which nothing is open, and marks the one that is asked for.

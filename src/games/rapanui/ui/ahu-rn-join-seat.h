@@ -26,7 +26,6 @@ GtkWidget *ahu_rn_join_seat_new (guint seat);
 
 /**
  * ahu_rn_join_seat_get_field:
- * @self: the counts
  * @field: an [enum@RnJoinField] up to the cards of the personal display
  *
  * Returns: (transfer none): the count
@@ -36,7 +35,6 @@ GtkWidget *ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
 
 /**
  * ahu_rn_join_seat_get_card:
- * @self: the counts
  * @index: a place of the hand
  *
  * Returns: (transfer none): what is tapped there
@@ -46,7 +44,6 @@ GtkWidget *ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
 
 /**
  * ahu_rn_join_seat_set_player:
- * @self: the counts
  * @name: who sits there
  * @colour: the player's colour, as in records
  */
@@ -56,7 +53,6 @@ void ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
 
 /**
  * ahu_rn_join_seat_update:
- * @self: the counts
  * @entry: what was entered
  *
  * Shows the hand and whose turn it is, not the counts.
@@ -66,7 +62,6 @@ void ahu_rn_join_seat_update (AhuRnJoinSeat *self,
 
 /**
  * ahu_rn_join_seat_show_fault:
- * @self: the counts
  * @fault: (nullable): what can't be, to be said below them
  */
 void ahu_rn_join_seat_show_fault (AhuRnJoinSeat *self,

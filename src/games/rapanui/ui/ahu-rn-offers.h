@@ -27,7 +27,6 @@ GtkWidget *ahu_rn_offers_new (void);
 
 /**
  * ahu_rn_offers_set_room:
- * @self: offers
  * @room: how much room there is; those of medium size stand two by two while the game is played
  */
 void ahu_rn_offers_set_room (AhuRnOffers     *self,
@@ -35,8 +34,6 @@ void ahu_rn_offers_set_room (AhuRnOffers     *self,
 
 /**
  * ahu_rn_offers_are_alone:
- * @self: offers
- * @session: a game
  *
  * Returns: whether nothing lies beside them on the mat, so that the faces can be larger
  */
@@ -45,7 +42,6 @@ gboolean ahu_rn_offers_are_alone (AhuRnOffers *self,
 
 /**
  * ahu_rn_offers_set_covered:
- * @self: offers
  * @covered: whether only the active player looks, as in a lesson: then they offer
  *   the face-down card, with what the player owns
  */
@@ -54,7 +50,6 @@ void ahu_rn_offers_set_covered (AhuRnOffers *self,
 
 /**
  * ahu_rn_offers_update:
- * @self: offers
  * @session: (nullable): the game to show, %NULL to leave all as it is
  *
  * Offers what the present step asks for; in a game that is only looked at nothing can be chosen.
@@ -64,8 +59,6 @@ void ahu_rn_offers_update (AhuRnOffers *self,
 
 /**
  * ahu_rn_offers_get_face:
- * @self: offers
- * @kind: a Sacrifice kind
  *
  * Returns: (transfer none) (nullable): the picture of its cards
  */

@@ -37,8 +37,6 @@ AhuRnOpenCards ahu_rn_open_cards_of_stone (const RnPosition *position);
 
 /**
  * ahu_rn_open_cards_find:
- * @session: a game
- * @player: from 0
  * @cards: (out caller-allocates): what may be seen of the Sacrifice cards of @player
  *
  * Who practises sees the own cards as they are, others where people play with open cards;
@@ -53,7 +51,6 @@ gboolean ahu_rn_open_cards_find (AhuSession     *session,
 
 /**
  * ahu_rn_open_cards_get_agreed:
- * @session: a game
  *
  * Returns: what lies open besides what the rules leave open, by the preferences or, for who
  *   practises, because the cards are the own ones: flags of `RnOpen`
@@ -81,7 +78,6 @@ GtkWidget *ahu_rn_open_cards_view_new (void);
 
 /**
  * ahu_rn_open_cards_view_set_columns:
- * @self: a row
  * @columns: how many stand side by side; 0 for as many as there is room for
  *
  * With a fixed number the height is known whatever the width is.
@@ -91,7 +87,6 @@ void ahu_rn_open_cards_view_set_columns (AhuRnOpenCardsView *self,
 
 /**
  * ahu_rn_open_cards_view_show:
- * @self: a row
  * @cards: what it shows
  * @minus: whether the face-down ones are taken away, rather than lie there too
  */

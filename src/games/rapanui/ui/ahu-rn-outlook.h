@@ -25,8 +25,6 @@ GtkWidget *ahu_rn_outlook_new (void);
 
 /**
  * ahu_rn_outlook_show:
- * @self: an outlook
- * @session: a session in step draw
  * @column: a column with a card, 0–3
  * @size: the size of the display that it stands in
  *

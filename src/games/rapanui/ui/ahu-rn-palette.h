@@ -28,7 +28,6 @@ GtkWidget *ahu_rn_palette_new (void);
 
 /**
  * ahu_rn_palette_set_room:
- * @self: a palette
  * @room: how much room there is; on a mat the cards are large and stand above their numbers, all in one row or
  *   four, else small ones have theirs beside them
  */
@@ -37,8 +36,6 @@ void ahu_rn_palette_set_room (AhuRnPalette    *self,
 
 /**
  * ahu_rn_palette_set_left:
- * @self: a palette
- * @kind: a card kind
  * @left: how many cards of it can still come
  * @reason: (nullable): why it can't be the next card
  */

@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (AhuRnPile, ahu_rn_pile, AHU, RN_PILE, AhuPicture)
 
 /**
  * ahu_rn_pile_set_number:
- * @self: a pile
  * @n: how many lie there
  * @across: what is seen of each, to the side
  * @up: and of its height

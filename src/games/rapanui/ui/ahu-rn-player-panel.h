@@ -51,8 +51,6 @@ GtkWidget *ahu_rn_player_panel_new (void);
  * ahu_rn_player_show_words:
  * @label: a label beside the name of @player
  * @panel: what is lit
- * @session: a session
- * @player: a player
  *
  * Lights who has to act, and says what; the owner of the turn is named, too.
  */
@@ -63,7 +61,6 @@ void ahu_rn_player_show_words (GtkLabel   *label,
 
 /**
  * ahu_rn_player_panel_set_has_cover:
- * @self: a panel
  * @has_cover: whether the page has a cover behind which a player looks at the own
  *   Sacrifice cards, as it has at first; from the next update on
  */
@@ -72,7 +69,6 @@ void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
 
 /**
  * ahu_rn_player_panel_set_narrow:
- * @self: a panel
  * @narrow: whether what the player does stands below the name: beside it there is no room
  */
 void ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
@@ -80,9 +76,6 @@ void ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
 
 /**
  * ahu_rn_player_panel_update:
- * @self: a panel
- * @session: a session of Rapa Nui
- * @player: whose panel it is
  */
 void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                                  AhuSession       *session,
@@ -90,7 +83,6 @@ void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 
 /**
  * ahu_rn_player_panel_get_part:
- * @self: a panel
  * @part: an #AhuRnNumber or another part
  *
  * Returns: (transfer none): what shows it
@@ -100,8 +92,6 @@ GtkWidget *ahu_rn_player_panel_get_part (AhuRnPlayerPanel *self,
 
 /**
  * ahu_rn_player_describe:
- * @session: a session of Rapa Nui
- * @player: a player
  *
  * Returns: (transfer full): all that the table shows of @player, in words
  */

@@ -24,7 +24,6 @@ GtkWidget *ahu_rn_players_new (void);
 
 /**
  * ahu_rn_players_set_columns:
- * @self: a list
  * @columns: 1 or 2
  */
 void ahu_rn_players_set_columns (AhuRnPlayers *self,
@@ -32,7 +31,6 @@ void ahu_rn_players_set_columns (AhuRnPlayers *self,
 
 /**
  * ahu_rn_players_set_narrow:
- * @self: a list
  * @narrow: whether it is as narrow as a telephone
  */
 void ahu_rn_players_set_narrow (AhuRnPlayers *self,
@@ -40,16 +38,12 @@ void ahu_rn_players_set_narrow (AhuRnPlayers *self,
 
 /**
  * ahu_rn_players_update:
- * @self: a list
- * @session: a session of Rapa Nui
  */
 void ahu_rn_players_update (AhuRnPlayers *self,
                             AhuSession   *session);
 
 /**
  * ahu_rn_players_get_panel:
- * @self: a list
- * @player: a player
  *
  * Returns: (transfer none): the panel of @player
  */

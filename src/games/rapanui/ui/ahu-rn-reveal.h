@@ -28,7 +28,6 @@ GtkWidget *ahu_rn_reveal_new (void);
 
 /**
  * ahu_rn_reveal_set_room:
- * @self: the row
  * @room: how much room there is; where it is low the heading, which the prompt says as well, makes way
  */
 void ahu_rn_reveal_set_room (AhuRnReveal     *self,
@@ -36,7 +35,6 @@ void ahu_rn_reveal_set_room (AhuRnReveal     *self,
 
 /**
  * ahu_rn_reveal_set_large:
- * @self: a row that has asked nobody yet
  *
  * Makes it a row for a page of its own: the kinds are named and stand below the player,
  * each as wide as the others.
@@ -45,8 +43,6 @@ void ahu_rn_reveal_set_large (AhuRnReveal *self);
 
 /**
  * ahu_rn_reveal_update:
- * @self: the row
- * @session: a session of Rapa Nui
  *
  * Asks the player whom the prompt names for the untold cards, one by one in the order
  * laid (R8.2).
@@ -56,7 +52,6 @@ void ahu_rn_reveal_update (AhuRnReveal *self,
 
 /**
  * ahu_rn_reveal_get_told:
- * @self: a widget
  * @n: (out): how many cards of the player who is asked are told
  * @player: (out): who that is
  *
@@ -78,7 +73,6 @@ void ahu_rn_reveal_tell (AhuRnReveal  *self,
 
 /**
  * ahu_rn_reveal_can_undo:
- * @self: the row
  *
  * Returns: whether a card was told that is not yet part of a move
  */
@@ -86,7 +80,6 @@ gboolean ahu_rn_reveal_can_undo (AhuRnReveal *self);
 
 /**
  * ahu_rn_reveal_undo:
- * @self: the row
  *
  * Takes back the card told last.
  */

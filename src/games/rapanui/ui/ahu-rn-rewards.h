@@ -24,16 +24,12 @@ GtkWidget *ahu_rn_rewards_new (void);
 
 /**
  * ahu_rn_rewards_set_room:
- * @self: the mats
- * @room: how much room there is
  */
 void ahu_rn_rewards_set_room (AhuRnRewards    *self,
                               const AhuRnRoom *room);
 
 /**
  * ahu_rn_rewards_update:
- * @self: the mats
- * @session: a session of Rapa Nui
  *
  * Shows a mat for each player who still chooses (R7.6, D4).
  */

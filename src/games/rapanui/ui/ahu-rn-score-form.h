@@ -27,7 +27,6 @@ GtkWidget *ahu_rn_score_form_new (AhuSheet *sheet);
 
 /**
  * ahu_rn_score_form_get_counts:
- * @self: a form
  *
  * Returns: (transfer none): the counts of its sheet, until the next change
  */
@@ -35,7 +34,6 @@ const RnSheet *ahu_rn_score_form_get_counts (AhuRnScoreForm *self);
 
 /**
  * ahu_rn_score_form_get_cell:
- * @self: a form
  *
  * Returns: the count that has or last had the focus; the Stone's first at the
  *   beginning
@@ -44,7 +42,6 @@ RnSheetCell ahu_rn_score_form_get_cell (AhuRnScoreForm *self);
 
 /**
  * ahu_rn_score_form_set_cell:
- * @self: a form
  * @cell: which count
  *
  * Makes it the current count, which has the focus.

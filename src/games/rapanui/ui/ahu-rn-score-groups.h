@@ -27,7 +27,6 @@ GtkWidget *ahu_rn_score_groups_new (void);
 
 /**
  * ahu_rn_score_groups_update:
- * @self: a row
  * @sheet: who plays
  * @counts: what is counted of them
  * @current: the player whose counts are shown, -1 for the Stone

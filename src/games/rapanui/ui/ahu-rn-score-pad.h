@@ -30,7 +30,6 @@ GtkWidget *ahu_rn_score_pad_new (AhuRnScoreForm *form);
 
 /**
  * ahu_rn_score_pad_update:
- * @self: a pad
  *
  * Shows which count is the current one, and what the box allows there.
  */
@@ -38,7 +37,6 @@ void ahu_rn_score_pad_update (AhuRnScorePad *self);
 
 /**
  * ahu_rn_score_pad_begin:
- * @self: a pad
  * @chosen: whether somebody picked the current count to be entered; else it just became it
  */
 void ahu_rn_score_pad_begin (AhuRnScorePad *self,
@@ -46,7 +44,6 @@ void ahu_rn_score_pad_begin (AhuRnScorePad *self,
 
 /**
  * ahu_rn_score_pad_end:
- * @self: a pad
  *
  * What is typed next is another number.
  */
@@ -54,7 +51,6 @@ void ahu_rn_score_pad_end (AhuRnScorePad *self);
 
 /**
  * ahu_rn_score_pad_set_columns:
- * @self: a pad
  * @columns: 3 or 6
  */
 void ahu_rn_score_pad_set_columns (AhuRnScorePad *self,
@@ -62,7 +58,6 @@ void ahu_rn_score_pad_set_columns (AhuRnScorePad *self,
 
 /**
  * ahu_rn_score_pad_take_key:
- * @self: a pad
  * @keyval: the key pressed
  * @state: the modifiers held
  *

@@ -29,8 +29,6 @@ GtkWidget *ahu_rn_scores_new (void);
 
 /**
  * ahu_rn_scores_update:
- * @self: panels
- * @session: the game they show
  *
  * Does nothing while the panels are hidden: they are to be updated once they are
  * shown, and made only then.
@@ -40,8 +38,6 @@ void ahu_rn_scores_update (AhuRnScores *self,
 
 /**
  * ahu_rn_scores_get_part:
- * @self: panels
- * @player: a player
  * @part: as of a panel ([method@RnPlayerPanel.get_part])
  *
  * Returns: (transfer none) (nullable): what shows it; %NULL before the first update
@@ -52,7 +48,6 @@ GtkWidget *ahu_rn_scores_get_part (AhuRnScores *self,
 
 /**
  * ahu_rn_scores_view_new:
- * @session: a game
  *
  * The prompt with the panels below it, for another screen; follows @session, and
  * nothing can be entered there.

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 /**
  * ahu_rn_second_screen_new:
- * @session: a session of Rapa Nui
  *
  * What the players have, then the cards that are turned up, then the step that is told
  * and the places: always what the window tells at the same time, with nothing to press

@@ -25,7 +25,6 @@ GtkWidget *ahu_rn_stack_new (void);
 
 /**
  * ahu_rn_stack_add:
- * @self: a column
  * @child: a card or what holds one; a later child lies on an earlier one
  * @slot: where it lies, 0 at the back … 3 in front
  */
@@ -35,7 +34,6 @@ void ahu_rn_stack_add (AhuRnStack *self,
 
 /**
  * ahu_rn_stack_set_slot:
- * @self: a column
  * @child: one of its children
  * @slot: where it lies, 0–3
  */
@@ -45,7 +43,6 @@ void ahu_rn_stack_set_slot (AhuRnStack *self,
 
 /**
  * ahu_rn_stack_set_card_width:
- * @self: a column
  * @width: the width of a card in CSS pixels
  */
 void ahu_rn_stack_set_card_width (AhuRnStack *self,
@@ -53,7 +50,6 @@ void ahu_rn_stack_set_card_width (AhuRnStack *self,
 
 /**
  * ahu_rn_stack_get_slot:
- * @self: a stack
  * @child: one of its children
  *
  * Returns: where @child lies, from the back; the number of slots if it is hidden

@@ -26,7 +26,6 @@ GtkWidget *ahu_rn_start_hand_new (void);
 
 /**
  * ahu_rn_start_hand_show:
- * @self: a hand
  * @name: the player's name
  * @missing: (nullable): the id of the kind that it lacks, %NULL while that is not known
  */

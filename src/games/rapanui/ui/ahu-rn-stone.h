@@ -25,7 +25,6 @@ GtkWidget *ahu_rn_stone_new (void);
 
 /**
  * ahu_rn_stone_set_width:
- * @self: a Stone
  * @width: width of the Stone's drawing in CSS pixels; 0 for one low row with
  *   short words
  */
@@ -34,7 +33,6 @@ void ahu_rn_stone_set_width (AhuRnStone *self,
 
 /**
  * ahu_rn_stone_set_scale:
- * @self: a Stone
  * @scale: 1 for cards as they are at text of 100 %
  *
  * Shows the cards larger, where there is room beside larger text.
@@ -44,15 +42,12 @@ void ahu_rn_stone_set_scale (AhuRnStone *self,
 
 /**
  * ahu_rn_stone_update:
- * @self: a Stone
- * @session: a session of Rapa Nui
  */
 void ahu_rn_stone_update (AhuRnStone *self,
                           AhuSession *session);
 
 /**
  * ahu_rn_stone_get_top:
- * @self: a Stone
  *
  * Returns: (transfer none): the picture of the top card
  */
@@ -60,7 +55,6 @@ GtkWidget *ahu_rn_stone_get_top (AhuRnStone *self);
 
 /**
  * ahu_rn_stone_get_pile:
- * @self: a Stone
  *
  * Returns: (transfer none): the picture of the draw pile
  */

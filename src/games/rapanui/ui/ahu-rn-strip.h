@@ -18,15 +18,12 @@ G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkGrid)
 
 /**
  * ahu_rn_strip_update:
- * @self: a strip
- * @session: a session of Rapa Nui
  */
 void ahu_rn_strip_update (AhuRnStrip *self,
                           AhuSession *session);
 
 /**
  * ahu_rn_strip_set_columns:
- * @self: a strip
  * @columns: how many cells stand side by side, at least 1
  */
 void ahu_rn_strip_set_columns (AhuRnStrip *self,
@@ -34,7 +31,6 @@ void ahu_rn_strip_set_columns (AhuRnStrip *self,
 
 /**
  * ahu_rn_strip_set_large:
- * @self: a strip
  * @large: whether it has the room for larger numbers, one below the other
  */
 void ahu_rn_strip_set_large (AhuRnStrip *self,
@@ -42,8 +38,6 @@ void ahu_rn_strip_set_large (AhuRnStrip *self,
 
 /**
  * ahu_rn_strip_get_part:
- * @self: a strip
- * @player: a player
  * @part: as of a panel ([method@RnPlayerPanel.get_part])
  *
  * Returns: (transfer none): what shows it; the whole cell for what the strip has no room for

@@ -70,7 +70,6 @@ struct _AhuRnTablePage
 
 /**
  * ahu_rn_table_page_get_session:
- * @self: a page
  *
  * Returns: (transfer none) (nullable): the game it shows
  */
@@ -104,8 +103,6 @@ void ahu_rn_table_page_show_step (AhuRnTablePage *self);
 
 /**
  * ahu_rn_table_page_set_room:
- * @self: a page
- * @room: how much room there is on the mat
  */
 void ahu_rn_table_page_set_room (AhuRnTablePage  *self,
                                  const AhuRnRoom *room);
@@ -114,13 +111,11 @@ void ahu_rn_table_page_set_room (AhuRnTablePage  *self,
 
 /**
  * ahu_rn_table_page_bind_entry:
- * @widget_class: the class
  */
 void ahu_rn_table_page_bind_entry (GtkWidgetClass *widget_class);
 
 /**
  * ahu_rn_table_page_init_entry:
- * @self: a page
  */
 void ahu_rn_table_page_init_entry (AhuRnTablePage *self);
 
@@ -134,7 +129,6 @@ void ahu_rn_table_page_show_palette (AhuRnTablePage *self);
 
 /**
  * ahu_rn_table_page_class_init_entry:
- * @table_class: the class
  *
  * Fills in what it does with cards that are entered one by one.
  */
@@ -144,7 +138,6 @@ void ahu_rn_table_page_class_init_entry (AhuTableClass *table_class);
 
 /**
  * ahu_rn_table_page_init_turn_up:
- * @self: a page
  */
 void ahu_rn_table_page_init_turn_up (AhuRnTablePage *self);
 
@@ -166,7 +159,6 @@ gboolean ahu_rn_table_page_turns_up (AhuRnTablePage *self);
 
 /**
  * ahu_rn_table_page_install_actions:
- * @widget_class: the class
  */
 void ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class);
 
@@ -202,13 +194,11 @@ gboolean ahu_rn_table_page_pass_untold (AhuTable    *table,
 
 /**
  * ahu_rn_table_page_install_count:
- * @widget_class: the class
  */
 void ahu_rn_table_page_install_count (GtkWidgetClass *widget_class);
 
 /**
  * ahu_rn_table_page_end_count:
- * @self: a page
  */
 void ahu_rn_table_page_end_count (AhuRnTablePage *self);
 
@@ -232,7 +222,6 @@ void ahu_rn_table_page_show_title (AhuRnTablePage *self);
 
 /**
  * ahu_rn_table_page_class_init_focus:
- * @table_class: the class
  *
  * Fills in where the focus goes.
  */
@@ -242,7 +231,6 @@ void ahu_rn_table_page_class_init_focus (AhuTableClass *table_class);
 
 /**
  * ahu_rn_table_page_class_init_motion:
- * @table_class: the class
  *
  * Fills in what travels after a move.
  */
@@ -252,7 +240,6 @@ void ahu_rn_table_page_class_init_motion (AhuTableClass *table_class);
 
 /**
  * ahu_rn_table_page_class_init_layout:
- * @table_class: the class
  *
  * Fills in how the table stands in each size of the window.
  */
@@ -262,7 +249,6 @@ void ahu_rn_table_page_class_init_layout (AhuTableClass *table_class);
 
 /**
  * ahu_rn_table_page_class_init_view:
- * @table_class: the class
  *
  * Fills in what the table view is like.
  */

@@ -27,7 +27,6 @@ GtkWidget *ahu_rn_unknown_cards_new (void);
 
 /**
  * ahu_rn_unknown_cards_update:
- * @self: the cards
  * @session: (transfer none): a session of Rapa Nui
  * @group: how many groups of known cards stand before them, 0–2
  * @size: how large the table is shown; in the smallest the key is not
