@@ -49,6 +49,8 @@ G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU_TYPE_PARENT)
 static const int alone_widths[AHU_RN_SIZES] = { 60, 84, 112, 112 };
 /* Small ones in a row */
 #define ROW_WIDTH 48
+/* Those above their words */
+#define HIGH_WIDTH 60
 
 static RnOffersMode
 mode_of (AhuRnOffers *self,
@@ -146,11 +148,25 @@ show_words (AhuRnOffers  *self,
   gtk_label_set_label (GTK_LABEL (offer->note), note);
 }
 
+/* Whether they stand two by two. */
+static gboolean
+is_square (AhuRnOffers *self)
+{
+  gboolean medium = self->room.size == AHU_RN_SIZE_MEDIUM;
+
+  if (self->columns > 0)
+    return self->columns == 2;
+  if (medium && self->room.mat != AHU_RN_MAT_WIDE)
+    return !self->read_only;
+  return self->room.crowded || (self->room.square && !(medium && self->read_only));
+}
+
 /* Whether the price stands beside the face. */
 static gboolean
 is_low (AhuRnOffers *self)
 {
-  return self->room.size == AHU_RN_SIZE_SMALL || (self->room.size == AHU_RN_SIZE_MEDIUM && self->columns == 0);
+  return self->room.size == AHU_RN_SIZE_SMALL ||
+         (self->room.size == AHU_RN_SIZE_MEDIUM && self->columns == 0 && (is_square (self) || self->read_only));
 }
 
 static void
@@ -248,7 +264,7 @@ static int
 face_width (AhuRnOffers *self)
 {
   if (self->columns == 0)
-    return ahu_rn_art_sacrifice_width (self->room.size);
+    return MAX (ahu_rn_art_sacrifice_width (self->room.size), is_low (self) ? 0 : HIGH_WIDTH);
   return self->room.size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->room.size];
 }
 
@@ -277,7 +293,7 @@ lay_out (AhuRnOffers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
   gboolean alone = self->columns > 0;
-  gboolean square = alone ? self->columns == 2 : (self->room.size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->room.crowded || self->room.square;
+  gboolean square = is_square (self);
   gboolean beside = self->columns > RN_SACRIFICES;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)

@@ -424,6 +424,7 @@ ahu_rn_reveal_set_large (AhuRnReveal *self)
   g_return_if_fail (self->row == NULL);
 
   self->large = TRUE;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "mat");
   room.headings = FALSE;
   ahu_rn_reveal_set_room (self, &room);
 }

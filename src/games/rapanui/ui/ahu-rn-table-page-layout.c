@@ -104,6 +104,7 @@ static const Layout layouts[] = {
 /* What the four piles need beside a hand that grows; two by two they need half of it,
  * and that height. */
 #define PILES_WIDTH 340
+#define HIGH_PILES_WIDTH 480
 #define MUCH_HEIGHT 70
 
 /* Everything beside everything, on a screen that is wide but not high. */
@@ -267,7 +268,9 @@ find_hand_scale (AhuRnTablePage *self,
 
   self->room.hand_scale = self->room.scale;
   self->room.square = is_dense (layout) && height - least >= MUCH_HEIGHT * text && most * 3 * hand > beside;
-  if (self->room.square)
+  if (layout->hand == AHU_RN_SIZE_MEDIUM)
+    self->room.square = 3 * hand * self->room.scale > beside - (HIGH_PILES_WIDTH - PILES_WIDTH) * text;
+  else if (self->room.square)
     beside += PILES_WIDTH * text / 2;
   if (is_dense (layout))
     self->room.hand_scale = MAX (self->room.scale, in_steps (MIN (most, beside / (3 * hand))));

@@ -109,6 +109,7 @@ apply_view (AhuTable     *table,
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   room.size = AHU_RN_SIZE_SMALL;
   room.mat = AHU_RN_MAT_NARROW;
+  room.square = FALSE;
   room.keys = ahu_text_scale () <= AHU_LARGE_TEXT;
   ahu_rn_table_page_set_room (self, &room);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_TABLE_VIEW_TALL ? 0 : STONE_WIDTH);
