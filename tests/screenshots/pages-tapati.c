@@ -271,6 +271,7 @@ correct_placing (AhuWindow *window)
 }
 
 const Page tp_pages[] = {
+  { "tp-start", "start", "fact", GAME_TP_FOUR, go_back, .fits = is_one_used },
   { "tp-players", "players", NULL, GAME_TP_FOUR, begin_game },
   { "tp-players-known", "players", NULL, GAME_TP_FOUR, begin_with_known_box },
   { "tp-box", "deal", NULL, GAME_TP_FOUR, begin_deal },
@@ -305,6 +306,7 @@ const Page tp_pages[] = {
   { "tp-correction-place", "table", "fact", GAME_TP_FOUR, correct_placing, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_one_used },
   { "tp-view", "table", "fact", GAME_TP_SIX, show_table_view, .fits = is_one_used },
   { "tp-view-six", "table", "place", GAME_TP_SIX, show_table_view, .fits = are_several },
+  { "tp-view-six-quarries", "table", "quarries", GAME_TP_SIX, show_table_view },
   { "tp-view-place", "table", "place", GAME_TP_FOUR, show_table_view, .fits = are_several },
   { "tp-view-reveal", "table", "reveal", GAME_TP_FOUR, show_table_view, .fits = is_of_market },
   { "tp-view-exchange", "table", "exchange", GAME_TP_FOUR, show_table_view },

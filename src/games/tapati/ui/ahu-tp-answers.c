@@ -21,7 +21,10 @@
 
 #define SPACING 6
 #define MOST_TEXT_BESIDE 1.3
+/* An award beside the sentence, and on the mat, where it is also read from afar. */
 #define AWARD 28
+#define AWARD_LARGE 60
+#define AWARD_FAR 84
 
 /* The keys are the same in all languages, as those of the fact cards are. */
 static const struct
@@ -53,7 +56,9 @@ struct _AhuTpAnswers
   AhuParent parent_instance;
 
   GtkWidget *choices[G_N_ELEMENTS (answers)];
+  GtkWidget *awards; /* those of them; maybe on a panel of its own */
   GtkWidget *together[TOGETHERS];
+  AhuTpSize size;
   gboolean is_single;
   gboolean keeps_room; /* what was to be said stays as room until the step is over */
 };
@@ -85,22 +90,20 @@ dup_words (const TpMove *move)
 }
 
 static GtkWidget *
-add_choice (AhuTpAnswers *self,
-            const char   *words,
-            const char   *key)
+choice_new (const char *words,
+            const char *key)
 {
   GtkWidget *choice = ahu_choice_new_with_text (words, words);
 
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_set_visible (choice, FALSE);
-  gtk_widget_set_parent (choice, GTK_WIDGET (self));
 
   return choice;
 }
 
 /* An award is seen as well as said. */
 static void
-show_award (GtkWidget    *choice,
+make_award (GtkWidget    *choice,
             const TpMove *move,
             const char   *words)
 {
@@ -108,12 +111,7 @@ show_award (GtkWidget    *choice,
   GtkWidget *pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
   for (guint i = 0; i < tp_award_count (move->piece); i++)
-    {
-      GtkWidget *piece = ahu_tp_piece_new ();
-
-      ahu_tp_piece_show (AHU_TP_PIECE (piece), move->piece, 0, AWARD);
-      gtk_box_append (GTK_BOX (pieces), piece);
-    }
+    gtk_box_append (GTK_BOX (pieces), ahu_tp_piece_new ());
   gtk_widget_set_halign (pieces, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (content, TRUE);
@@ -129,16 +127,25 @@ ahu_tp_answers_init (AhuTpAnswers *self)
 
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACING);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  self->awards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     {
       g_autofree char *words = dup_words (&answers[i].move);
 
-      self->choices[i] = add_choice (self, words, answers[i].key);
+      self->choices[i] = choice_new (words, answers[i].key);
       if (answers[i].step == TP_STEP_AWARD)
-        show_award (self->choices[i], &answers[i].move, words);
+        make_award (self->choices[i], &answers[i].move, words);
+      if (answers[i].step == TP_STEP_AWARD)
+        gtk_box_append (GTK_BOX (self->awards), self->choices[i]);
+      else
+        gtk_widget_set_parent (self->choices[i], GTK_WIDGET (self));
     }
+  gtk_widget_set_parent (self->awards, GTK_WIDGET (self));
   for (guint i = 0; i < TOGETHERS; i++)
-    self->together[i] = add_choice (self, "", together_keys[i]);
+    {
+      self->together[i] = choice_new ("", together_keys[i]);
+      gtk_widget_set_parent (self->together[i], GTK_WIDGET (self));
+    }
   gtk_widget_add_css_class (self->together[TOGETHER_DO_NOTHING], "flat");
 }
 
@@ -148,31 +155,64 @@ ahu_tp_answers_new (void)
   return g_object_new (AHU_TYPE_TP_ANSWERS, NULL);
 }
 
+static gboolean
+has_panel (AhuTpAnswers *self)
+{
+  return gtk_widget_get_parent (self->awards) != GTK_WIDGET (self);
+}
+
+static void
+arrange_award (AhuTpAnswers *self,
+               guint         which)
+{
+  GtkWidget *content = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->choices[which])));
+  GtkWidget *pieces = gtk_widget_get_first_child (content);
+  int height = !has_panel (self) ? AWARD : self->size == AHU_TP_SIZE_FAR ? AWARD_FAR : AWARD_LARGE;
+  gboolean narrow = self->size == AHU_TP_SIZE_PHONE && ahu_text_scale () > MOST_TEXT_BESIDE;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (content), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_wrap (GTK_LABEL (gtk_widget_get_last_child (content)), narrow);
+  for (GtkWidget *piece = gtk_widget_get_first_child (pieces); piece != NULL; piece = gtk_widget_get_next_sibling (piece))
+    ahu_tp_piece_show (AHU_TP_PIECE (piece), answers[which].move.piece, 0, height);
+}
+
+static void
+arrange_choice (AhuTpAnswers *self,
+                GtkWidget    *choice)
+{
+  GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
+
+  if (GTK_IS_LABEL (words))
+    gtk_label_set_wrap (GTK_LABEL (words), self->is_single || self->size == AHU_TP_SIZE_PHONE);
+  ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (self->size));
+}
+
 /* On a telephone, in large text, whole words have no room beside each other. Elsewhere they don't break, before which
  * the sentence would have taken the room; a lesson has no sentence there. */
 static void
-arrange (AhuTpAnswers *self,
-         AhuTpSize     size)
+arrange (AhuTpAnswers *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gboolean phone = size == AHU_TP_SIZE_PHONE;
+  GtkLayoutManager *layouts[] = { gtk_widget_get_layout_manager (GTK_WIDGET (self)),
+                                  gtk_widget_get_layout_manager (self->awards) };
+  gboolean phone = self->size == AHU_TP_SIZE_PHONE;
   gboolean stacked = phone && ahu_text_scale () > MOST_TEXT_BESIDE;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), phone);
-  gtk_widget_set_margin_top (GTK_WIDGET (self), phone ? SPACING : 0);
-  for (GtkWidget *choice = gtk_widget_get_first_child (GTK_WIDGET (self)); choice != NULL;
-       choice = gtk_widget_get_next_sibling (choice))
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
-      GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
+      gboolean below = stacked || (i > 0 && (phone || has_panel (self)));
 
-      if (GTK_IS_LABEL (words))
-        gtk_label_set_wrap (GTK_LABEL (words), self->is_single || phone);
-      else
-        gtk_orientable_set_orientation (GTK_ORIENTABLE (words), phone ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-      ahu_choice_set_show_key (AHU_CHOICE (choice), ahu_tp_size_shows_keys (size));
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (layouts[i]), below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layouts[i]), phone);
     }
+  gtk_widget_set_margin_top (GTK_WIDGET (self), phone ? SPACING : 0);
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      arrange_choice (self, self->choices[i]);
+      if (answers[i].step == TP_STEP_AWARD)
+        arrange_award (self, i);
+    }
+  for (guint i = 0; i < TOGETHERS; i++)
+    arrange_choice (self, self->together[i]);
 }
 
 void
@@ -182,8 +222,22 @@ ahu_tp_answers_set_size (AhuTpAnswers *self,
   g_return_if_fail (AHU_IS_TP_ANSWERS (self));
   g_return_if_fail (size < AHU_TP_SIZES);
 
+  self->size = size;
   self->keeps_room = size == AHU_TP_SIZE_PHONE;
-  arrange (self, size);
+  arrange (self);
+}
+
+void
+ahu_tp_answers_place_awards (AhuTpAnswers *self,
+                             GtkBox       *panel)
+{
+  g_return_if_fail (AHU_IS_TP_ANSWERS (self));
+  g_return_if_fail (GTK_IS_BOX (panel));
+
+  g_object_ref (self->awards);
+  gtk_widget_unparent (self->awards);
+  gtk_box_append (panel, self->awards);
+  g_object_unref (self->awards);
 }
 
 void
@@ -324,10 +378,11 @@ ahu_tp_answers_update (AhuTpAnswers *self,
   may = !closed && !self->is_single && !ahu_practise_is (session);
   show_doing (self, position, may);
   show_doing_nothing (self, position, may);
+  gtk_widget_set_visible (self->awards, !closed && position->step == TP_STEP_AWARD);
   any = gtk_widget_get_visible (self->together[TOGETHER_DO]) ||
         gtk_widget_get_visible (self->together[TOGETHER_DO_NOTHING]);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    any = any || gtk_widget_get_visible (self->choices[i]);
+    any = any || (gtk_widget_get_visible (self->choices[i]) && gtk_widget_is_ancestor (self->choices[i], GTK_WIDGET (self)));
   gtk_widget_set_visible (GTK_WIDGET (self), any);
 }
 

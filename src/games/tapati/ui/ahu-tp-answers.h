@@ -34,6 +34,14 @@ void ahu_tp_answers_set_size (AhuTpAnswers *self,
                               AhuTpSize     size);
 
 /**
+ * ahu_tp_answers_place_awards:
+ * @self: new answers
+ * @panel: where the awards are chosen from now on, large
+ */
+void ahu_tp_answers_place_awards (AhuTpAnswers *self,
+                                  GtkBox       *panel);
+
+/**
  * ahu_tp_answers_set_single:
  * @self: answers
  *

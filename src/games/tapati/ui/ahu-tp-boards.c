@@ -207,3 +207,11 @@ ahu_tp_boards_has_room (AhuTpBoards *self)
 
   return gtk_widget_get_visible (self->room);
 }
+
+const AhuTpFarView *
+ahu_tp_boards_far_view (guint n_players)
+{
+  static const AhuTpFarView few = { 620, AHU_TP_HEIGHT_WHOLE, 2, 1.35 }, many = { 520, AHU_TP_HEIGHT_SHORE, 3, 1.15 };
+
+  return n_players > 4 ? &many : &few;
+}

@@ -86,4 +86,29 @@ GtkWidget *ahu_tp_boards_get_room (AhuTpBoards *self);
  */
 gboolean ahu_tp_boards_has_room (AhuTpBoards *self);
 
+/**
+ * AhuTpFarView:
+ * @centre: how wide the centre is
+ * @height: how much there is for what lies in it
+ * @columns: how many boards stand side by side
+ * @factor: how much larger they are than on a page of that width
+ *
+ * How a screen that is read from two metres is divided.
+ */
+typedef struct
+{
+  int centre;
+  AhuTpHeight height;
+  guint columns;
+  double factor;
+} AhuTpFarView;
+
+/**
+ * ahu_tp_boards_far_view:
+ * @n_players: how many play
+ *
+ * Returns: (transfer none): how their screen is divided
+ */
+const AhuTpFarView *ahu_tp_boards_far_view (guint n_players);
+
 G_END_DECLS

@@ -32,6 +32,7 @@ struct _AhuTpCentre
   GtkWidget *markets;
   GtkWidget *interchange;
   GtkWidget *store;
+  GtkWidget *award; /* room for those that are chosen from */
   GtkWidget *draw; /* (nullable), as the next two: made for the first such step */
   GtkWidget *exchange;
   GtkWidget *scoring;
@@ -179,6 +180,9 @@ ahu_tp_centre_init (AhuTpCentre *self)
   gtk_box_append (GTK_BOX (self->lying), self->interchange);
   self->store = ahu_tp_store_new ();
   gtk_box_append (GTK_BOX (self->lying), self->store);
+  self->award = add_panel (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_widget_add_css_class (self->award, "card");
+  gtk_widget_add_css_class (self->award, "tp-panel");
   self->step = TP_STEPS;
   self->gap = GAP;
 }
@@ -264,28 +268,24 @@ ahu_tp_centre_set_size (AhuTpCentre *self,
                         AhuTpHeight  height)
 {
   gboolean low = height != AHU_TP_HEIGHT_WHOLE;
-  gboolean alone = low && size == AHU_TP_SIZE_FAR;
-  gboolean line = height >= AHU_TP_HEIGHT_LOW && !alone;
+  gboolean line = height >= AHU_TP_HEIGHT_LOW;
 
   g_return_if_fail (AHU_IS_TP_CENTRE (self));
   g_return_if_fail (size < AHU_TP_SIZES);
 
   self->size = size;
-  self->height = alone ? AHU_TP_HEIGHT_WHOLE : height;
+  self->height = height;
   self->gap = line || size == AHU_TP_SIZE_PHONE ? GAP_SMALL : GAP;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_box_set_spacing (GTK_BOX (self->lying), self->gap);
   ahu_tp_facts_set_size (AHU_TP_FACTS (self->facts), size);
   ahu_tp_markets_set_size (AHU_TP_MARKETS (self->markets), size);
-  ahu_tp_markets_set_alone (AHU_TP_MARKETS (self->markets), alone);
   ahu_tp_interchange_set_size (AHU_TP_INTERCHANGE (self->interchange), size);
   ahu_tp_interchange_set_line (AHU_TP_INTERCHANGE (self->interchange), line);
   /* A line needs no more height than it has. */
   gtk_widget_set_vexpand (self->interchange, !line);
-  gtk_widget_set_visible (self->interchange, !alone);
   ahu_tp_store_set_size (AHU_TP_STORE (self->store), size);
-  place_store (self, low && !alone);
-  gtk_widget_set_visible (self->store, !alone);
+  place_store (self, low);
   size_panels (self);
 }
 
@@ -300,6 +300,8 @@ find_panel (AhuTpCentre      *self,
     return self->lying;
   if (p->step == TP_STEP_REVEAL)
     return get_draw (self);
+  if (p->step == TP_STEP_AWARD)
+    return self->award;
   if (p->fact == TP_TAPATI && p->step != TP_STEP_OVER)
     return get_exchange (self);
 
@@ -331,7 +333,7 @@ static void
 show_mat (AhuTpCentre      *self,
           const AhuTpScene *scene)
 {
-  GtkWidget *parts[] = { self->facts, self->markets, self->draw, self->exchange, self->scoring };
+  GtkWidget *parts[] = { self->facts, self->markets, self->award, self->draw, self->exchange, self->scoring };
   GtkWidget *asked = scene->read_only ? NULL : ahu_tp_centre_find_decision (self, self->step);
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -367,7 +369,7 @@ ahu_tp_centre_update (AhuTpCentre      *self,
     ahu_tp_draw_update (AHU_TP_DRAW (self->draw), scene);
   else if (panel == self->exchange)
     ahu_tp_exchange_update (AHU_TP_EXCHANGE (self->exchange), scene);
-  else
+  else if (panel == self->scoring)
     ahu_tp_scoring_update (AHU_TP_SCORING (self->scoring), scene);
   ahu_compat_stack_show (GTK_STACK (self->panels), panel);
   show_mat (self, scene);
@@ -393,6 +395,7 @@ ahu_tp_centre_find_decision (AhuTpCentre *self,
     case TP_STEP_PRESTIGE:
       return get_scoring (self);
     case TP_STEP_AWARD:
+      return self->award;
     case TP_STEP_PLACE:
     case TP_STEP_OVER:
     case TP_STEPS:
@@ -455,6 +458,8 @@ ahu_tp_centre_find_spot (AhuTpCentre *self,
     case AHU_TP_SPOT_MARKET:
       return ahu_tp_markets_find_spot (AHU_TP_MARKETS (self->markets), which);
     case AHU_TP_SPOT_STORE:
+      if (gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->award)
+        return self->award;
       return ahu_tp_store_find_spot (AHU_TP_STORE (self->store), which);
     case AHU_TP_SPOT_FACT:
       return ahu_tp_facts_get_card (AHU_TP_FACTS (self->facts), which);

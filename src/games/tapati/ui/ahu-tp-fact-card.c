@@ -327,10 +327,12 @@ ahu_tp_fact_card_snapshot (GtkWidget   *widget,
   GtkWidget *others[] = { self->name, self->keycap, self->gift, self->taker };
 
   append_ground (self, snapshot);
-  if (self->spent)
+  /* What is used gives nothing. */
+  if (!self->spent)
+    gtk_widget_snapshot_child (widget, self->gives, snapshot);
+  else
     gtk_snapshot_push_opacity (snapshot, PALE);
   gtk_widget_snapshot_child (widget, self->figure, snapshot);
-  gtk_widget_snapshot_child (widget, self->gives, snapshot);
   if (self->spent)
     gtk_snapshot_pop (snapshot);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
@@ -528,7 +530,6 @@ ahu_tp_fact_card_show (AhuTpFactCard *self,
   self->show_key = show_key;
   self->spent = spent;
   show_name (self);
-  ahu_widget_set_css_class (self->gives, "on-paper", !spent);
   gtk_widget_set_visible (self->keycap, show_key);
   gtk_widget_set_visible (self->taker, taker != NULL);
   if (taker != NULL)

@@ -17,6 +17,7 @@
 #include "games/tapati/ui/ahu-tp-box-words.h"
 #include "games/tapati/ui/ahu-tp-choice-words.h"
 #include "games/tapati/ui/ahu-tp-correction-entry.h"
+#include "games/tapati/ui/ahu-tp-fact-card.h"
 #include "games/tapati/ui/ahu-tp-lesson-view.h"
 #include "games/tapati/ui/ahu-tp-paper.h"
 #include "games/tapati/ui/ahu-tp-result.h"
@@ -26,6 +27,13 @@
 #include "games/tapati/ui/ahu-tp-second-screen.h"
 #include "games/tapati/ui/ahu-tp-shortcuts.h"
 #include "games/tapati/ui/ahu-tp-table.h"
+#include "games/tapati/ui/ahu-tp-tower.h"
+#include "toolkit/art/ahu-picture.h"
+
+/* A small table: rows of which cards and towers take several, and how wide they are. */
+#define GLANCE_ROWS 6
+#define GLANCE_CARD 100
+#define GLANCE_MARK 20
 
 static char *
 seats_told (guint n_players)
@@ -98,6 +106,45 @@ setup_line (AhuRecord *record)
   return g_strdup (_("The box · its quarries, rugs, squares and arrows"));
 }
 
+/* The cards, and the towers of each player. */
+static GtkWidget *
+glance_new (AhuSession *session)
+{
+  const TpPosition *position = ahu_session_get_position (session);
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  int n_facts = (int) tp_facts_in_use (position->n_players), columns = n_facts > 6 ? 4 : 3;
+  int n_rows = ((int) position->n_players + 1) / 2;
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  for (int i = 0; i < n_facts; i++)
+    {
+      int taker = tp_position_fact_taker (position, (guint) i);
+      GtkWidget *card = ahu_tp_fact_card_new ((guint) i, "");
+
+      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (card), AHU_TP_SIZE_LARGE, TRUE, columns > 3);
+      ahu_tp_fact_card_show (AHU_TP_FACT_CARD (card), position->gifts[i], taker >= 0 ? colours[taker] : NULL,
+                             taker >= 0 && position->fact != i, FALSE);
+      gtk_widget_set_size_request (card, GLANCE_CARD, -1);
+      gtk_grid_attach (GTK_GRID (grid), card, i % columns, i / columns * GLANCE_ROWS / 2, 1, GLANCE_ROWS / 2);
+    }
+  for (int seat = 0; seat < position->n_players; seat++)
+    {
+      GtkWidget *towers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+      gtk_box_append (GTK_BOX (towers), ahu_mark_new (colours[seat], GLANCE_MARK));
+      gtk_widget_set_valign (gtk_widget_get_first_child (towers), GTK_ALIGN_END);
+      for (guint site = 0; site < TP_SITES; site++)
+        gtk_box_append (GTK_BOX (towers), ahu_tp_tower_new (&position->players[seat].moai[site]));
+      gtk_widget_set_margin_start (towers, 8);
+      gtk_grid_attach (GTK_GRID (grid), towers, columns + seat % 2, seat / 2 * GLANCE_ROWS / n_rows, 1, GLANCE_ROWS / n_rows);
+    }
+
+  return grid;
+}
+
 static GtkWidget *
 replay_view_new (AhuSession *session)
 {
@@ -136,6 +183,7 @@ static AhuGameUi ui = {
   .entry_new = ahu_tp_correction_entry_new,
   .fact_look = ahu_tp_art_statistic,
   .table_page_new = ahu_tp_table_new,
+  .glance_new = glance_new,
   .replay_view_new = replay_view_new,
   .lesson_view_new = ahu_tp_lesson_view_new,
   .lesson_view_show = ahu_lesson_view_show,

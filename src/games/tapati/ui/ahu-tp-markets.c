@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "core/game/ahu-rule-number.h"
+#include "games/tapati/ui/ahu-tp-boards.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-palms.h"
@@ -23,12 +24,11 @@
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rule-menu.h"
 
-/* Between the number of palms and their columns beside it. */
-#define COLUMNS_GAP 14
 #define TILES_GAP 2
 #define PIECES_GAP 10
 /* More tiles than these need three lines, or are smaller. */
 #define MOST_LARGE 5
+#define FAR_TILE_OF_MANY 43 /* the centre is narrower then */
 #define GONE 0.2 /* opacity of a tile that was taken */
 
 /* Quarries by circles, then rugs, of which at most one lies there. */
@@ -72,8 +72,7 @@ struct _AhuTpMarkets
   GtkWidget *row;
   Tile tiles[TILES];
   AhuTpSize size;
-  gboolean alone; /* nothing stands below */
-  TpStep asked;   /* what is to be chosen now, and has the room of all; TP_STEPS for nothing */
+  TpStep asked; /* what is to be chosen now, and has the room of all; TP_STEPS for nothing */
   guint n_tiles;  /* that lie in the row, or did before they were taken */
   gboolean ended; /* after this fact the game is over */
 };
@@ -93,22 +92,8 @@ static const Look looks[AHU_TP_SIZES] = {
   [AHU_TP_SIZE_SMALL] = { 26, 17, 21, 4, 26 },
   [AHU_TP_SIZE_PHONE] = { 30, 19, 21, 4, 32 },
   [AHU_TP_SIZE_LARGE] = { 32, 20, 21, 4, 32 },
-  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8, 40 },
+  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8, 0 },
 };
-/* From afar where the markets have the room of interchange and store. */
-static const Look look_alone = { 84, 24, 76, 14, 60 };
-
-static gboolean
-is_alone (AhuTpMarkets *self)
-{
-  return self->alone && self->size == AHU_TP_SIZE_FAR;
-}
-
-static const Look *
-get_look (AhuTpMarkets *self)
-{
-  return is_alone (self) ? &look_alone : &looks[self->size];
-}
 
 /* The tiles stand below the rest where there is no room beside the palms. */
 static gboolean
@@ -150,36 +135,31 @@ tiles_layout_new (gboolean wraps)
   return line;
 }
 
-/* Palms beside the rest, or alone in a line, with their columns beside their number. */
+/* Palms beside the rest. */
 static void
 place_parts (AhuTpMarkets *self)
 {
   gboolean stacked = is_stacked (self);
-  gboolean alone = is_alone (self);
-  /* All the room there is lies between its lines. */
-  GtkWidget *expanding[] = { GTK_WIDGET (self), self->grid, self->loose_box, self->palms, self->quarries };
 
-  place_in_grid (self->loose_box, 0, 0, alone ? 2 : 1, 1);
-  place_in_grid (self->palms, alone ? 0 : 1, alone ? 1 : 0, alone ? 2 : 1, stacked ? 1 : 2);
-  place_in_grid (self->palms_grid, alone ? 2 : 0, alone ? 0 : 1, alone ? 1 : 2, 1);
-  gtk_widget_set_margin_start (self->palms_grid, alone ? COLUMNS_GAP : 0);
-  place_in_grid (self->quarries, 0, alone ? 2 : 1, stacked ? 2 : 1, 1);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), get_look (self)->gap);
-  gtk_widget_set_valign (self->palms, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  gtk_widget_set_valign (self->loose_box, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  for (guint i = 0; i < G_N_ELEMENTS (expanding); i++)
-    gtk_widget_set_vexpand (expanding[i], alone);
+  place_in_grid (self->loose_box, 0, 0, 1, 1);
+  place_in_grid (self->palms, 1, 0, 1, stacked ? 1 : 2);
+  place_in_grid (self->palms_grid, 0, 1, 2, 1);
+  place_in_grid (self->quarries, 0, 1, stacked ? 2 : 1, 1);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), looks[self->size].gap);
+  gtk_widget_set_valign (self->palms, GTK_ALIGN_START);
+  gtk_widget_set_vexpand (self->palms, FALSE);
+  gtk_widget_set_vexpand (self->quarries, FALSE);
   /* They keep their place, however wide the rest is. */
-  gtk_widget_set_hexpand (self->palms, alone || self->asked == TP_STEP_PALMS);
-  if (AHU_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (self->row)) != (alone || asks_quarries (self)))
-    gtk_widget_set_layout_manager (self->row, tiles_layout_new (alone || asks_quarries (self)));
+  gtk_widget_set_hexpand (self->palms, self->asked == TP_STEP_PALMS);
+  if (AHU_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (self->row)) != asks_quarries (self))
+    gtk_widget_set_layout_manager (self->row, tiles_layout_new (asks_quarries (self)));
 }
 
 /* What is to be chosen now lies on all of the card. */
 static void
 place_asked (AhuTpMarkets *self)
 {
-  gboolean palms = self->asked == TP_STEP_PALMS && self->size != AHU_TP_SIZE_FAR;
+  gboolean palms = self->asked == TP_STEP_PALMS;
   GtkWidget *asked = asks_quarries (self) ? self->quarries : palms ? self->palms : NULL;
   GtkWidget *parts[] = { self->loose_box, self->palms, self->quarries };
 
@@ -187,7 +167,7 @@ place_asked (AhuTpMarkets *self)
     gtk_widget_set_child_visible (parts[i], asked == NULL || asked == parts[i]);
   if (asked == NULL)
     return;
-  place_in_grid (asked, 0, 0, 2, is_alone (self) ? 3 : 2);
+  place_in_grid (asked, 0, 0, 2, 2);
   gtk_widget_set_vexpand (asked, TRUE);
   gtk_widget_set_valign (asked, GTK_ALIGN_FILL);
   if (palms)
@@ -212,7 +192,7 @@ show_none (AhuTpMarkets *self)
 static void
 lay_out (AhuTpMarkets *self)
 {
-  const Look *look = get_look (self);
+  const Look *look = &looks[self->size];
   gboolean stacked = is_stacked (self);
   gboolean far = self->size == AHU_TP_SIZE_FAR;
 
@@ -233,7 +213,6 @@ lay_out (AhuTpMarkets *self)
   for (guint i = TP_RUG_2 - TP_QUARRY_1; i < TILES; i++)
     ahu_widget_move (self->tiles[i].choice, GTK_BOX (stacked || asks_quarries (self) ? self->row : self->quarries_head));
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "alone", is_alone (self));
   ahu_widget_set_css_class (GTK_WIDGET (self), "stacked", stacked);
 }
 
@@ -403,18 +382,6 @@ ahu_tp_markets_set_size (AhuTpMarkets *self,
 }
 
 void
-ahu_tp_markets_set_alone (AhuTpMarkets *self,
-                          gboolean      alone)
-{
-  g_return_if_fail (AHU_IS_TP_MARKETS (self));
-
-  if (alone == self->alone)
-    return;
-  self->alone = alone;
-  lay_out (self);
-}
-
-void
 ahu_tp_markets_set_store (AhuTpMarkets *self,
                           GtkWidget    *store)
 {
@@ -461,7 +428,7 @@ show_palms (AhuTpMarkets     *self,
   gtk_label_set_label (GTK_LABEL (self->palms_note), columns);
   gtk_widget_set_visible (self->palms_keycap, live && ahu_tp_size_shows_keys (self->size));
   ahu_tp_palms_show (AHU_TP_PALMS (self->palms_grid), table->rows, table->columns, p->market[TP_PALM],
-                     get_look (self)->cell * (self->asked == TP_STEP_PALMS ? 6 : 4) / 4);
+                     looks[self->size].cell * (self->asked == TP_STEP_PALMS ? 6 : 4) / 4);
 }
 
 /* While they are taken one by one, what was taken leaves its place. */
@@ -479,14 +446,20 @@ count_places (const TpPosition *p,
 
 /* One stands for all of its kind; where they are asked for they lie one by one, and what was taken leaves its place. */
 static void
-show_pieces (AhuTpMarkets *self,
-             const TpBox  *box,
-             GtkWidget    *pieces,
-             guint         piece,
-             guint         count,
-             guint         places)
+show_pieces (AhuTpMarkets     *self,
+             const TpPosition *p,
+             GtkWidget        *pieces,
+             guint             piece,
+             guint             count,
+             guint             places)
 {
   GtkWidget *child = gtk_widget_get_first_child (pieces);
+  int height = looks[self->size].tile;
+
+  if (asks_quarries (self))
+    height = looks[self->size].asked * (self->n_tiles > MOST_LARGE ? 4 : 5) / 5;
+  else if (self->size == AHU_TP_SIZE_FAR && ahu_tp_boards_far_view (p->n_players)->columns > 2)
+    height = FAR_TILE_OF_MANY;
 
   for (guint i = 0; i < places || child != NULL; i++)
     {
@@ -497,9 +470,7 @@ show_pieces (AhuTpMarkets *self,
           gtk_box_append (GTK_BOX (pieces), child);
         }
       gtk_widget_set_visible (child, i < places);
-      ahu_tp_piece_show (AHU_TP_PIECE (child), piece, piece >= TP_RUG_2 ? box->rug_spaces[piece - TP_RUG_2] : 0,
-                         asks_quarries (self) ? get_look (self)->asked * (self->n_tiles > MOST_LARGE ? 4 : 5) / 5
-                                              : get_look (self)->tile);
+      ahu_tp_piece_show (AHU_TP_PIECE (child), piece, piece >= TP_RUG_2 ? p->box.rug_spaces[piece - TP_RUG_2] : 0, height);
       gtk_widget_set_opacity (child, i < count ? 1 : GONE);
       ahu_widget_set_css_class (child, "gone", i >= count);
       child = gtk_widget_get_next_sibling (child);
@@ -526,7 +497,7 @@ show_tile (AhuTpMarkets     *self,
   gtk_widget_set_visible (tile->choice, places > 0 || (is_row_empty && (piece == TP_QUARRY_1 || piece == TP_RUG_2)));
   gtk_widget_set_child_visible (tile->choice, places > 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (tile->choice), GTK_ACCESSIBLE_STATE_HIDDEN, places == 0, -1);
-  show_pieces (self, &p->box, tile->pieces, piece, count, asks_quarries (self) && places > 0 ? places : 1);
+  show_pieces (self, p, tile->pieces, piece, count, asks_quarries (self) && places > 0 ? places : 1);
   if (places == 0)
     return;
 

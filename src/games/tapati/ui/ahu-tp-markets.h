@@ -32,14 +32,6 @@ void ahu_tp_markets_set_size (AhuTpMarkets *self,
                               AhuTpSize     size);
 
 /**
- * ahu_tp_markets_set_alone:
- * @self: the markets
- * @alone: whether nothing stands below them: from afar they are larger then
- */
-void ahu_tp_markets_set_alone (AhuTpMarkets *self,
-                               gboolean      alone);
-
-/**
  * ahu_tp_markets_set_store:
  * @self: the markets
  * @store: (nullable): the store as one line, which stands above them in a low window

@@ -9,41 +9,95 @@
 
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
-#include "games/tapati/ui/ahu-tp-geometry.h"
+#include "games/tapati/ui/ahu-tp-centre.h"
+#include "games/tapati/ui/ahu-tp-shore.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-second-screen.h"
 #include "toolkit/table/ahu-scores-view.h"
 
-#define PROMPT_FACTOR 1.4
-/* With more players three boards stand in a row. */
-#define MOST_IN_TWO_COLUMNS 4
-
+#define PROMPT_FACTOR 2
+#define SHORE_FACTOR 1.5
+#define GAP 18
+#define MARGIN 24
+/* As in the table view. */
+#define WIDTH 1800
+/* The boards alone, below each other. */
 #define NARROW_WIDTH 400
 #define NARROW_HEIGHT 200
-/* What the boards of a screen are laid out for, each as low as it can be with two lines in its head, so that
- * they fill it with the prompt above them. */
-#define WIDTH 1100
+
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *centre_room;
+  GtkWidget *centre;
+  GtkWidget *boards_zoom;
+  GtkWidget *boards;
+  GtkWidget *shore_zoom;
+  GtkWidget *shore;
+} Parts;
+
+/* What lies in the middle beside the boards, and the shore below both. */
+static GtkWidget *
+scores_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  Parts *parts = g_new (Parts, 1);
+
+  *parts = (Parts) { gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP), adw_clamp_new (), ahu_tp_centre_new (),
+                     ahu_zoom_bin_new (), ahu_tp_boards_new (), ahu_zoom_bin_new (), ahu_tp_shore_new () };
+  g_object_set_data_full (G_OBJECT (box), "parts", parts, g_free);
+  adw_clamp_set_child (ADW_CLAMP (parts->centre_room), parts->centre);
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (parts->boards_zoom), parts->boards);
+  gtk_widget_set_hexpand (parts->boards_zoom, TRUE);
+  gtk_widget_set_vexpand (parts->boards_zoom, TRUE);
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (parts->shore_zoom), parts->shore);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (parts->shore_zoom), SHORE_FACTOR);
+  gtk_widget_set_size_request (parts->shore, -1, AHU_TP_SHORE_HEIGHT);
+  ahu_widget_set_margins (parts->row, MARGIN, 0, 0);
+  gtk_box_append (GTK_BOX (parts->row), parts->centre_room);
+  gtk_box_append (GTK_BOX (parts->row), parts->boards_zoom);
+  gtk_box_append (GTK_BOX (box), parts->row);
+  gtk_box_append (GTK_BOX (box), parts->shore_zoom);
+  /* It is only looked at. */
+  gtk_widget_set_can_target (box, FALSE);
+  gtk_widget_set_can_focus (box, FALSE);
+
+  return box;
+}
 
 static int
-arrange (GtkWidget  *boards,
+arrange (GtkWidget  *scores,
          AhuSession *session,
          gboolean    wide)
 {
+  const Parts *parts = g_object_get_data (G_OBJECT (scores), "parts");
   guint n_players = ((const TpPosition *) ahu_session_get_position (session))->n_players;
-  guint columns = !wide ? 1 : n_players <= MOST_IN_TWO_COLUMNS ? 2 : 3;
-  int height = wide ? ahu_tp_geometry_two_lines_height (TRUE) : NARROW_HEIGHT;
+  const AhuTpFarView *view = ahu_tp_boards_far_view (n_players);
 
-  ahu_tp_boards_arrange (AHU_TP_BOARDS (boards), n_players, columns, AHU_TP_ALL);
-  ahu_tp_boards_set_far (AHU_TP_BOARDS (boards), wide);
-  for (guint seat = 0; seat < n_players; seat++)
-    gtk_widget_set_size_request (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (boards), seat)), -1, height);
+  gtk_widget_set_valign (scores, wide ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (parts->centre_room, wide);
+  gtk_widget_set_visible (parts->shore_zoom, wide);
+  gtk_widget_set_size_request (parts->centre_room, view->centre, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (parts->centre_room), view->centre);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (parts->centre_room), view->centre);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (parts->centre), AHU_TP_SIZE_FAR, view->height);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (parts->boards_zoom), wide ? view->factor : 1);
+  ahu_tp_boards_arrange (AHU_TP_BOARDS (parts->boards), n_players, wide ? view->columns : 1, AHU_TP_ALL);
+  ahu_tp_boards_set_far (AHU_TP_BOARDS (parts->boards), wide);
+  ahu_widget_set_css_class (parts->boards, "many", wide && view->columns > 2);
+  for (guint seat = 0; seat < n_players && !wide; seat++)
+    gtk_widget_set_size_request (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (parts->boards), seat)), -1,
+                                 NARROW_HEIGHT);
 
   return wide ? WIDTH : NARROW_WIDTH;
 }
 
 static void
-update (GtkWidget  *boards,
+update (GtkWidget  *scores,
         AhuSession *session)
 {
+  const Parts *parts = g_object_get_data (G_OBJECT (scores), "parts");
   const AhuTpScene scene = {
     .position = ahu_session_get_position (session),
     .names = ahu_session_get_names (session),
@@ -51,7 +105,9 @@ update (GtkWidget  *boards,
     .read_only = TRUE,
   };
 
-  ahu_tp_boards_update (AHU_TP_BOARDS (boards), &scene, NULL, 0);
+  ahu_tp_centre_update (AHU_TP_CENTRE (parts->centre), &scene);
+  ahu_tp_boards_update (AHU_TP_BOARDS (parts->boards), &scene, NULL, 0);
+  ahu_tp_shore_show (AHU_TP_SHORE (parts->shore), session, AHU_TP_ALL, (int) (WIDTH / SHORE_FACTOR) - 2 * MARGIN);
 }
 
 static const char *
@@ -64,7 +120,7 @@ static GtkWidget *
 table_new (AhuSession *session)
 {
   static const AhuScores scores = {
-    .scores_new = ahu_tp_boards_new,
+    .scores_new = scores_new,
     .arrange = arrange,
     .update = update,
     .sign = get_sign,

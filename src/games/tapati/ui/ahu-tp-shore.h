@@ -5,17 +5,18 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "core/session/ahu-session.h"
-#include "toolkit/base/ahu-parent.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_TP_SHORE (ahu_tp_shore_get_type ())
-G_DECLARE_FINAL_TYPE (AhuTpShore, ahu_tp_shore, AHU, TP_SHORE, AhuParent)
+G_DECLARE_FINAL_TYPE (AhuTpShore, ahu_tp_shore, AHU, TP_SHORE, GtkBox)
 
 /* With statues of full height, and with small ones. */
 #define AHU_TP_SHORE_HEIGHT 74
-#define AHU_TP_SHORE_LOW_HEIGHT 40
+#define AHU_TP_SHORE_LOW_HEIGHT 46
 
 /**
  * ahu_tp_shore_new:
@@ -29,11 +30,13 @@ GtkWidget *ahu_tp_shore_new (void);
  * @self: a shore
  * @session: (nullable): a game of Tapati
  * @open: whose statues, or `AHU_TP_ALL`
+ * @width: what it has at least
  *
  * Shows what has been scored; it is made anew only where that is something else than before.
  */
 void ahu_tp_shore_show (AhuTpShore *self,
                         AhuSession *session,
-                        guint       open);
+                        guint       open,
+                        int         width);
 
 G_END_DECLS

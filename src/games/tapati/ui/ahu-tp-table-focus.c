@@ -123,8 +123,6 @@ find_decision (AhuTable *table)
 
   if (is_on_board (self))
     return get_board (self, ahu_tp_table_get_seat (self));
-  if (step == TP_STEP_AWARD)
-    return self->answers;
 
   return decision != NULL ? decision : ahu_table_get_prompt (table);
 }

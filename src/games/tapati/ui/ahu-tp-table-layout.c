@@ -81,18 +81,6 @@ static const AhuTpLayout many_open_low = {
 /* From here on the number of a rule takes nothing from the sentence before it. */
 #define RULE_WIDTH 1084
 
-/* The table view with few players and with many: how wide the centre is, how many boards stand side
- * by side, and how much larger they are than on a page of that width. */
-static const struct
-{
-  int centre;
-  guint columns;
-  double factor;
-} far_views[] = {
-  { 620, 2, 1.35 },
-  { 520, 3, 1.15 },
-};
-
 /* In pixels, 0 where it would take too much from the boards. */
 static int
 find_shore (AhuTpTable *self,
@@ -157,7 +145,7 @@ static guint
 count_columns (AhuTpTable *self)
 {
   if (is_far (self))
-    return far_views[self->n_players > MOST_BESIDE_LOG].columns;
+    return ahu_tp_boards_far_view (self->n_players)->columns;
   if (self->layout->stand <= AHU_TP_STAND_OPEN)
     return 1;
 
@@ -221,16 +209,27 @@ static void
 size_centre (AhuTpTable *self)
 {
   gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
-  gboolean many = self->n_players > MOST_BESIDE_LOG;
-  int width = is_far (self) ? far_views[many].centre : ahu_text_scaled (self->layout->centre);
+  const AhuTpFarView *view = ahu_tp_boards_far_view (self->n_players);
+  int width = is_far (self) ? view->centre : ahu_text_scaled (self->layout->centre);
 
   gtk_widget_set_hexpand (self->centre_room, tabs);
   gtk_widget_set_size_request (self->centre_room, tabs ? -1 : width, -1);
   adw_clamp_set_maximum_size (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->centre_room), tabs ? MOST_WIDTH : width);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->boards_zoom), is_far (self) ? far_views[many].factor : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->boards_zoom), is_far (self) ? view->factor : 1);
   ahu_tp_boards_set_far (AHU_TP_BOARDS (self->boards), is_far (self));
-  ahu_widget_set_css_class (self->boards, "many", is_far (self) && many);
+  ahu_widget_set_css_class (self->boards, "many", is_far (self) && view->columns > 2);
+}
+
+/* Returns: whether that is another one than before */
+static gboolean
+find_shore_height (AhuTpTable *self)
+{
+  int before = self->shore_height;
+
+  self->shore_height = find_shore (self, self->room[0], self->room[1] - gtk_widget_get_margin_top (self->scroller));
+
+  return self->shore_height != before;
 }
 
 /* What was found with the layout. */
@@ -241,12 +240,18 @@ fit (AhuTable             *table,
      double                height)
 {
   AhuTpTable *self = AHU_TP_TABLE (table);
-  int shore = find_shore (self, width, height);
-  gboolean changed = shore != self->shore_height;
 
-  self->shore_height = shore;
+  self->room[0] = width;
+  self->room[1] = height;
 
-  return changed;
+  return find_shore_height (self);
+}
+
+void
+ahu_tp_table_fit_shore (AhuTpTable *self)
+{
+  if (self->layout != NULL && find_shore_height (self))
+    ahu_tp_table_arrange (self);
 }
 
 void
@@ -308,9 +313,7 @@ apply_view (AhuTable     *table,
   if (view < AHU_TABLE_VIEW_LARGE)
     return;
 
-  /* With many players the centre is narrower; what is looked for there is what lies in the markets. */
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR,
-                          self->n_players > MOST_BESIDE_LOG ? AHU_TP_HEIGHT_LOW : AHU_TP_HEIGHT_WHOLE);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR, ahu_tp_boards_far_view (self->n_players)->height);
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), AHU_TP_SIZE_FAR);
   ahu_tp_table_arrange (self);
 }

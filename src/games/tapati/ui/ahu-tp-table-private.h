@@ -58,6 +58,8 @@ struct _AhuTpTable
   GtkWidget *body;
   GtkWidget *shore;     /* below it, to the edges of the page */
   int shore_height;     /* there is room for; 0 for none */
+  double room[2];       /* width and height of the page */
+  GtkWidget *scroller;
   GtkWidget *tabs_room; /* for the tabs above the centre, and maybe the answers below them */
   GtkWidget *row;       /* centre, boards, log */
   GtkWidget *centre_room; /* no wider than the layout wants it */
@@ -108,6 +110,14 @@ void ahu_tp_table_show_boards (AhuTpTable *self);
  * Shows what has been scored, where there is room for it.
  */
 void ahu_tp_table_show_shore (AhuTpTable *self);
+
+/**
+ * ahu_tp_table_fit_shore:
+ * @self: a page
+ *
+ * Looks anew whether there is room for it.
+ */
+void ahu_tp_table_fit_shore (AhuTpTable *self);
 
 /**
  * ahu_tp_table_arrange:

@@ -19,10 +19,14 @@
 #include "games/tapati/ui/ahu-tp-shore.h"
 #include "games/tapati/ui/ahu-tp-situations.h"
 #include "toolkit/analysis/ahu-table-advice.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
+
+/* As in the style sheet. */
+#define SHORE_MARGIN 24
 
 G_DEFINE_FINAL_TYPE (AhuTpTable, ahu_tp_table, AHU_TYPE_TABLE)
 
@@ -164,7 +168,8 @@ ahu_tp_table_show_shore (AhuTpTable *self)
   gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
 
   if (gtk_widget_get_visible (self->shore))
-    ahu_tp_shore_show (AHU_TP_SHORE (self->shore), ahu_table_get_session (AHU_TABLE (self)), tabs ? self->open : AHU_TP_ALL);
+    ahu_tp_shore_show (AHU_TP_SHORE (self->shore), ahu_table_get_session (AHU_TABLE (self)), tabs ? self->open : AHU_TP_ALL,
+                       ahu_text_scaled (self->layout->room.least) - 2 * SHORE_MARGIN);
 }
 
 static void
@@ -199,7 +204,7 @@ ahu_tp_table_session_set (AhuTable   *table,
 {
   AhuTpTable *self = AHU_TP_TABLE (table);
 
-  ahu_tp_shore_show (AHU_TP_SHORE (self->shore), NULL, AHU_TP_ALL);
+  ahu_tp_shore_show (AHU_TP_SHORE (self->shore), NULL, AHU_TP_ALL, 0);
   self->n_players = 0;
   self->seat = 0;
   self->ply = 0;
@@ -354,6 +359,7 @@ ahu_tp_table_init (AhuTpTable *self)
 {
   GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), "woven");
   self->open = AHU_TP_CENTRE_SEAT;
   self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->tabs_room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -379,12 +385,17 @@ ahu_tp_table_init (AhuTpTable *self)
   gtk_grid_attach (GTK_GRID (self->row), self->log_room, 2, 0, 1, 1);
   add_all_page (self);
   self->answers = ahu_tp_answers_new ();
+  ahu_tp_answers_place_awards (AHU_TP_ANSWERS (self->answers),
+                               GTK_BOX (ahu_tp_centre_find_decision (AHU_TP_CENTRE (self->centre), TP_STEP_AWARD)));
   ahu_prompt_set_end (AHU_PROMPT (ahu_table_get_prompt (AHU_TABLE (self))), self->answers);
   gtk_widget_set_vexpand (self->body, TRUE);
   gtk_box_append (GTK_BOX (all), self->body);
   self->shore = ahu_tp_shore_new ();
   gtk_box_append (GTK_BOX (all), self->shore);
   ahu_table_set_body (AHU_TABLE (self), all);
+  /* What is told of a first game takes room from it. */
+  self->scroller = gtk_widget_get_ancestor (self->body, GTK_TYPE_SCROLLED_WINDOW);
+  g_signal_connect_object (self->scroller, "notify::margin-top", G_CALLBACK (ahu_tp_table_fit_shore), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
