@@ -286,6 +286,41 @@ test_no_scrolling (gconstpointer data)
   g_assert_cmpuint (n, ==, 0);
 }
 
+/* What is asked next lies where the last thing lay: the mat is as high in each step, and nothing below it moves. */
+static void
+test_mat (gconstpointer data)
+{
+  const int *window = data;
+  graphene_rect_t first;
+  guint seen = 0;
+  guint n = 0;
+  TestTable table;
+
+  open_measured (&table, RECORD, window);
+  test_session_go (table.session, 0);
+  do
+    {
+      GtkWidget *mat = test_ui_find_class (table.page, "mat-room");
+      graphene_rect_t bounds;
+
+      seen |= find_look (test_table_get_position (&table));
+      test_ui_wait_for_frames (table.page, 2);
+      if (mat == NULL || !gtk_widget_get_mapped (mat))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (mat, table.page, &bounds));
+      if (n++ == 0)
+        first = bounds;
+      else if (!graphene_point_equal (&bounds.origin, &first.origin) || bounds.size.height != first.size.height)
+        g_error ("%d × %d, ply %u, step %d: the mat lies at %.0f, %.0f and is %.0f px high; it was at %.0f, %.0f and %.0f px high",
+                 window[0], window[1], test_table_get_ply (&table), test_table_get_position (&table)->step,
+                 bounds.origin.x, bounds.origin.y, bounds.size.height,
+                 first.origin.x, first.origin.y, first.size.height);
+    }
+  while (go_to_new_look (&table, &seen));
+  g_assert_cmpuint (n, >=, 6);
+  test_table_close (&table);
+}
+
 /* Sizes from small to large and back, and the least card of each: the room is used. */
 static const struct
 {
@@ -439,8 +474,16 @@ int
 main (int    argc,
       char **argv)
 {
+  static const int mat_sizes[][2] = { { 360, 720 }, { 1000, 600 }, { 1280, 800 }, { 1366, 768 }, { 1920, 1080 } };
+
   test_ui_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (mat_sizes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/mat/%d", mat_sizes[i][0]);
+
+      g_test_add_data_func (path, mat_sizes[i], test_mat);
+    }
   g_test_add_func ("/ui/rn-table-view/large-text", test_large_text);
   g_test_add_data_func ("/ui/rn-table-view/no-scrolling/4", RECORD, test_no_scrolling);
   g_test_add_data_func ("/ui/rn-table-view/no-scrolling/rewards", FOUR_REWARDS, test_no_scrolling);
