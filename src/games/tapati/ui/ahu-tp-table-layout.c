@@ -284,7 +284,8 @@ apply_layout (AhuTable             *table,
   AhuPrompt *prompt = AHU_PROMPT (ahu_table_get_prompt (table));
   gboolean tabs = layout->stand == AHU_TP_STAND_TABS;
   gboolean low = layout->height != AHU_TP_HEIGHT_WHOLE;
-  gboolean line = !low && !tabs && self->shore_height > 0;
+  /* With a shore, or what is told of a first game in its place. */
+  gboolean line = !low && !tabs && (self->shore_height > 0 || gtk_widget_get_margin_top (self->scroller) > 0);
   int margin = tabs ? MARGIN_NARROW : layout->stand == AHU_TP_STAND_OPEN ? MARGIN - 6 : MARGIN;
 
   self->layout = layout;

@@ -7,8 +7,10 @@
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-boards.h"
+#include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "games/tapati/ui/ahu-tp-second-screen.h"
+#include "games/tapati/ui/ahu-tp-shore.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-prompt.h"
@@ -80,6 +82,29 @@ test_boards (Fixture       *self,
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 1280);
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 720);
     }
+}
+
+/* What lies in the middle and on the shore is seen whole, too, and none of it takes the focus. */
+static void
+test_table (Fixture       *self,
+            gconstpointer  name)
+{
+  const GType types[] = { AHU_TYPE_TP_CENTRE, AHU_TYPE_TP_SHORE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *part = test_find_type (self->view, types[i]);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_get_mapped (part));
+      g_assert_true (gtk_widget_compute_bounds (part, self->window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 1281);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 721);
+      g_assert_false (gtk_widget_grab_focus (part));
+    }
+  for (AhuTpSpot spot = AHU_TP_SPOT_MARKET; spot <= AHU_TP_SPOT_INTERCHANGE; spot++)
+    g_assert_true (gtk_widget_get_mapped (ahu_tp_centre_find_spot (AHU_TP_CENTRE (test_find_type (self->view, types[0])), spot, 0)));
 }
 
 static graphene_rect_t
@@ -169,10 +194,12 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *boards = g_strconcat ("/ui/tp-second-screen/boards/", games[i], NULL);
+      g_autofree char *table = g_strconcat ("/ui/tp-second-screen/table/", games[i], NULL);
       g_autofree char *heads = g_strconcat ("/ui/tp-second-screen/heads/", games[i], NULL);
       g_autofree char *end = g_strconcat ("/ui/tp-second-screen/end/", games[i], NULL);
 
       g_test_add (boards, Fixture, games[i], set_up, test_boards, tear_down);
+      g_test_add (table, Fixture, games[i], set_up, test_table, tear_down);
       g_test_add (heads, Fixture, games[i], set_up, test_heads, tear_down);
       g_test_add (end, Fixture, games[i], set_up, test_end, tear_down);
     }
