@@ -476,6 +476,8 @@ ahu_history_row_init (AhuHistoryRow *self)
   self->statue = adw_bin_new ();
   gtk_widget_add_css_class (self->statue, "history-statue");
   self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
+  /* The row says what it shows. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   self->winner = ahu_widget_breakable_words_new (NULL, "history-winner");
   self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);

@@ -50,7 +50,7 @@ static const int alone_widths[AHU_RN_SIZES] = { 60, 84, 112, 112 };
 /* Small ones in a row */
 #define ROW_WIDTH 48
 /* Those above their words */
-#define HIGH_WIDTH 60
+static const int high_widths[AHU_RN_SIZES] = { 60, 60, 84, 72 };
 
 static RnOffersMode
 mode_of (AhuRnOffers *self,
@@ -264,7 +264,7 @@ static int
 face_width (AhuRnOffers *self)
 {
   if (self->columns == 0)
-    return MAX (ahu_rn_art_sacrifice_width (self->room.size), is_low (self) ? 0 : HIGH_WIDTH);
+    return is_low (self) ? ahu_rn_art_sacrifice_width (self->room.size) : high_widths[self->room.size];
   return self->room.size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->room.size];
 }
 
