@@ -9,13 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_appearance_follow:
- * @display: the display to style
- *
- * Adds the ground and what dark windows and high contrast add to the program's style, and takes it
- * away again, as the desktop or the preferences want it. To be called once for a display.
- */
+/* Adds the ground and what dark windows and high contrast add to the program's style, and takes it away again, as
+ * the desktop or the preferences want it. To be called once for a display. */
 void ahu_appearance_follow (GdkDisplay *display);
 
 G_END_DECLS

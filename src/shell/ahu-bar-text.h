@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_bar_text_follow:
- *
- * Lets titles in header bars, and names of views in the bar below them, grow with the system's text
- * only as long as they usually have room: they stand in one line, and would be cut off.
- */
+/* Lets titles in header bars, and names of views in the bar below them, grow with the system's text only as long as
+ * they usually have room: they stand in one line, and would be cut off. */
 void ahu_bar_text_follow (GdkDisplay *display);
 
 G_END_DECLS

@@ -27,73 +27,39 @@ typedef struct
   const char *title;
 } AhuShortcutPage;
 
-/**
- * ahu_shortcuts_list_pages:
- * @n_pages: (out): how many they are
- *
- * Returns: (transfer none): the pages with keys of their own, in the order in which people
- *   meet them; the last one, %AHU_SHORTCUTS_EVERYWHERE, has the keys of all pages. Titles are still to be
- *   translated
- */
+/* @n_pages: (out): how many they are
+ * Returns: (transfer none): the pages with keys of their own, in the order in which people meet them; the last one,
+ *   %AHU_SHORTCUTS_EVERYWHERE, has the keys of all pages. Titles are still to be translated */
 const AhuShortcutPage *ahu_shortcuts_list_pages (guint *n_pages);
 
-/**
- * ahu_shortcuts_find_page:
- * @page: (nullable): the name of a page of the window
- *
- * Returns: (transfer none): the name of the page it shares its keys with
- */
+/* @page: (nullable): the name of a page of the window
+ * Returns: (transfer none): the name of the page it shares its keys with */
 const char *ahu_shortcuts_find_page (const char *page);
 
-/**
- * ahu_shortcuts_list:
- * @page: the name of a page with keys
+/* @page: the name of a page with keys
  * @ui: (nullable): the game whose own keys are among them
- *
- * Returns: (transfer container) (element-type AhuShortcut): its keys, group by group, in the
- *   user's language
- */
+ * Returns: (transfer container) (element-type AhuShortcut): its keys, group by group, in the user's language */
 GPtrArray *ahu_shortcuts_list (const char      *page,
                                const AhuGameUi *ui);
 
-/**
- * ahu_shortcut_dup_cap:
- * @modifiers: what is held with it
- *
- * Returns: (transfer full): the key as it stands on keyboards, such as `Ctrl+Z` or `Strg+Z`
- */
+/* @modifiers: what is held with it
+ * Returns: (transfer full): the key as it stands on keyboards, such as `Ctrl+Z` or `Strg+Z` */
 char *ahu_shortcut_dup_cap (guint           keyval,
                             GdkModifierType modifiers);
 
-/**
- * ahu_shortcut_dup_caps:
- *
- * Returns: (transfer full): the keys as they stand on keyboards, such as `Ctrl+Z`
- */
+/* Returns: (transfer full): the keys as they stand on keyboards, such as `Ctrl+Z` */
 char **ahu_shortcut_dup_caps (const AhuShortcut *shortcut);
 
-/**
- * ahu_shortcut_is_range:
- *
- * Returns: whether they are three digits or more that follow each other, such as 1 to 4, of which
- *   the first and the last are enough to see
- */
+/* Returns: whether they are three digits or more that follow each other, such as 1 to 4, of which the first and the
+ *   last are enough to see */
 gboolean ahu_shortcut_is_range (const AhuShortcut *shortcut);
 
-/**
- * ahu_shortcut_describe:
- * @row: what shows them
- *
- * Names @row for readers of the screen, which speak of rows and not of what is in them.
- */
+/* Names @row for readers of the screen, which speak of rows and not of what is in them.
+ * @row: what shows them */
 void ahu_shortcut_describe (const AhuShortcut *shortcut,
                             GtkAccessible     *row);
 
-/**
- * ahu_shortcut_dup_accelerators:
- *
- * Returns: (transfer full): the keys as the platform's window for keys wants them
- */
+/* Returns: (transfer full): the keys as the platform's window for keys wants them */
 char *ahu_shortcut_dup_accelerators (const AhuShortcut *shortcut);
 
 G_END_DECLS

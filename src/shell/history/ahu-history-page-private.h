@@ -82,202 +82,107 @@ struct _AhuHistoryPage
 
 /* ahu-history-page.c */
 
-/**
- * ahu_history_page_get_focused:
- *
- * Returns: (transfer none) (nullable): the game whose row has the focus
- */
+/* Returns: (transfer none) (nullable): the game whose row has the focus */
 AhuSummary *ahu_history_page_get_focused (AhuHistoryPage *self);
 
-/**
- * ahu_history_page_find_row:
- *
- * Returns: (transfer none) (nullable): the row that shows the game, if it can be seen
- */
+/* Returns: (transfer none) (nullable): the row that shows the game, if it can be seen */
 AhuHistoryRow *ahu_history_page_find_row (AhuHistoryPage *self,
                                           AhuSummary     *summary);
 
-/**
- * ahu_history_page_find_file:
- * @file: the name of a file
- *
- * Returns: (transfer none) (nullable): the game of that file
- */
+/* @file: the name of a file
+ * Returns: (transfer none) (nullable): the game of that file */
 AhuSummary *ahu_history_page_find_file (AhuHistoryPage *self,
                                         const char     *file);
 
-/**
- * ahu_history_page_set_choosing:
- * @choosing: whether several games are being chosen
- */
+/* @choosing: whether several games are being chosen */
 void ahu_history_page_set_choosing (AhuHistoryPage *self,
                                     gboolean        choosing);
 
-/**
- * ahu_history_page_choose:
- * @file: the name of a file
- *
- * One more game, or one less, of those chosen.
- */
+/* One more game, or one less, of those chosen.
+ * @file: the name of a file */
 void ahu_history_page_choose (AhuHistoryPage *self,
                               const char     *file);
 
-/**
- * ahu_history_page_choose_all:
- *
- * Chooses all that are shown.
- */
+/* Chooses all that are shown. */
 void ahu_history_page_choose_all (AhuHistoryPage *self);
 
 /* ahu-history-page-find.c */
 
-/**
- * ahu_history_page_filter_new:
- *
- * Returns: (transfer full): a filter by what is searched and filtered for (ahu-history-page-
- *   find.c)
- */
+/* Returns: (transfer full): a filter by what is searched and filtered for (ahu-history-page- find.c) */
 GtkFilter *ahu_history_page_filter_new (AhuHistoryPage *self);
 
-/**
- * ahu_history_page_refilter:
- *
- * Looks again which games are shown.
- */
+/* Looks again which games are shown. */
 void ahu_history_page_refilter (AhuHistoryPage *self);
 
-/**
- * ahu_history_page_set_words:
- * @text: what is searched for
- */
+/* @text: what is searched for */
 void ahu_history_page_set_words (AhuHistoryPage *self,
                                  const char     *text);
 
-/**
- * ahu_history_page_fill_lists:
- *
- * Fills the lists of filters and orders.
- */
+/* Fills the lists of filters and orders. */
 void ahu_history_page_fill_lists (AhuHistoryPage *self);
 
-/**
- * ahu_history_page_name_row:
- * @row: one of its rows, with a game or empty
- *
- * Tells what is in it, with the name of the game if the list has records of several.
- */
+/* Tells what is in it, with the name of the game if the list has records of several.
+ * @row: one of its rows, with a game or empty */
 void ahu_history_page_name_row (AhuHistoryPage *self,
                                 AhuHistoryRow  *row);
 
-/**
- * ahu_history_page_find_games:
- * @first: a place in the library
- * @n: how many entries are new there
- *
- * As soon as records of two games occur, the page can be asked for those of one, and rows name theirs.
- */
+/* As soon as records of two games occur, the page can be asked for those of one, and rows name theirs.
+ * @first: a place in the library */
 void ahu_history_page_find_games (AhuHistoryPage *self,
                                   guint           first,
                                   guint           n);
 
-/**
- * ahu_history_page_sorter_new:
- * @order: an order, by its place in the list
- *
- * Returns: (transfer full): a sorter
- */
+/* @order: an order, by its place in the list
+ * Returns: (transfer full): a sorter */
 GtkSorter *ahu_history_page_sorter_new (AhuHistoryPage *self,
                                         guint           order);
 
-/**
- * ahu_history_page_is_first:
- *
- * Whether a game is one of those that go on and stand before all others.
- */
+/* Whether a game is one of those that go on and stand before all others. */
 gboolean ahu_history_page_is_first (AhuHistoryPage *self,
                                     AhuSummary     *summary);
 
-/**
- * ahu_history_page_set_kind:
- *
- * Shows one of the kinds above, as its chip does.
- */
+/* Shows one of the kinds above, as its chip does. */
 void ahu_history_page_set_kind (AhuHistoryPage *self,
                                 guint           kind);
 
 /* ahu-history-page-keys.c */
 
-/**
- * ahu_history_page_add_keys:
- *
- * What keys do in the list (ahu-history-page-keys.c).
- */
+/* What keys do in the list (ahu-history-page-keys.c). */
 void ahu_history_page_add_keys (AhuHistoryPage *self);
 
 /* ahu-history-page-actions.c */
 
-/**
- * ahu_history_page_class_install_actions:
- * @widget_class: the class of the page
- *
- * What is done with games (ahu-history-page-actions.c).
- */
+/* What is done with games (ahu-history-page-actions.c).
+ * @widget_class: the class of the page */
 void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
 
-/**
- * ahu_history_page_make_menu:
- *
- * Returns: (transfer full): the menu of a game
- */
+/* Returns: (transfer full): the menu of a game */
 GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,
                                         gpointer    user_data);
 
-/**
- * ahu_history_page_undo:
- *
- * Brings back what was deleted last.
- */
+/* Brings back what was deleted last. */
 void ahu_history_page_undo (AhuPage *page);
 
-/**
- * ahu_history_page_games_new:
- *
- * Returns: (transfer full) (element-type AhuSummary): no games
- */
+/* Returns: (transfer full) (element-type AhuSummary): no games */
 GPtrArray *ahu_history_page_games_new (void);
 
-/**
- * ahu_history_page_say_problem:
- * @format: a sentence with a place for the reason
- */
+/* @format: a sentence with a place for the reason */
 void ahu_history_page_say_problem (AhuHistoryPage *self,
                                    const char     *format,
                                    const GError   *error);
 
-/**
- * ahu_history_page_get_target:
- * @parameter: the parameter of an action
- *
- * Returns: (transfer none) (nullable): the game that the action is meant for
- */
+/* @parameter: the parameter of an action
+ * Returns: (transfer none) (nullable): the game that the action is meant for */
 AhuSummary *ahu_history_page_get_target (AhuHistoryPage *self,
                                          GVariant       *parameter);
 
-/**
- * ahu_history_page_get_chosen:
- *
- * Returns: (transfer full) (element-type AhuSummary): the games that are chosen
- */
+/* Returns: (transfer full) (element-type AhuSummary): the games that are chosen */
 GPtrArray *ahu_history_page_get_chosen (AhuHistoryPage *self);
 
 /* ahu-history-page-share.c */
 
-/**
- * ahu_history_page_class_install_sharing:
- * @widget_class: the class of the page
- *
- * Import and export (ahu-history-page-share.c).
- */
+/* Import and export (ahu-history-page-share.c).
+ * @widget_class: the class of the page */
 void ahu_history_page_class_install_sharing (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -15,52 +15,29 @@ G_BEGIN_DECLS
 #define AHU_TYPE_HISTORY_PAGE (ahu_history_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU, HISTORY_PAGE, AhuPage)
 
-/**
- * ahu_history_page_new:
- *
- * The list of all games with search, filters and what can be done with them.
- *
- * Signals: `open (path, id)` when a game is to be shown, `replay (id)` when it is to be
- * stepped through, `take-deal (id)` when new ones are to begin with its deal. For the window's undo it has the readable properties `can-undo` and
- * `can-redo`, and the action signals `undo`, which brings back what was deleted last,
- * and `redo`.
- *
- * Returns: (transfer floating): the page
- */
+/* The list of all games with search, filters and what can be done with them.
+ * Signals: `open (path, id)` when a game is to be shown, `replay (id)` when it is to be stepped through, `take-deal
+ * (id)` when new ones are to begin with its deal. For the window's undo it has the readable properties `can-undo`
+ * and `can-redo`, and the action signals `undo`, which brings back what was deleted last, and `redo`.
+ * Returns: (transfer floating): the page */
 GtkWidget *ahu_history_page_new (AhuLibrary *library);
 
-/**
- * ahu_history_page_show_games:
+/* Shows these games alone, until the user wants all again.
  * @ids: (nullable) (array zero-terminated=1): ids of the games to show; %NULL for all
- * @heading: (nullable): what they have in common, such as “Won by Anna”
- *
- * Shows these games alone, until the user wants all again.
- */
+ * @heading: (nullable): what they have in common, such as “Won by Anna” */
 void ahu_history_page_show_games (AhuHistoryPage    *self,
                                   const char *const *ids,
                                   const char        *heading);
 
-/**
- * ahu_history_page_show_unfinished:
- *
- * Shows what is not over, until the user chooses other games.
- */
+/* Shows what is not over, until the user chooses other games. */
 void ahu_history_page_show_unfinished (AhuHistoryPage *self);
 
-/**
- * ahu_history_page_show_damaged:
- *
- * Shows what can't be read or is damaged, until the user chooses other games.
- */
+/* Shows what can't be read or is damaged, until the user chooses other games. */
 void ahu_history_page_show_damaged (AhuHistoryPage *self);
 
-/**
- * ahu_history_page_import:
- * @files: (element-type GFile): files and folders
- *
- * Takes games into the list, and says what became of them. While that takes time it
- * shows how far it is, with a button to stop it.
- */
+/* Takes games into the list, and says what became of them. While that takes time it shows how far it is, with a
+ * button to stop it.
+ * @files: (element-type GFile): files and folders */
 void ahu_history_page_import (AhuHistoryPage *self,
                               GPtrArray      *files);
 

@@ -20,78 +20,42 @@ G_DECLARE_FINAL_TYPE (AhuHistoryRow, ahu_history_row, AHU, HISTORY_ROW, GtkWidge
 typedef GMenuModel *(*AhuHistoryMenu) (AhuSummary *summary,
                                        gpointer    user_data);
 
-/**
- * ahu_history_row_new:
- *
- * An empty row; @menu makes its menu when it is opened.
- */
+/* An empty row; @menu makes its menu when it is opened. */
 GtkWidget *ahu_history_row_new (AhuHistoryMenu menu,
                                 gpointer       user_data);
 
-/**
- * ahu_history_row_set_summary:
- *
- * A game, or NULL, and its file if its table is to be seen while it goes on, which takes reading it.
- */
+/* A game, or NULL, and its file if its table is to be seen while it goes on, which takes reading it. */
 void ahu_history_row_set_summary (AhuHistoryRow *self,
                                   AhuSummary    *summary,
                                   const char    *path);
 
-/**
- * ahu_history_row_set_narrow:
- *
- * Whether the players stand below the rest, not beside it.
- */
+/* Whether the players stand below the rest, not beside it. */
 void ahu_history_row_set_narrow (AhuHistoryRow *self,
                                  gboolean       narrow);
 
-/**
- * ahu_history_row_set_above:
- *
- * What it has in common with its neighbours, told above the first of them; or NULL. If that is the day, the row
- * itself needs not tell it.
- */
+/* What it has in common with its neighbours, told above the first of them; or NULL. If that is the day, the row
+ * itself needs not tell it. */
 void ahu_history_row_set_above (AhuHistoryRow *self,
                                 const char    *words,
                                 gboolean       first,
                                 gboolean       is_day);
 
-/**
- * ahu_history_row_set_names_game:
- *
- * Whether it says which game was played, as the list has several.
- */
+/* Whether it says which game was played, as the list has several. */
 void ahu_history_row_set_names_game (AhuHistoryRow *self,
                                      gboolean       names_game);
 
-/**
- * ahu_history_row_get_summary:
- *
- * The game it shows, or NULL.
- */
+/* The game it shows, or NULL. */
 AhuSummary *ahu_history_row_get_summary (AhuHistoryRow *self);
 
-/**
- * ahu_history_row_set_chosen:
- *
- * Whether games are being chosen, and whether this one is.
- */
+/* Whether games are being chosen, and whether this one is. */
 void ahu_history_row_set_chosen (AhuHistoryRow *self,
                                  gboolean       choosing,
                                  gboolean       chosen);
 
-/**
- * ahu_history_row_open_menu:
- *
- * Opens the menu of the game.
- */
+/* Opens the menu of the game. */
 void ahu_history_row_open_menu (AhuHistoryRow *self);
 
-/**
- * ahu_history_row_open_popover:
- *
- * Asks something about the game in place of the menu, once.
- */
+/* Asks something about the game in place of the menu, once. */
 void ahu_history_row_open_popover (AhuHistoryRow *self,
                                    GtkWidget     *popover);
 

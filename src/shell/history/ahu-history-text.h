@@ -9,102 +9,48 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_history_fold:
- * @text: what somebody has typed
- *
- * Returns: (transfer full): @text without case and accents, to be compared
- */
+/* @text: what somebody has typed
+ * Returns: (transfer full): @text without case and accents, to be compared */
 char *ahu_history_fold (const char *text);
 
-/**
- * ahu_history_get_search_text:
- *
- * Returns: (transfer none): all that it is found by, folded: title, names, the date in
- *   the user's format and as in records
- */
+/* Returns: (transfer none): all that it is found by, folded: title, names, the date in the user's format and as in
+ *   records */
 const char *ahu_history_get_search_text (AhuSummary *summary);
 
-/**
- * ahu_history_get_players_key:
- *
- * Returns: (transfer none): a key for strcmp () that sorts by the players' names
- */
+/* Returns: (transfer none): a key for strcmp () that sorts by the players' names */
 const char *ahu_history_get_players_key (AhuSummary *summary);
 
-/**
- * ahu_history_get_winner_key:
- *
- * Returns: (transfer none): a key for strcmp () that sorts by who has won, games
- *   without a winner last
- */
+/* Returns: (transfer none): a key for strcmp () that sorts by who has won, games without a winner last */
 const char *ahu_history_get_winner_key (AhuSummary *summary);
 
-/**
- * ahu_history_get_winner_colour:
- * @summary: a game that is over
- *
- * Returns: (transfer none): the colour of who has won, or of one of them
- */
+/* @summary: a game that is over
+ * Returns: (transfer none): the colour of who has won, or of one of them */
 const char *ahu_history_get_winner_colour (AhuSummary *summary);
 
-/**
- * ahu_history_format_date:
- *
- * Returns: (transfer full): when it was begun, in the user's format
- */
+/* Returns: (transfer full): when it was begun, in the user's format */
 char *ahu_history_format_date (AhuSummary *summary);
 
-/**
- * ahu_history_format_day:
- *
- * The day on which it was begun.
- */
+/* The day on which it was begun. */
 char *ahu_history_format_day (AhuSummary *summary);
-/**
- * ahu_history_format_time:
- *
- * When it was begun, without the day.
- */
+/* When it was begun, without the day. */
 char *ahu_history_format_time (AhuSummary *summary);
 
-/**
- * ahu_history_dup_file_name:
- * @summary: a game of a library
- *
- * Returns: (transfer full): the name of its file, to be shown
- */
+/* @summary: a game of a library
+ * Returns: (transfer full): the name of its file, to be shown */
 char *ahu_history_dup_file_name (AhuSummary *summary);
 
-/**
- * ahu_history_get_game_name:
- *
- * Returns: (transfer none) (nullable): what the game is called that was played, if the window shows it
- */
+/* Returns: (transfer none) (nullable): what the game is called that was played, if the window shows it */
 const char *ahu_history_get_game_name (AhuSummary *summary);
 
-/**
- * ahu_history_format_length:
- * @summary: a game that can be read
- *
- * Returns: (transfer full): how long it was, or how far it has come, and whether it
- *   was a practice game
- */
+/* @summary: a game that can be read
+ * Returns: (transfer full): how long it was, or how far it has come, and whether it was a practice game */
 char *ahu_history_format_length (AhuSummary *summary);
 
-/**
- * ahu_history_dup_win:
- * @summary: a game that is over
- *
- * Returns: (transfer full): who has won, and by how much
- */
+/* @summary: a game that is over
+ * Returns: (transfer full): who has won, and by how much */
 char *ahu_history_dup_win (AhuSummary *summary);
 
-/**
- * ahu_history_describe:
- *
- * Returns: (transfer full): the game for a screen reader
- */
+/* Returns: (transfer full): the game for a screen reader */
 char *ahu_history_describe (AhuSummary *summary);
 
 G_END_DECLS

@@ -15,20 +15,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_LEARN_FEEDBACK (ahu_learn_feedback_get_type ())
 G_DECLARE_FINAL_TYPE (AhuLearnFeedback, ahu_learn_feedback, AHU, LEARN_FEEDBACK, AhuParent)
 
-/**
- * ahu_learn_feedback_update:
- *
- * Shows whether the last answer or move was right, why, and what helps; nothing while there
- * is no message.
- */
+/* Shows whether the last answer or move was right, why, and what helps; nothing while there is no message. */
 void ahu_learn_feedback_update (AhuLearnFeedback *self,
                                 AhuLessonRun     *run);
 
-/**
- * ahu_learn_feedback_announce:
- *
- * Tells what it shows to readers of the screen.
- */
+/* Tells what it shows to readers of the screen. */
 void ahu_learn_feedback_announce (AhuLearnFeedback *self);
 
 G_END_DECLS

@@ -16,54 +16,30 @@ G_BEGIN_DECLS
 #define AHU_TYPE_LEARN_LESSON (ahu_learn_lesson_get_type ())
 G_DECLARE_FINAL_TYPE (AhuLearnLesson, ahu_learn_lesson, AHU, LEARN_LESSON, GtkWidget)
 
-/**
- * ahu_learn_lesson_set_ui:
- * @ui: a game's pages, with a view of lessons
- */
+/* @ui: a game's pages, with a view of lessons */
 void ahu_learn_lesson_set_ui (AhuLearnLesson  *self,
                               const AhuGameUi *ui);
 
-/**
- * ahu_learn_lesson_set_room:
- * @room: how much width the page has
- * @bar: whether the answers stand in the bar at the bottom, where nobody has to look for them
- */
+/* @bar: whether the answers stand in the bar at the bottom, where nobody has to look for them */
 void ahu_learn_lesson_set_room (AhuLearnLesson *self,
                                 AhuWidthClass   room,
                                 gboolean        bar);
 
-/**
- * ahu_learn_lesson_set_run:
+/* Shows the step that @run is at, now and after each change.
  * @self: a widget with a game's pages
- * @run: a run of a lesson of that game
- *
- * Shows the step that @run is at, now and after each change.
- */
+ * @run: a run of a lesson of that game */
 void ahu_learn_lesson_set_run (AhuLearnLesson *self,
                                AhuLessonRun   *run);
 
-/**
- * ahu_learn_lesson_set_last:
- * @self: a widget with a run
- * @is_last: whether no lesson follows
- */
+/* @is_last: whether no lesson follows */
 void ahu_learn_lesson_set_last (AhuLearnLesson *self,
                                 gboolean        is_last);
 
-/**
- * ahu_learn_lesson_dup_place:
- * @self: a widget with a run
- *
- * Returns: (transfer full): which step it is, such as “Step 2 of 5”
- */
+/* Returns: (transfer full): which step it is, such as “Step 2 of 5” */
 char *ahu_learn_lesson_dup_place (AhuLearnLesson *self);
 
-/**
- * ahu_learn_lesson_tell_place:
- * @step: one of its steps, from 0
- *
- * Returns: (transfer full): which step it is, in the same words
- */
+/* @step: one of its steps, from 0
+ * Returns: (transfer full): which step it is, in the same words */
 char *ahu_learn_lesson_tell_place (AhuLesson *lesson,
                                    guint      step);
 

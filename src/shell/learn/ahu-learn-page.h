@@ -18,33 +18,20 @@ G_BEGIN_DECLS
 #define AHU_TYPE_LEARN_PAGE (ahu_learn_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, AhuPage)
 
-/**
- * ahu_learn_page_new:
+/* Undo begins the step again; there is no redo: a step is gone through once more. Emits `finished` after the last
+ * lesson.
  * @ui: a game's pages, with a view of lessons
  * @lessons: the lessons of that game, at least one
- *
- * Undo begins the step again; there is no redo: a step is gone through once more. Emits
- * `finished` after the last lesson.
- *
- * Returns: (transfer floating): a page at the first lesson that is not done
- */
+ * Returns: (transfer floating): a page at the first lesson that is not done */
 GtkWidget *ahu_learn_page_new (const AhuGameUi *ui,
                                AhuLessonList   *lessons);
 
-/**
- * ahu_learn_page_open:
- * @index: a lesson, from 0
- *
- * Begins a lesson.
- */
+/* Begins a lesson.
+ * @index: a lesson, from 0 */
 void ahu_learn_page_open (AhuLearnPage *self,
                           guint         index);
 
-/**
- * ahu_learn_page_get_run:
- *
- * Returns: (transfer none): how far the lesson has come
- */
+/* Returns: (transfer none): how far the lesson has come */
 AhuLessonRun *ahu_learn_page_get_run (AhuLearnPage *self);
 
 G_END_DECLS

@@ -9,47 +9,24 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_learn_progress_is_done:
- *
- * Returns: whether it was gone through to its end
- */
+/* Returns: whether it was gone through to its end */
 gboolean ahu_learn_progress_is_done (AhuLesson *lesson);
 
-/**
- * ahu_learn_progress_set_done:
- * @lesson: a lesson that was gone through to its end; it begins anew another time
- */
+/* @lesson: a lesson that was gone through to its end; it begins anew another time */
 void ahu_learn_progress_set_done (AhuLesson *lesson);
 
-/**
- * ahu_learn_progress_get_place:
- *
- * Returns: the step with which to go on, from 0
- */
+/* Returns: the step with which to go on, from 0 */
 guint ahu_learn_progress_get_place (AhuLesson *lesson);
 
-/**
- * ahu_learn_progress_set_place:
- * @step: the step with which to go on, from 0; with 0 it begins anew
- */
+/* @step: the step with which to go on, from 0; with 0 it begins anew */
 void ahu_learn_progress_set_place (AhuLesson *lesson,
                                    guint      step);
 
-/**
- * ahu_learn_progress_find_open:
- *
- * Returns: the place of the first that is not done, from 0; 0 if all are
- */
+/* Returns: the place of the first that is not done, from 0; 0 if all are */
 guint ahu_learn_progress_find_open (AhuLessonList *lessons);
 
-/**
- * ahu_learn_progress_find_next:
- * @lessons: lessons
- * @index: the one that is gone through, from 0
- *
- * Returns: the one after it; after the last, the first that is not done; -1 if there is none
- */
+/* @index: the one that is gone through, from 0
+ * Returns: the one after it; after the last, the first that is not done; -1 if there is none */
 int ahu_learn_progress_find_next (AhuLessonList *lessons,
                                   guint          index);
 

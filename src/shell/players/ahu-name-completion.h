@@ -15,32 +15,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_NAME_COMPLETION (ahu_name_completion_get_type ())
 G_DECLARE_FINAL_TYPE (AhuNameCompletion, ahu_name_completion, AHU, NAME_COMPLETION, GObject)
 
-/**
- * ahu_name_completion_new:
- * @entry: the entry, which holds it as long as itself
- *
- * Returns: (transfer none): what completes the names in @entry
- */
+/* @entry: the entry, which holds it as long as itself
+ * Returns: (transfer none): what completes the names in @entry */
 AhuNameCompletion *ahu_name_completion_new (GtkWidget *entry);
 
-/**
- * ahu_name_completion_get_name:
- *
- * Returns: (transfer none): what was typed, or the earlier name that was taken
- */
+/* Returns: (transfer none): what was typed, or the earlier name that was taken */
 const char *ahu_name_completion_get_name (AhuNameCompletion *self);
 
-/**
- * ahu_name_completion_set_names:
- * @names: (array zero-terminated=1): names, those first that are offered first
- */
+/* @names: (array zero-terminated=1): names, those first that are offered first */
 void ahu_name_completion_set_names (AhuNameCompletion *self,
                                     const char *const *names);
 
-/**
- * ahu_name_completion_set_taken:
- * @names: (array zero-terminated=1): names that are not offered, since others have them
- */
+/* @names: (array zero-terminated=1): names that are not offered, since others have them */
 void ahu_name_completion_set_taken (AhuNameCompletion *self,
                                     const char *const *names);
 

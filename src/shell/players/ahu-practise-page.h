@@ -13,29 +13,15 @@ G_BEGIN_DECLS
 #define AHU_TYPE_PRACTISE_PAGE (ahu_practise_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, AHU, PRACTISE_PAGE, AhuPage)
 
-/**
- * ahu_practise_page_new:
+/* What was chosen last is chosen. The page emits `start` when the game shall begin.
  * @ui: a game that can be practised
- *
- * What was chosen last is chosen. The page emits `start` when the game shall begin.
- *
- * Returns: (transfer floating): the page
- */
+ * Returns: (transfer floating): the page */
 GtkWidget *ahu_practise_page_new (const AhuGameUi *ui);
 
-/**
- * ahu_practise_page_dup_record:
- *
- * Returns: (transfer full): a new practice game as chosen, dealt by chance
- */
+/* Returns: (transfer full): a new practice game as chosen, dealt by chance */
 AhuRecord *ahu_practise_page_dup_record (AhuPractisePage *self);
 
-/**
- * ahu_practise_again:
- *
- * Returns: (transfer full): another practice game of the same players, dealt anew,
- *   in which the next one begins
- */
+/* Returns: (transfer full): another practice game of the same players, dealt anew, in which the next one begins */
 AhuRecord *ahu_practise_again (const AhuGameUi *ui,
                                AhuRecord       *record);
 

@@ -28,69 +28,41 @@ typedef enum
 #define AHU_TYPE_SEAT_ROW (ahu_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuSeatRow, ahu_seat_row, AHU, SEAT_ROW, GtkListBoxRow)
 
-/**
- * ahu_seat_row_new:
- * @seat: the seat, from 0
+/* @seat: the seat, from 0
  * @first: (nullable): the row of the first seat, %NULL for that itself
- *
- * Returns: (transfer floating): a row that shows nothing yet
- */
+ * Returns: (transfer floating): a row that shows nothing yet */
 GtkWidget *ahu_seat_row_new (const AhuGameUi *ui,
                              guint            seat,
                              AhuSeatRow      *first);
 
-/**
- * ahu_seat_row_align:
- * @begins: makes that column equally wide in all rows
- * @choices: the same for the answers
- */
+/* @begins: makes that column equally wide in all rows
+ * @choices: the same for the answers */
 void ahu_seat_row_align (AhuSeatRow   *self,
                          GtkSizeGroup *begins,
                          GtkSizeGroup *choices);
 
-/**
- * ahu_seat_row_set_earlier_names:
- * @names: (array zero-terminated=1): names that are completed, the latest first
- */
+/* @names: (array zero-terminated=1): names that are completed, the latest first */
 void ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
                                      const char *const *names);
 
-/**
- * ahu_seat_row_update:
- * @seats: the seats, among them this row's
- * @is_open: whether something is still open there
- */
+/* @is_open: whether something is still open there */
 void ahu_seat_row_update (AhuSeatRow     *self,
                           const AhuSeats *seats,
                           gboolean        is_open);
 
-/**
- * ahu_seat_row_set_names_only:
- * @self: a row, updated
- * @names_only: whether nothing but the name and the colour of the seat can be changed
- */
+/* @names_only: whether nothing but the name and the colour of the seat can be changed */
 void ahu_seat_row_set_names_only (AhuSeatRow *self,
                                   gboolean    names_only);
 
-/**
- * ahu_seat_row_set_narrow:
- * @narrow: whether there is only room for a telephone's width
- */
+/* @narrow: whether there is only room for a telephone's width */
 void ahu_seat_row_set_narrow (AhuSeatRow *self,
                               gboolean    narrow);
 
-/**
- * ahu_seat_row_focus:
- * @part: what takes the focus
- */
+/* @part: what takes the focus */
 void ahu_seat_row_focus (AhuSeatRow     *self,
                          AhuSeatRowPart  part);
 
-/**
- * ahu_seat_row_get_focus:
- *
- * Returns: what has the focus, its name if nothing else that can be returned to
- */
+/* Returns: what has the focus, its name if nothing else that can be returned to */
 AhuSeatRowPart ahu_seat_row_get_focus (AhuSeatRow *self);
 
 G_END_DECLS

@@ -10,31 +10,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_seats_recall:
- * @ui: their game
- *
- * Seats the players of the last game, and gives each colour its answer. What @ui doesn't know
- * is passed over.
- */
+/* Seats the players of the last game, and gives each colour its answer. What @ui doesn't know is passed over. */
 void ahu_seats_recall (AhuSeats        *self,
                        const AhuGameUi *ui);
 
-/**
- * ahu_seats_keep:
- * @self: seats
- * @game: whose
- *
- * Has the names there again when the program is closed, in whatever way, before they are all entered.
- */
+/* Has the names there again when the program is closed, in whatever way, before they are all entered.
+ * @game: whose */
 void ahu_seats_keep (const AhuSeats *self,
                      const AhuGame  *game);
 
-/**
- * ahu_seats_remember:
- *
- * Keeps them for ahu_seats_recall(), whoever begins first.
- */
+/* Keeps them for ahu_seats_recall(), whoever begins first. */
 void ahu_seats_remember (const AhuSeats *self,
                          const AhuGame  *game);
 

@@ -10,15 +10,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_seats_tell_problems:
- * @ui: their game
+/* Tells everything at once, for all players.
  * @needs_choice: whether the game's question has to be answered
- *
- * Tells everything at once, for all players.
- *
- * Returns: (transfer full) (nullable): a sentence or more, %NULL if the deal may begin
- */
+ * Returns: (transfer full) (nullable): a sentence or more, %NULL if the deal may begin */
 char *ahu_seats_tell_problems (const AhuSeats  *self,
                                const AhuGameUi *ui,
                                gboolean         needs_choice);

@@ -59,99 +59,53 @@ struct _AhuReplayPage
 
 /* ahu-replay-page.c */
 
-/**
- * ahu_replay_page_show_where:
- *
- * Says where in the game one is.
- */
+/* Says where in the game one is. */
 void ahu_replay_page_show_where (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_show_title:
- *
- * Tells above it whose game it is, and of which day.
- */
+/* Tells above it whose game it is, and of which day. */
 void ahu_replay_page_show_title (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_tells_place_above:
- *
- * Returns: whether turn and move stand below the title: on a telephone that stands the table
- *   needs the height of their line
- */
+/* Returns: whether turn and move stand below the title: on a telephone that stands the table needs the height of
+ *   their line */
 gboolean ahu_replay_page_tells_place_above (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_get_child:
- *
- * Returns: (transfer none): a part of the template
- */
+/* Returns: (transfer none): a part of the template */
 GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
                                       const char    *name);
 
 /* ahu-replay-page-layout.c */
 
-/**
- * ahu_replay_page_resized:
- *
- * Lays out anew what has got another size (ahu-replay-page-layout.c).
- */
+/* Lays out anew what has got another size (ahu-replay-page-layout.c). */
 void ahu_replay_page_resized (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_show_table_view:
- *
- * Shows the view of the game for everybody at the table, if that is asked for: without
- * the header bar, unless all that leads through the game stands there.
- */
+/* Shows the view of the game for everybody at the table, if that is asked for: without the header bar, unless all
+ * that leads through the game stands there. */
 void ahu_replay_page_show_table_view (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_bind_layout:
- * @widget_class: the class of the page
- *
- * Binds the parts of the template that the layout needs.
- */
+/* Binds the parts of the template that the layout needs.
+ * @widget_class: the class of the page */
 void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-pages.c */
 
-/**
- * ahu_replay_page_follow_pages:
- * @pages: (nullable): the pages of the view, which may come to have a switcher here
- */
+/* @pages: (nullable): the pages of the view, which may come to have a switcher here */
 void ahu_replay_page_follow_pages (AhuReplayPage *self,
                                    GtkWidget     *pages);
 
-/**
- * ahu_replay_page_show_pages:
- *
- * Shows the switcher of the view's pages, if it has no room for one.
- */
+/* Shows the switcher of the view's pages, if it has no room for one. */
 void ahu_replay_page_show_pages (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_install_pages:
- * @widget_class: the class of the page
- *
- * The action that leads to those pages (ahu-replay-page-pages.c).
- */
+/* The action that leads to those pages (ahu-replay-page-pages.c).
+ * @widget_class: the class of the page */
 void ahu_replay_page_install_pages (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-keys.c */
 
-/**
- * ahu_replay_page_bind_keys:
- * @widget_class: the class of the page
- *
- * What keys do (ahu-replay-page-keys.c).
- */
+/* What keys do (ahu-replay-page-keys.c).
+ * @widget_class: the class of the page */
 void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);
 
-/**
- * ahu_replay_page_show_keys:
- * @shown: whether keys stand on the buttons
- */
+/* @shown: whether keys stand on the buttons */
 void ahu_replay_page_show_keys (AhuReplayPage *self,
                                 gboolean       shown);
 

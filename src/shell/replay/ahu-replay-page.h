@@ -18,42 +18,23 @@ G_BEGIN_DECLS
 #define AHU_TYPE_REPLAY_PAGE (ahu_replay_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuReplayPage, ahu_replay_page, AHU, REPLAY_PAGE, AhuPage)
 
-/**
- * ahu_replay_page_new:
- *
- * Signals: `play-on (record)` with the record of a game that begins with all that
- * led to the position shown, an `AhuRecord *`.
- *
- * Returns: (transfer floating): a page without a game
- */
+/* Signals: `play-on (record)` with the record of a game that begins with all that led to the position shown, an
+ * `AhuRecord *`.
+ * Returns: (transfer floating): a page without a game */
 GtkWidget *ahu_replay_page_new (void);
 
-/**
- * ahu_replay_page_set_replay:
+/* Shows @replay at its present position, in place of what was shown before.
  * @ui: (nullable): the game's own widgets; not %NULL with a @replay
- * @replay: (transfer full) (nullable): what to step through
- *
- * Shows @replay at its present position, in place of what was shown before.
- */
+ * @replay: (transfer full) (nullable): what to step through */
 void ahu_replay_page_set_replay (AhuReplayPage   *self,
                                  const AhuGameUi *ui,
                                  AhuReplay       *replay);
 
-/**
- * ahu_replay_page_get_replay:
- *
- * Returns: (transfer none) (nullable): what is stepped through
- */
+/* Returns: (transfer none) (nullable): what is stepped through */
 AhuReplay *ahu_replay_page_get_replay (AhuReplayPage *self);
 
-/**
- * ahu_replay_page_go:
- * @self: a page with a replay
- * @ply: 0 … the number of its moves
- *
- * Goes there with the next frame; whatever was asked for since the last one is
- * passed over.
- */
+/* Goes there with the next frame; whatever was asked for since the last one is passed over.
+ * @ply: 0 … the number of its moves */
 void ahu_replay_page_go (AhuReplayPage *self,
                          guint          ply);
 

@@ -17,13 +17,9 @@ G_BEGIN_DECLS
 #define AHU_TYPE_REPLAY_SLIDER (ahu_replay_slider_get_type ())
 G_DECLARE_FINAL_TYPE (AhuReplaySlider, ahu_replay_slider, AHU, REPLAY_SLIDER, GtkScale)
 
-/**
- * ahu_replay_slider_set_replay:
- * @replay: (nullable): what it leads through; has to live until another is set
- *
- * Lets the slider go from 0 to the number of moves, with a short mark where a turn
- * begins and a long one where a scoring is complete.
- */
+/* Lets the slider go from 0 to the number of moves, with a short mark where a turn begins and a long one where a
+ * scoring is complete.
+ * @replay: (nullable): what it leads through; has to live until another is set */
 void ahu_replay_slider_set_replay (AhuReplaySlider *self,
                                    AhuReplay       *replay);
 

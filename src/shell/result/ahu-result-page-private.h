@@ -60,54 +60,28 @@ struct _AhuResultPage
 
 /* ahu-result-telling.c */
 
-/**
- * ahu_result_page_install_telling:
- * @widget_class: the class of the page
- *
- * The actions, keys and callbacks of the template that telling the end has.
- */
+/* The actions, keys and callbacks of the template that telling the end has.
+ * @widget_class: the class of the page */
 void ahu_result_page_install_telling (GtkWidgetClass *widget_class);
 
-/**
- * ahu_result_page_follow_telling:
- * @session: (nullable): a game that is over
- *
- * Follows what is told of its end; of none with %NULL.
- */
+/* Follows what is told of its end; of none with %NULL.
+ * @session: (nullable): a game that is over */
 void ahu_result_page_follow_telling (AhuResultPage *self,
                                      AhuSession    *session);
 
-/**
- * ahu_result_page_tell_end:
- *
- * Tells it to those who can't see it, once the page is there.
- */
+/* Tells it to those who can't see it, once the page is there. */
 void ahu_result_page_tell_end (AhuResultPage *self);
 
-/**
- * ahu_result_page_grab_focus:
- *
- * Gives the focus to what is told at present.
- *
- * Returns: whether that took it
- */
+/* Gives the focus to what is told at present.
+ * Returns: whether that took it */
 gboolean ahu_result_page_grab_focus (GtkWidget *widget);
 
-/**
- * ahu_result_page_leave:
- *
- * From the steps to the places.
- *
- * Returns: %FALSE where no steps are shown
- */
+/* From the steps to the places.
+ * Returns: %FALSE where no steps are shown */
 gboolean ahu_result_page_leave (AhuPage *page);
 
-/**
- * ahu_result_page_set_table_view:
- * @view: whether it is shown for everybody at the table
- *
- * Large, one thing after the other, or the whole result.
- */
+/* Large, one thing after the other, or the whole result.
+ * @view: whether it is shown for everybody at the table */
 void ahu_result_page_set_table_view (AhuPage  *page,
                                      gboolean  view);
 

@@ -13,37 +13,22 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RESULT_PAGE (ahu_result_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU, RESULT_PAGE, AhuPage)
 
-/**
- * ahu_result_page_new:
- *
- * Returns: (transfer floating): an empty page
- */
+/* Returns: (transfer floating): an empty page */
 GtkWidget *ahu_result_page_new (void);
 
-/**
- * ahu_result_page_set_session:
- * @ui: (nullable): the game's pages; only without a session %NULL
- * @session: (nullable): a game that is over
- */
+/* @ui: (nullable): the game's pages; only without a session %NULL
+ * @session: (nullable): a game that is over */
 void ahu_result_page_set_session (AhuResultPage   *self,
                                   const AhuGameUi *ui,
                                   AhuSession      *session);
 
-/**
- * ahu_result_page_set_table:
- * @table: the page of the game that has led to the result
- *
- * Undo and redo are those of @table, which may undo several moves as one.
- */
+/* Undo and redo are those of @table, which may undo several moves as one.
+ * @table: the page of the game that has led to the result */
 void ahu_result_page_set_table (AhuResultPage *self,
                                 AhuPage       *table);
 
-/**
- * ahu_result_page_dup_text:
- * @self: the page, with a session
- *
- * Returns: (transfer full): the result as text, as it is copied
- */
+/* @self: the page, with a session
+ * Returns: (transfer full): the result as text, as it is copied */
 char *ahu_result_page_dup_text (AhuResultPage *self);
 
 G_END_DECLS

@@ -16,26 +16,14 @@ G_BEGIN_DECLS
 #define AHU_TYPE_SECOND_SCREEN_WINDOW (ahu_second_screen_window_get_type ())
 G_DECLARE_FINAL_TYPE (AhuSecondScreenWindow, ahu_second_screen_window, AHU, SECOND_SCREEN_WINDOW, AdwWindow)
 
-/**
- * ahu_second_screen_window_new:
+/* F11 fills the screen and gives it back, as Escape does.
  * @ui: the pages of the game
- * @session: the game it follows
- *
- * F11 fills the screen and gives it back, as Escape does.
- *
- * Returns: (transfer none): the window, not yet shown; the platform owns it until
- *   it's closed
- */
+ * Returns: (transfer none): the window, not yet shown; the platform owns it until it's closed */
 GtkWidget *ahu_second_screen_window_new (const AhuGameUi *ui,
                                          AhuSession      *session);
 
-/**
- * ahu_second_screen_window_set_session:
- * @ui: the pages of the game
- * @session: another game
- *
- * Follows @session from now on.
- */
+/* Follows @session from now on.
+ * @ui: the pages of the game */
 void ahu_second_screen_window_set_session (AhuSecondScreenWindow *self,
                                            const AhuGameUi       *ui,
                                            AhuSession            *session);

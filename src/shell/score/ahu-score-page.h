@@ -18,56 +18,29 @@ G_BEGIN_DECLS
 #define AHU_TYPE_SCORE_PAGE (ahu_score_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuScorePage, ahu_score_page, AHU, SCORE_PAGE, AhuPage)
 
-/**
- * ahu_score_page_new:
- * @ui: the pages of a game that has a final scoring
- *
- * Returns: (transfer floating): a page with the fewest players who can play, who have nothing yet
- */
+/* @ui: the pages of a game that has a final scoring
+ * Returns: (transfer floating): a page with the fewest players who can play, who have nothing yet */
 GtkWidget *ahu_score_page_new (const AhuGameUi *ui);
 
-/**
- * ahu_score_page_get_sheet:
- *
- * Returns: (transfer none): what is entered there
- */
+/* Returns: (transfer none): what is entered there */
 AhuSheet *ahu_score_page_get_sheet (AhuScorePage *self);
 
-/**
- * ahu_score_page_has_counts:
- *
- * Returns: whether anything is entered
- */
+/* Returns: whether anything is entered */
 gboolean ahu_score_page_has_counts (AhuScorePage *self);
 
-/**
- * ahu_score_page_count:
- *
- * Counts it ([method@Sheet.count]), for who goes on with the numbers. Unless it is over by its
- * moves they are kept with it.
- */
+/* Counts it ([method@Sheet.count]), for who goes on with the numbers. Unless it is over by its moves they are kept
+ * with it. */
 void ahu_score_page_count (AhuScorePage *self,
                            AhuSession   *session);
 
-/**
- * ahu_score_page_get_session:
- *
- * Returns: (transfer none) (nullable): the game with which the counts are kept
- */
+/* Returns: (transfer none) (nullable): the game with which the counts are kept */
 AhuSession *ahu_score_page_get_session (AhuScorePage *self);
 
-/**
- * ahu_score_page_set_session:
- * @session: (nullable): the game with which the counts are kept from now on
- */
+/* @session: (nullable): the game with which the counts are kept from now on */
 void ahu_score_page_set_session (AhuScorePage *self,
                                  AhuSession   *session);
 
-/**
- * ahu_score_page_end:
- * @self: a page with a tracked game
- * @end: whether that ends with the counts, or goes on in spite of them
- */
+/* @end: whether that ends with the counts, or goes on in spite of them */
 void ahu_score_page_end (AhuScorePage *self,
                          gboolean      end);
 

@@ -11,13 +11,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_names_window_new:
- * @games: a list of [class@Summary]
+/* @games: a list of [class@Summary]
  * @aliases: which names are one person; changed here
- *
- * Returns: (transfer full): a window with all names
- */
+ * Returns: (transfer full): a window with all names */
 GtkWidget *ahu_names_window_new (const AhuGame *game,
                                  GListModel    *games,
                                  AhuAliases    *aliases);

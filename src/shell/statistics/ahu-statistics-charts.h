@@ -16,29 +16,20 @@ G_BEGIN_DECLS
 /* More rows would be no chart any more. */
 #define AHU_STATISTICS_CHART_ROWS 12
 
-/**
- * ahu_statistics_wins_new:
+/* Of all players of a game together one always wins; there it is how many they were.
  * @ui: the game, which knows its drawings and colours
  * @rows: its rows in the order to show them
  * @narrow: whether it stands on a telephone
- *
- * Of all players of a game together one always wins; there it is how many they were.
- *
- * Returns: (transfer floating): how often each wins, under its title
- */
+ * Returns: (transfer floating): how often each wins, under its title */
 GtkWidget *ahu_statistics_wins_new (const AhuGameUi *ui,
                                     AhuStatistics   *statistics,
                                     GListModel      *rows,
                                     gboolean         narrow);
 
-/**
- * ahu_statistics_sources_new:
- * @ui: the game, which knows its drawings and colours
+/* @ui: the game, which knows its drawings and colours
  * @rows: its rows in the order to show them
  * @narrow: whether it stands on a telephone
- *
- * Returns: (transfer floating): where the points come from, under its title
- */
+ * Returns: (transfer floating): where the points come from, under its title */
 GtkWidget *ahu_statistics_sources_new (const AhuGameUi *ui,
                                        AhuStatistics   *statistics,
                                        GListModel      *rows,

@@ -17,44 +17,24 @@ G_BEGIN_DECLS
 #define AHU_TYPE_STATISTICS_ORDER (ahu_statistics_order_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStatisticsOrder, ahu_statistics_order, AHU, STATISTICS_ORDER, GObject)
 
-/**
- * ahu_statistics_order_new:
- * @statistics: the rows; followed
- * @label: how they are called
- * @data: for @label, at least as long as the order
- *
- * The most wins first, then the most points; numbers of players as they grow.
- *
+/* The most wins first, then the most points; numbers of players as they grow.
  * Signal: `changed ()` when somebody chose another order.
- *
- * Returns: (transfer full): an order
- */
+ * @data: for @label, at least as long as the order
+ * Returns: (transfer full): an order */
 AhuStatisticsOrder *ahu_statistics_order_new (AhuStatistics   *statistics,
                                               AhuRowLabelFunc  label,
                                               gpointer         data);
 
-/**
- * ahu_statistics_order_get_rows:
- *
- * Returns: (transfer none): the rows in this order
- */
+/* Returns: (transfer none): the rows in this order */
 GListModel *ahu_statistics_order_get_rows (AhuStatisticsOrder *self);
 
-/**
- * ahu_statistics_order_get_measure:
- * @reversed: (out): whether the order is the other way round than one asks for first
- *
- * Returns: the number that the rows stand in order of, or %AHU_ORDER_BY_NAME
- */
+/* @reversed: (out): whether the order is the other way round than one asks for first
+ * Returns: the number that the rows stand in order of, or %AHU_ORDER_BY_NAME */
 guint ahu_statistics_order_get_measure (AhuStatisticsOrder *self,
                                         gboolean           *reversed);
 
-/**
- * ahu_statistics_order_choose:
- * @measure: a number, or %AHU_ORDER_BY_NAME
- *
- * Puts what is best in this respect first; where it is first already, last.
- */
+/* Puts what is best in this respect first; where it is first already, last.
+ * @measure: a number, or %AHU_ORDER_BY_NAME */
 void ahu_statistics_order_choose (AhuStatisticsOrder *self,
                                   guint               measure);
 

@@ -56,66 +56,34 @@ struct _AhuStatisticsPage
 
 /* ahu-statistics-page.c */
 
-/**
- * ahu_statistics_page_follow_table:
- * @table: a table of the page
- *
- * Its numbers lead to their games.
- */
+/* Its numbers lead to their games.
+ * @table: a table of the page */
 void ahu_statistics_page_follow_table (AhuStatisticsPage  *self,
                                        AhuStatisticsTable *table);
 
 /* ahu-statistics-page-content.c */
 
-/**
- * ahu_statistics_page_show_numbers:
- *
- * Shows the numbers as they are, and as there is room.
- */
+/* Shows the numbers as they are, and as there is room. */
 void ahu_statistics_page_show_numbers (AhuStatisticsPage *self);
 
 /* ahu-statistics-page-filters.c */
 
-/**
- * ahu_statistics_page_prepare_filters:
- *
- * Each filter says what it is, before what is chosen (ahu-statistics-page-filters.c).
- */
+/* Each filter says what it is, before what is chosen (ahu-statistics-page-filters.c). */
 void ahu_statistics_page_prepare_filters (AhuStatisticsPage *self);
 
-/**
- * ahu_statistics_page_fill_filters:
- *
- * Fills in what there is to choose from, for the game whose statistics they are.
- */
+/* Fills in what there is to choose from, for the game whose statistics they are. */
 void ahu_statistics_page_fill_filters (AhuStatisticsPage *self);
 
-/**
- * ahu_statistics_page_fill_years:
- *
- * Fills in the years in which games were played.
- */
+/* Fills in the years in which games were played. */
 void ahu_statistics_page_fill_years (AhuStatisticsPage *self);
 
-/**
- * ahu_statistics_page_show_practice:
- *
- * Shows whether practice games count.
- */
+/* Shows whether practice games count. */
 void ahu_statistics_page_show_practice (AhuStatisticsPage *self);
 
-/**
- * ahu_statistics_page_filter_changed_cb:
- *
- * Somebody has chosen another filter.
- */
+/* Somebody has chosen another filter. */
 void ahu_statistics_page_filter_changed_cb (AhuStatisticsPage *self);
 
-/**
- * ahu_statistics_page_practice_toggled_cb:
- *
- * Somebody counts practice games, or no more.
- */
+/* Somebody counts practice games, or no more. */
 void ahu_statistics_page_practice_toggled_cb (AhuStatisticsPage *self);
 
 G_END_DECLS

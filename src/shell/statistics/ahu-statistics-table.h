@@ -34,36 +34,21 @@ typedef enum
 #define AHU_TYPE_STATISTICS_TABLE (ahu_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStatisticsTable, ahu_statistics_table, AHU, STATISTICS_TABLE, GtkWidget)
 
-/**
- * ahu_statistics_table_new:
+/* Signal: `number-activated (AhuStatisticsRow *row, guint measure)`
  * @ui: the game, which knows its drawings and colours
- * @order: the rows; pressing a head changes it
- *
- * Signal: `number-activated (AhuStatisticsRow *row, guint measure)`
- *
- * Returns: (transfer floating): a table without columns
- */
+ * Returns: (transfer floating): a table without columns */
 GtkWidget *ahu_statistics_table_new (const AhuGameUi    *ui,
                                      AhuStatistics      *statistics,
                                      AhuStatisticsOrder *order);
 
-/**
- * ahu_statistics_table_set_heading:
- * @heading: (nullable): what stands above it
- */
+/* @heading: (nullable): what stands above it */
 void ahu_statistics_table_set_heading (AhuStatisticsTable *self,
                                        const char         *heading);
 
-/**
- * ahu_statistics_table_show:
+/* Shows the numbers as they are now. Where the columns stay as they were, so do all widgets and the focus.
  * @measures: (array length=n): its columns
- * @n: how many
  * @heads: what stands above them
- * @marks_only: whether rows that have a mark have no name beside it
- *
- * Shows the numbers as they are now. Where the columns stay as they were, so do all
- * widgets and the focus.
- */
+ * @marks_only: whether rows that have a mark have no name beside it */
 void ahu_statistics_table_show (AhuStatisticsTable *self,
                                 const guint        *measures,
                                 guint               n,

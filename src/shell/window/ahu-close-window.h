@@ -14,23 +14,14 @@ G_BEGIN_DECLS
 #define AHU_TYPE_CLOSE_WINDOW (ahu_close_window_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCloseWindow, ahu_close_window, AHU, CLOSE_WINDOW, AdwWindow)
 
-/**
- * ahu_close_window_new:
- *
- * Creates the window, which asks nothing yet. Whoever closes it goes on playing.
- *
- * Returns: (transfer floating): the window
- */
+/* Creates the window, which asks nothing yet. Whoever closes it goes on playing.
+ * Returns: (transfer floating): the window */
 GtkWidget *ahu_close_window_new (void);
 
-/**
- * ahu_close_window_ask:
+/* Asks, or asks again. The answers are the signals `try-again`, `save-copy` and `lose`.
  * @reason: a sentence that says why nothing can be saved
  * @n_moves: how many moves are not on the disk; 0 if it is something else
- * @news: (nullable): a sentence about the answer given last
- *
- * Asks, or asks again. The answers are the signals `try-again`, `save-copy` and `lose`.
- */
+ * @news: (nullable): a sentence about the answer given last */
 void ahu_close_window_ask (AhuCloseWindow *self,
                            const char     *reason,
                            guint           n_moves,

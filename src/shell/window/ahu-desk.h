@@ -18,119 +18,59 @@ G_BEGIN_DECLS
 #define AHU_TYPE_DESK (ahu_desk_get_type ())
 G_DECLARE_FINAL_TYPE (AhuDesk, ahu_desk, AHU, DESK, GObject)
 
-/**
- * ahu_desk_new:
+/* Signals: `game-changed` when another game lies there, or none; `game-moved` when the game has gone on or back, or
+ * may be played or only looked at from now on; `superseded` when its file is about to go or to become another
+ * course, which whoever shows the game prevents by keeping it here.
  * @store: where games are kept
- *
- * Signals: `game-changed` when another game lies there, or none; `game-moved` when the game
- * has gone on or back, or may be played or only looked at from now on; `superseded` when its
- * file is about to go or to become another course, which whoever shows the game prevents by
- * keeping it here.
- *
- * Returns: (transfer full): a desk without a game
- */
+ * Returns: (transfer full): a desk without a game */
 AhuDesk *ahu_desk_new (AhuStore *store);
 
-/**
- * ahu_desk_get_store:
- *
- * Returns: (transfer none): where games are kept
- */
+/* Returns: (transfer none): where games are kept */
 AhuStore *ahu_desk_get_store (AhuDesk *self);
 
-/**
- * ahu_desk_get_library:
- *
- * What is renamed there while it lies here is written with its title.
- *
- * Returns: (transfer none): all kept games, read from now on
- */
+/* What is renamed there while it lies here is written with its title.
+ * Returns: (transfer none): all kept games, read from now on */
 AhuLibrary *ahu_desk_get_library (AhuDesk *self);
 
-/**
- * ahu_desk_get_session:
- *
- * Returns: (transfer none) (nullable): the game
- */
+/* Returns: (transfer none) (nullable): the game */
 AhuSession *ahu_desk_get_session (AhuDesk *self);
 
-/**
- * ahu_desk_get_ui:
- *
- * Returns: (nullable): the pages of the game, %NULL as long as none lay here
- */
+/* Returns: (nullable): the pages of the game, %NULL as long as none lay here */
 const AhuGameUi *ahu_desk_get_ui (AhuDesk *self);
 
-/**
- * ahu_desk_is_over:
- *
- * Returns: whether there is a game and it is over
- */
+/* Returns: whether there is a game and it is over */
 gboolean ahu_desk_is_over (AhuDesk *self);
 
-/**
- * ahu_desk_is_game:
- * @id: (nullable): the id of a game
- *
- * Returns: whether it is the one that lies here
- */
+/* @id: (nullable): the id of a game
+ * Returns: whether it is the one that lies here */
 gboolean ahu_desk_is_game (AhuDesk    *self,
                            const char *id);
 
-/**
- * ahu_desk_find_session:
- * @id: the id of a game
- *
- * Returns: (transfer none) (nullable): the game, if it lies here or was kept aside
- */
+/* @id: the id of a game
+ * Returns: (transfer none) (nullable): the game, if it lies here or was kept aside */
 AhuSession *ahu_desk_find_session (AhuDesk    *self,
                                    const char *id);
 
-/**
- * ahu_desk_has_game:
- * @id: the id of a game
- *
- * Returns: whether it can be shown: it may have been deleted, or never kept
- */
+/* @id: the id of a game
+ * Returns: whether it can be shown: it may have been deleted, or never kept */
 gboolean ahu_desk_has_game (AhuDesk    *self,
                             const char *id);
 
-/**
- * ahu_desk_set_session:
- *
- * Puts the game in the place of the one that lies here, which is closed.
- */
+/* Puts the game in the place of the one that lies here, which is closed. */
 void ahu_desk_set_session (AhuDesk    *self,
                            AhuSession *session);
 
-/**
- * ahu_desk_replace_session:
- *
- * The same, but a game that isn't over and isn't this one is kept aside.
- */
+/* The same, but a game that isn't over and isn't this one is kept aside. */
 void ahu_desk_replace_session (AhuDesk    *self,
                                AhuSession *session);
 
-/**
- * ahu_desk_drop_session:
- *
- * The game is no more, or not as it was: nobody may go on with it.
- */
+/* The game is no more, or not as it was: nobody may go on with it. */
 void ahu_desk_drop_session (AhuDesk *self);
 
-/**
- * ahu_desk_return:
- * @self: a desk with a game aside
- *
- * Puts that game in its place again.
- */
+/* Puts that game in its place again. */
 void ahu_desk_return (AhuDesk *self);
 
-/**
- * ahu_desk_close:
- *
- * Lets go of all games, whoever else still holds one.
- */
+/* Lets go of all games, whoever else still holds one. */
 void ahu_desk_close (AhuDesk *self);
 
 G_END_DECLS

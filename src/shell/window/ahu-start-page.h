@@ -15,60 +15,32 @@ G_BEGIN_DECLS
 #define AHU_TYPE_START_PAGE (ahu_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU, START_PAGE, AhuPage)
 
-/**
- * ahu_start_page_set_session:
- *
- * The game that can be continued, NULL for none.
- */
+/* The game that can be continued, NULL for none. */
 void ahu_start_page_set_session (AhuStartPage *self,
                                  AhuSession   *session);
 
-/**
- * ahu_start_page_set_others:
- *
- * Below it: how many games are not over but for that one, and how many of these are practice.
- */
+/* Below it: how many games are not over but for that one, and how many of these are practice. */
 void ahu_start_page_set_others (AhuStartPage *self,
                                 guint         n_games,
                                 guint         n_practice);
 
-/**
- * ahu_start_page_set_goes_on:
- *
- * Whether a new game goes on where it was left.
- */
+/* Whether a new game goes on where it was left. */
 void ahu_start_page_set_goes_on (AhuStartPage *self,
                                  gboolean      goes_on);
 
-/**
- * ahu_start_page_set_evenings:
- *
- * The last games that are over, the newest AhuSummary first: each has a statue on the island, which leads to it; and
- * how many games are kept, over or not.
- */
+/* The last games that are over, the newest AhuSummary first: each has a statue on the island, which leads to it; and
+ * how many games are kept, over or not. */
 void ahu_start_page_set_evenings (AhuStartPage *self,
                                   GPtrArray    *evenings,
                                   guint         n_games);
 
-/**
- * ahu_start_page_set_problem:
- *
- * Why a file could not be opened; stays until closed.
- */
+/* Why a file could not be opened; stays until closed. */
 void ahu_start_page_set_problem (AhuStartPage *self,
                                  const char   *message);
-/**
- * ahu_start_page_get_problem:
- *
- * The problem shown, or NULL.
- */
+/* The problem shown, or NULL. */
 const char *ahu_start_page_get_problem (AhuStartPage *self);
 
-/**
- * ahu_start_page_set_damaged_files:
- *
- * What is wrong with files among the games, with a button that leads to them; NULL if nothing is.
- */
+/* What is wrong with files among the games, with a button that leads to them; NULL if nothing is. */
 void ahu_start_page_set_damaged_files (AhuStartPage *self,
                                        const char   *message);
 

@@ -59,140 +59,66 @@ struct _AhuWindow
 
 /* ahu-window.c */
 
-/**
- * ahu_window_show_start:
- *
- * Goes back to the first page.
- */
+/* Goes back to the first page. */
 void ahu_window_show_start (AhuWindow *self);
 
-/**
- * ahu_window_clear_messages:
- *
- * What was said before the user went on is read.
- */
+/* What was said before the user went on is read. */
 void ahu_window_clear_messages (AhuWindow *self);
 
 /* ahu-window-start.c */
 
-/**
- * ahu_window_watch_games:
- *
- * Offers at the start, from now on, to go on with the game played last.
- */
+/* Offers at the start, from now on, to go on with the game played last. */
 void ahu_window_watch_games (AhuWindow *self);
 
-/**
- * ahu_window_update_start:
- *
- * Looks for that game anew, if the first page is shown.
- */
+/* Looks for that game anew, if the first page is shown. */
 void ahu_window_update_start (AhuWindow *self);
 
-/**
- * ahu_window_look_for_game:
- *
- * The same, whatever is shown.
- */
+/* The same, whatever is shown. */
 void ahu_window_look_for_game (AhuWindow *self);
 
-/**
- * ahu_window_can_continue:
- *
- * Returns: whether the first page offers a game
- */
+/* Returns: whether the first page offers a game */
 gboolean ahu_window_can_continue (AhuWindow *self);
 
-/**
- * ahu_window_continue:
- * @self: a window that offers a game
- *
- * Goes on with it.
- */
+/* Goes on with it. */
 void ahu_window_continue (AhuWindow *self);
 
 /* ahu-window-game.c */
 
-/**
- * ahu_window_add_game_pages:
- *
- * Adds the table and the result, and follows the game on the desk.
- */
+/* Adds the table and the result, and follows the game on the desk. */
 void ahu_window_add_game_pages (AhuWindow *self);
 
-/**
- * ahu_window_show_game:
- * @self: a window with a game
- *
- * Shows the table, or the result of a game that is over.
- */
+/* Shows the table, or the result of a game that is over. */
 void ahu_window_show_game (AhuWindow *self);
 
-/**
- * ahu_window_prepare_game:
- * @self: a window with a game
- *
- * Returns: the name of the page that shows the game, with the game in it
- */
+/* Returns: the name of the page that shows the game, with the game in it */
 const char *ahu_window_prepare_game (AhuWindow *self);
 
-/**
- * ahu_window_is_on_table:
- *
- * Returns: whether the game on the desk is shown and goes on
- */
+/* Returns: whether the game on the desk is shown and goes on */
 gboolean ahu_window_is_on_table (AhuWindow *self);
 
-/**
- * ahu_window_is_on_result:
- *
- * Returns: whether the game on the desk is shown and is over
- */
+/* Returns: whether the game on the desk is shown and is over */
 gboolean ahu_window_is_on_result (AhuWindow *self);
 
-/**
- * ahu_window_show_open_game:
+/* Shows the game if it is open: so its undo is with it.
  * @id: the id of a game
- *
- * Shows the game if it is open: so its undo is with it.
- *
- * Returns: whether it is
- */
+ * Returns: whether it is */
 gboolean ahu_window_show_open_game (AhuWindow  *self,
                                     const char *id);
 
-/**
- * ahu_window_show_game_with_id:
- * @id: the id of a game that is open or kept
- *
- * Shows the game.
- */
+/* Shows the game.
+ * @id: the id of a game that is open or kept */
 void ahu_window_show_game_with_id (AhuWindow  *self,
                                    const char *id);
 
-/**
- * ahu_window_show_move:
- * @ply: a move, from 0
- *
- * Shows where the game tells the move. A game that is over has no table any more: it is
- * looked at, after the move.
- */
+/* Shows where the game tells the move. A game that is over has no table any more: it is looked at, after the move.
+ * @ply: a move, from 0 */
 void ahu_window_show_move (AhuWindow *self,
                            guint      ply);
 
-/**
- * ahu_window_show_second_screen:
- * @self: a window with a game
- *
- * Shows what the players have in a window of its own, which lives as long as the game.
- */
+/* Shows what the players have in a window of its own, which lives as long as the game. */
 void ahu_window_show_second_screen (AhuWindow *self);
 
-/**
- * ahu_window_close_second_screen:
- *
- * Closes that window, if there is one.
- */
+/* Closes that window, if there is one. */
 void ahu_window_close_second_screen (AhuWindow *self);
 
 /* ahu-window-games.c */
@@ -221,407 +147,197 @@ typedef struct
   gboolean switches;
 } AhuGamePage;
 
-/**
- * ahu_window_add_page_of_games:
- * @page: (transfer none): a page, which lives as long as the program
- *
- * Adds it to the navigator for every game that has it.
- */
+/* Adds it to the navigator for every game that has it.
+ * @page: (transfer none): a page, which lives as long as the program */
 void ahu_window_add_page_of_games (AhuWindow         *self,
                                    const AhuGamePage *page);
 
-/**
- * ahu_window_name_page:
- * @name: the name of such a page
- *
- * Returns: (transfer none): what the navigator calls the page of that game; it lives as long
- *   as the program
- */
+/* @name: the name of such a page
+ * Returns: (transfer none): what the navigator calls the page of that game; it lives as long as the program */
 const char *ahu_window_name_page (const char      *name,
                                   const AhuGameUi *ui);
 
-/**
- * ahu_window_find_ui:
- * @page: a page in it
- *
- * Returns: (nullable): whose it is, %NULL if all games share it
- */
+/* @page: a page in it
+ * Returns: (nullable): whose it is, %NULL if all games share it */
 const AhuGameUi *ahu_window_find_ui (AhuWindow *self,
                                      GtkWidget *page);
 
-/**
- * ahu_window_choose_ui:
- * @offer: what is wanted
- *
- * Returns: (nullable): the game that is shown, or the one used last where none is; %NULL if
- *   it doesn't have what is wanted
- */
+/* @offer: what is wanted
+ * Returns: (nullable): the game that is shown, or the one used last where none is; %NULL if it doesn't have what is
+ *   wanted */
 const AhuGameUi *ahu_window_choose_ui (AhuWindow *self,
                                        AhuOffer   offer);
 
-/**
- * ahu_window_show_page_of:
+/* Shows that of the game that [func@Window.choose_ui] gives.
  * @name: the name of a page of which each game has its own
  * @offer: which games have it
- *
- * Shows that of the game that [func@Window.choose_ui] gives.
- *
- * Returns: (transfer none) (nullable): the page, %NULL if that game has none
- */
+ * Returns: (transfer none) (nullable): the page, %NULL if that game has none */
 GtkWidget *ahu_window_show_page_of (AhuWindow  *self,
                                     const char *name,
                                     AhuOffer    offer);
 
-/**
- * ahu_window_forget_page:
- * @name: the name of a page of which each game has its own
- *
- * Nobody comes back to any of them, unless it is shown anew.
- */
+/* Nobody comes back to any of them, unless it is shown anew.
+ * @name: the name of a page of which each game has its own */
 void ahu_window_forget_page (AhuWindow  *self,
                              const char *name);
 
-/**
- * ahu_window_switch_game:
- * @self: a window on a page with a switch of games
- * @id: a game with such a page
- *
- * Shows the page of that game in its place.
- */
+/* Shows the page of that game in its place.
+ * @id: a game with such a page */
 void ahu_window_switch_game (AhuWindow  *self,
                              const char *id);
 
 /* ahu-window-begin.c */
 
-/**
- * ahu_window_add_begin_pages:
- *
- * Adds the pages before a game: players, deal, joining, practice.
- */
+/* Adds the pages before a game: players, deal, joining, practice. */
 void ahu_window_add_begin_pages (AhuWindow *self);
 
-/**
- * ahu_window_show_players:
- *
- * Shows who plays, or what was being entered for them when the program was closed.
- */
+/* Shows who plays, or what was being entered for them when the program was closed. */
 void ahu_window_show_players (AhuWindow *self);
 
-/**
- * ahu_window_has_draft:
- *
- * Returns: whether something is entered for a new game that has not begun
- */
+/* Returns: whether something is entered for a new game that has not begun */
 gboolean ahu_window_has_draft (const AhuGameUi *ui);
 
-/**
- * ahu_window_show_practise:
- *
- * Shows the choices before a game against computers.
- */
+/* Shows the choices before a game against computers. */
 void ahu_window_show_practise (AhuWindow *self);
 
-/**
- * ahu_window_take_deal:
- * @id: the id of a kept game
- *
- * Shows the players of a new game, which begins with what can be taken over of the deal of that one. Says so
- * where it can't be read.
- */
+/* Shows the players of a new game, which begins with what can be taken over of the deal of that one. Says so where
+ * it can't be read.
+ * @id: the id of a kept game */
 void ahu_window_take_deal (AhuWindow  *self,
                            const char *id);
 
-/**
- * ahu_window_ask_again:
- * @self: a window with a game that is over
- *
- * Asks who plays another one, beginning with those who have just played.
- */
+/* Asks who plays another one, beginning with those who have just played. */
 void ahu_window_ask_again (AhuWindow *self);
 
-/**
- * ahu_window_play_again:
- * @self: a window with a game that is over
- *
- * Begins another one in the same seats.
- */
+/* Begins another one in the same seats. */
 void ahu_window_play_again (AhuWindow *self);
 
 /* ahu-window-setup.c */
 
-/**
- * ahu_window_add_setup_pages:
- *
- * Adds the pages that mend what the game on the desk was begun with.
- */
+/* Adds the pages that mend what the game on the desk was begun with. */
 void ahu_window_add_setup_pages (AhuWindow *self);
 
-/**
- * ahu_window_mend_deal:
- *
- * Shows the deal of the game on the desk, or the position it was joined in, with all that was
- * entered. Does nothing without a game, or with one in which nothing is corrected.
- */
+/* Shows the deal of the game on the desk, or the position it was joined in, with all that was entered. Does nothing
+ * without a game, or with one in which nothing is corrected. */
 void ahu_window_mend_deal (AhuWindow *self);
 
-/**
- * ahu_window_undo_begin:
- * @self: a window with a game in which nothing is played
- *
- * Goes back the way on which the game was begun: to its deal, or to its players if no deal was asked.
- */
+/* Goes back the way on which the game was begun: to its deal, or to its players if no deal was asked. */
 void ahu_window_undo_begin (AhuWindow *self);
 
-/**
- * ahu_window_offer_keeping:
- *
- * Offers to keep the result that is shown, if it is that of a file and of no game that is kept.
- */
+/* Offers to keep the result that is shown, if it is that of a file and of no game that is kept. */
 void ahu_window_offer_keeping (AhuWindow *self);
 
-/**
- * ahu_window_keep_game:
- *
- * Puts a game that was opened from a file among those that are kept.
- */
+/* Puts a game that was opened from a file among those that are kept. */
 void ahu_window_keep_game (AhuWindow *self);
 
-/**
- * ahu_window_mend_players:
- *
- * The same for its players.
- */
+/* The same for its players. */
 void ahu_window_mend_players (AhuWindow *self);
 
-/**
- * ahu_window_change_misfit:
- *
- * Goes on with a mended set-up by changing the move that no longer fits. This and the next
- * two do nothing if none is told.
- */
+/* Goes on with a mended set-up by changing the move that no longer fits. This and the next two do nothing if none is
+ * told. */
 void ahu_window_change_misfit (AhuWindow *self);
 
-/**
- * ahu_window_keep_before_misfit:
- *
- * Mends the set-up and keeps the turns before the one that no longer fits.
- */
+/* Mends the set-up and keeps the turns before the one that no longer fits. */
 void ahu_window_keep_before_misfit (AhuWindow *self);
 
-/**
- * ahu_window_cancel_misfit:
- *
- * Leaves the game as it is.
- */
+/* Leaves the game as it is. */
 void ahu_window_cancel_misfit (AhuWindow *self);
 
 /* ahu-window-open.c */
 
-/**
- * ahu_window_stop_opening:
- *
- * Whatever file is being read, it is not shown.
- */
+/* Whatever file is being read, it is not shown. */
 void ahu_window_stop_opening (AhuWindow *self);
 
 /* ahu-window-close.c */
 
-/**
- * ahu_window_may_close:
- *
- * Waits for the store, and asks if it has failed.
- *
- * Returns: whether the window may be closed now
- */
+/* Waits for the store, and asks if it has failed.
+ * Returns: whether the window may be closed now */
 gboolean ahu_window_may_close (AhuWindow *self);
 
-/**
- * ahu_window_settle_question:
- *
- * All is saved: if somebody was asked, the window is closed.
- */
+/* All is saved: if somebody was asked, the window is closed. */
 void ahu_window_settle_question (AhuWindow *self);
 
 /* ahu-window-save.c */
 
-/**
- * ahu_window_propose_copy_name:
- * @ui: (nullable): the game it is a copy of
- *
- * Returns: (transfer full): what a copy may be called
- */
+/* @ui: (nullable): the game it is a copy of
+ * Returns: (transfer full): what a copy may be called */
 char *ahu_window_propose_copy_name (const AhuGameUi *ui);
 
 /* ahu-window-history.c */
 
-/**
- * ahu_window_add_history_pages:
- *
- * Adds the pages with all games and their statistics.
- */
+/* Adds the pages with all games and their statistics. */
 void ahu_window_add_history_pages (AhuWindow *self);
 
-/**
- * ahu_window_show_history:
- *
- * Shows all games.
- */
+/* Shows all games. */
 void ahu_window_show_history (AhuWindow *self);
 
-/**
- * ahu_window_show_unfinished:
- *
- * Shows those that are not over.
- */
+/* Shows those that are not over. */
 void ahu_window_show_unfinished (AhuWindow *self);
 
-/**
- * ahu_window_show_damaged:
- *
- * Shows those that can't be read, or not to their end.
- */
+/* Shows those that can't be read, or not to their end. */
 void ahu_window_show_damaged (AhuWindow *self);
 
-/**
- * ahu_window_import:
+/* Takes dropped files, on the page that lists games.
  * @files: (element-type GFile): files and folders
- *
- * Takes dropped files, on the page that lists games.
- *
- * Returns: whether it is that page
- */
+ * Returns: whether it is that page */
 gboolean ahu_window_import (AhuWindow *self,
                             GSList    *files);
 
-/**
- * ahu_window_show_statistics:
- *
- * Shows what all games add up to.
- */
+/* Shows what all games add up to. */
 void ahu_window_show_statistics (AhuWindow *self);
 
 /* ahu-window-score.c */
 
-/**
- * ahu_window_add_score_pages:
- *
- * Adds the final scoring, and the pages that count a tracked game.
- */
+/* Adds the final scoring, and the pages that count a tracked game. */
 void ahu_window_add_score_pages (AhuWindow *self);
 
-/**
- * ahu_window_release_counts:
- *
- * Lets other windows have the counts.
- */
+/* Lets other windows have the counts. */
 void ahu_window_release_counts (AhuWindow *self);
 
-/**
- * ahu_window_show_score:
- *
- * Shows the final scoring of a game that was not tracked, with what is entered of one, else with
- * nothing but the names.
- */
+/* Shows the final scoring of a game that was not tracked, with what is entered of one, else with nothing but the
+ * names. */
 void ahu_window_show_score (AhuWindow *self);
 
-/**
- * ahu_window_can_start_over:
- *
- * Returns: whether the final scoring is shown, and has counts
- */
+/* Returns: whether the final scoring is shown, and has counts */
 gboolean ahu_window_can_start_over (AhuWindow *self);
 
-/**
- * ahu_window_start_over:
- * @self: a window that can
- *
- * Begins to count another game.
- */
+/* Begins to count another game. */
 void ahu_window_start_over (AhuWindow *self);
 
-/**
- * ahu_window_prepare_counted:
- * @self: a window whose game ended with counts
- *
- * Returns: the name of the page that shows these, with them in it
- */
+/* Returns: the name of the page that shows these, with them in it */
 const char *ahu_window_prepare_counted (AhuWindow *self);
 
-/**
- * ahu_window_is_on_counted:
- *
- * Returns: whether the game on the desk is shown and ended with counts
- */
+/* Returns: whether the game on the desk is shown and ended with counts */
 gboolean ahu_window_is_on_counted (AhuWindow *self);
 
-/**
- * ahu_window_forget_counted:
- *
- * Nothing leads back to the counts of games that no longer lie on the desk.
- */
+/* Nothing leads back to the counts of games that no longer lie on the desk. */
 void ahu_window_forget_counted (AhuWindow *self);
 
-/**
- * ahu_window_end_game:
- * @self: a window that shows the counts of a running game
- *
- * Ends the game with them.
- */
+/* Ends the game with them. */
 void ahu_window_end_game (AhuWindow *self);
 
-/**
- * ahu_window_keep_counting:
- *
- * Takes back that the game ended with the counts that are shown.
- */
+/* Takes back that the game ended with the counts that are shown. */
 void ahu_window_keep_counting (AhuWindow *self);
 
-/**
- * ahu_window_play_on:
- *
- * The same, and shows the table.
- */
+/* The same, and shows the table. */
 void ahu_window_play_on (AhuWindow *self);
 
-/**
- * ahu_window_show_counted_game:
- *
- * Shows the tracked game as whose counts those that are shown began.
- */
+/* Shows the tracked game as whose counts those that are shown began. */
 void ahu_window_show_counted_game (AhuWindow *self);
 
-/**
- * ahu_window_can_show_counted_game:
- *
- * Returns: whether there is such a game
- */
+/* Returns: whether there is such a game */
 gboolean ahu_window_can_show_counted_game (AhuWindow *self);
 
-/**
- * ahu_window_count_end:
- * @self: a window with a game
- *
- * Counts the end of the game, which goes on until somebody ends it there.
- */
+/* Counts the end of the game, which goes on until somebody ends it there. */
 void ahu_window_count_end (AhuWindow *self);
 
-/**
- * ahu_window_count_what_if:
- * @self: a window with a game that is over
- *
- * Tries other counts than those of the result.
- */
+/* Tries other counts than those of the result. */
 void ahu_window_count_what_if (AhuWindow *self);
 
-/**
- * ahu_window_show_sheet:
+/* Shows the counts of a file.
  * @refusal: (out): what the rules have against it
  * @error: what is wrong with the file
- *
- * Shows the counts of a file.
- *
- * Returns: whether they can be shown
- */
+ * Returns: whether they can be shown */
 gboolean ahu_window_show_sheet (AhuWindow   *self,
                                 JsonObject  *document,
                                 AhuRefusal **refusal,
@@ -629,125 +345,65 @@ gboolean ahu_window_show_sheet (AhuWindow   *self,
 
 /* ahu-window-rules.c */
 
-/**
- * ahu_window_add_rules_page:
- *
- * Adds the rule reference.
- */
+/* Adds the rule reference. */
 void ahu_window_add_rules_page (AhuWindow *self);
 
 /* ahu-window-learn.c */
 
-/**
- * ahu_window_add_learn_page:
- *
- * Adds the lessons.
- */
+/* Adds the lessons. */
 void ahu_window_add_learn_page (AhuWindow *self);
 
-/**
- * ahu_window_show_learn:
- *
- * Shows the lessons.
- */
+/* Shows the lessons. */
 void ahu_window_show_learn (AhuWindow *self);
 
 /* ahu-window-actions.c */
 
-/**
- * ahu_window_class_install_actions:
- * @widget_class: the class of the window
- *
- * Installs what the window can do.
- */
+/* Installs what the window can do.
+ * @widget_class: the class of the window */
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
 
-/**
- * ahu_window_update_actions:
- *
- * Says which of it is possible now.
- */
+/* Says which of it is possible now. */
 void ahu_window_update_actions (AhuWindow *self);
 
 /* ahu-window-save.c */
 
-/**
- * ahu_window_save_copy:
- * @self: a window on a page that can save
- *
- * Writes what the page has to a file that the user chooses.
- */
+/* Writes what the page has to a file that the user chooses. */
 void ahu_window_save_copy (AhuWindow *self);
 
 /* ahu-window-store.c */
 
-/**
- * ahu_window_watch_store:
- *
- * Tells, from now on, when games can't be saved.
- */
+/* Tells, from now on, when games can't be saved. */
 void ahu_window_watch_store (AhuWindow *self);
 
-/**
- * ahu_window_update_problem:
- *
- * Says so, or why the game that is shown can't be played.
- */
+/* Says so, or why the game that is shown can't be played. */
 void ahu_window_update_problem (AhuWindow *self);
 
-/**
- * ahu_window_watch_files:
- *
- * Tells on the start page which files can't be read, from now on.
- */
+/* Tells on the start page which files can't be read, from now on. */
 void ahu_window_watch_files (AhuWindow *self);
 
-/**
- * ahu_window_tell_damage:
+/* Says there how much of it is good, if not all; what is opened tells it itself.
  * @record: the game that is offered at the start
- * @refusal: (nullable): what the rules have against it
- *
- * Says there how much of it is good, if not all; what is opened tells it itself.
- */
+ * @refusal: (nullable): what the rules have against it */
 void ahu_window_tell_damage (AhuWindow        *self,
                              AhuRecord        *record,
                              const AhuRefusal *refusal);
 
 /* ahu-window-replay.c */
 
-/**
- * ahu_window_add_replay_page:
- *
- * Adds the page on which games are stepped through.
- */
+/* Adds the page on which games are stepped through. */
 void ahu_window_add_replay_page (AhuWindow *self);
 
-/**
- * ahu_window_find_record:
+/* Says so where it can't be read.
  * @id: the id of a kept game, or of the one on the desk
- *
- * Says so where it can't be read.
- *
- * Returns: (transfer full) (nullable): its record
- */
+ * Returns: (transfer full) (nullable): its record */
 AhuRecord *ahu_window_find_record (AhuWindow  *self,
                                    const char *id);
 
-/**
- * ahu_window_replay_game:
- * @self: a window with a game
- *
- * Steps through the game on the desk.
- */
+/* Steps through the game on the desk. */
 void ahu_window_replay_game (AhuWindow *self);
 
-/**
- * ahu_window_replay_game_at:
- * @self: a window with a game
- * @ply: 0 … the number of its moves
- *
- * The same, from there.
- */
+/* The same, from there.
+ * @ply: 0 … the number of its moves */
 void ahu_window_replay_game_at (AhuWindow *self,
                                 guint      ply);
 

@@ -15,95 +15,50 @@ G_BEGIN_DECLS
 #define AHU_TYPE_WINDOW (ahu_window_get_type ())
 G_DECLARE_FINAL_TYPE (AhuWindow, ahu_window, AHU, WINDOW, AdwApplicationWindow)
 
-/**
- * ahu_window_new:
- * @application: (nullable): the application
+/* @application: (nullable): the application
  * @store: where games are kept
- *
- * Returns: (transfer floating): a window with the start page, which offers the
- *   unfinished game as soon as it is found
- */
+ * Returns: (transfer floating): a window with the start page, which offers the unfinished game as soon as it is
+ *   found */
 GtkWidget *ahu_window_new (GtkApplication *application,
                            AhuStore       *store);
 
-/**
- * ahu_window_open:
- * @file: a record or a result sheet
- *
- * Shows the game in @file as soon as it is read: the table, or the result if it is over;
- * or the counts of a result sheet. Says so where a file can't be read, which changes nothing
- * else, or is good up to a move only. Takes the place of a file that is still being read.
- */
+/* Shows the game in @file as soon as it is read: the table, or the result if it is over; or the counts of a result
+ * sheet. Says so where a file can't be read, which changes nothing else, or is good up to a move only. Takes the
+ * place of a file that is still being read.
+ * @file: a record or a result sheet */
 void ahu_window_open (AhuWindow *self,
                       GFile     *file);
 
-/**
- * ahu_window_is_opening:
- *
- * Returns: whether a file is being read
- */
+/* Returns: whether a file is being read */
 gboolean ahu_window_is_opening (AhuWindow *self);
 
-/**
- * ahu_window_open_files:
- * @files: (array length=n_files): records or result sheets
- * @n_files: how many there are, maybe none
- *
- * Opens a single file; more than one are taken into the history, which is shown.
- */
+/* Opens a single file; more than one are taken into the history, which is shown.
+ * @files: (array length=n_files): records or result sheets */
 void ahu_window_open_files (AhuWindow  *self,
                             GFile     **files,
                             guint       n_files);
 
-/**
- * ahu_window_leave:
- *
- * Closes it without a question, whatever is lost by it.
- */
+/* Closes it without a question, whatever is lost by it. */
 void ahu_window_leave (AhuWindow *self);
 
-/**
- * ahu_window_show_replay:
- * @id: the id of a kept game
- *
- * Shows the game to step through: from its beginning if it is over, else from where
- * it stands. Says so where it can't be read, or is good up to a move only.
- */
+/* Shows the game to step through: from its beginning if it is over, else from where it stands. Says so where it
+ * can't be read, or is good up to a move only.
+ * @id: the id of a kept game */
 void ahu_window_show_replay (AhuWindow  *self,
                              const char *id);
 
-/**
- * ahu_window_show_rule:
- * @rule: (nullable): a rule such as `R7.4` or `D6`, or another section of the
- *   reference; %NULL for the overview
- *
- * Shows the rule over what is there; “back” returns exactly to that.
- */
+/* Shows the rule over what is there; “back” returns exactly to that.
+ * @rule: (nullable): a rule such as `R7.4` or `D6`, or another section of the reference; %NULL for the overview */
 void ahu_window_show_rule (AhuWindow  *self,
                            const char *rule);
 
-/**
- * ahu_window_get_page:
- *
- * Returns: (transfer none): the name of the page shown, such as `start`, `players`,
- *   `table` or `rules`
- */
+/* Returns: (transfer none): the name of the page shown, such as `start`, `players`, `table` or `rules` */
 const char *ahu_window_get_page (AhuWindow *self);
 
-/**
- * ahu_window_get_shown_ui:
- *
- * Returns: (nullable): the game that the page on the screen is about, %NULL if it is about
- *   none or about all
- */
+/* Returns: (nullable): the game that the page on the screen is about, %NULL if it is about none or about all */
 const AhuGameUi *ahu_window_get_shown_ui (AhuWindow *self);
 
-/**
- * ahu_window_get_session:
- *
- * Returns: (transfer none) (nullable): the running game, or the one offered on
- *   the start page
- */
+/* Returns: (transfer none) (nullable): the running game, or the one offered on the start page */
 AhuSession *ahu_window_get_session (AhuWindow *self);
 
 G_END_DECLS

@@ -37,41 +37,24 @@ typedef struct
   guint n_dashes;
 } AhuPlayerColour;
 
-/**
- * ahu_player_colour_find:
- * @id: (nullable): a player's colour as in records
- *
- * Returns: (transfer none): that colour; a grey without mark for one that is none of the six
- */
+/* @id: (nullable): a player's colour as in records
+ * Returns: (transfer none): that colour; a grey without mark for one that is none of the six */
 const AhuPlayerColour *ahu_player_colour_find (const char *id);
 
-/**
- * ahu_player_colour_name:
- * @id: (nullable): a player's colour as in records
- *
- * Returns: (transfer none): its name in the user's language; of one that is none of the six, the
- *   name that the record has
- */
+/* @id: (nullable): a player's colour as in records
+ * Returns: (transfer none): its name in the user's language; of one that is none of the six, the name that the
+ *   record has */
 const char *ahu_player_colour_name (const char *id);
 
-/**
- * ahu_player_colour_get_rgba:
- * @self: a colour
- * @dark: whether on a dark ground
- *
- * Returns: (transfer none): what stands for the player there without words
- */
+/* @dark: whether on a dark ground
+ * Returns: (transfer none): what stands for the player there without words */
 const GdkRGBA *ahu_player_colour_get_rgba (const AhuPlayerColour *self,
                                            gboolean               dark);
 
-/**
- * ahu_player_colour_own:
+/* Gives @widget an edge in the player's colour, and while it is their turn a tint and a frame (owner.css).
  * @id: (nullable): a player's colour as in records; %NULL if the widget is nobody's
  * @widget: what belongs to the player
- * @now: whether it is their turn
- *
- * Gives @widget an edge in the player's colour, and while it is their turn a tint and a frame (owner.css).
- */
+ * @now: whether it is their turn */
 void ahu_player_colour_own (const char *id,
                             GtkWidget  *widget,
                             gboolean    now);

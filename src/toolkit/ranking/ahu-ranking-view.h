@@ -11,37 +11,25 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_ranking_places_new:
- * @names: (array zero-terminated=1): the players' names by seat
+/* @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours by seat
  * @narrow: whether there is only room for a telephone's width
- *
- * Returns: (transfer floating): the players by place, with what decided ties
- */
+ * Returns: (transfer floating): the players by place, with what decided ties */
 GtkWidget *ahu_ranking_places_new (const AhuRanking  *ranking,
                                    const char *const *names,
                                    const char *const *colours,
                                    gboolean           narrow);
 
-/**
- * ahu_ranking_place_words:
- * @name: the name of the player at @seat
- *
- * Returns: (transfer full): in which place the player is, with how many points
- */
+/* @name: the name of the player at @seat
+ * Returns: (transfer full): in which place the player is, with how many points */
 char *ahu_ranking_place_words (const AhuRanking *ranking,
                                const char       *name,
                                guint             seat);
 
-/**
- * ahu_ranking_table_new:
- * @names: (array zero-terminated=1): the players' names by seat
+/* @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours by seat
  * @narrow: whether there is only room for a telephone's width
- *
- * Returns: (transfer floating): where the points come from
- */
+ * Returns: (transfer floating): where the points come from */
 GtkWidget *ahu_ranking_table_new (const AhuRanking  *ranking,
                                   const char *const *names,
                                   const char *const *colours,

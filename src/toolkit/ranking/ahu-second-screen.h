@@ -31,23 +31,14 @@ typedef struct
                            AhuSession *session);
 } AhuSecondScreenParts;
 
-/**
- * ahu_second_screen_new:
+/* What the players have, then the end, then the step that is told and the places: always what the window tells at
+ * the same time, with nothing to press and nothing that is hidden.
  * @parts: what the game shows
- *
- * What the players have, then the end, then the step that is told and the places: always what the window
- * tells at the same time, with nothing to press and nothing that is hidden.
- *
- * Returns: (transfer floating): the view, which follows @session and its telling
- */
+ * Returns: (transfer floating): the view, which follows @session and its telling */
 GtkWidget *ahu_second_screen_new (const AhuSecondScreenParts *parts,
                                   AhuSession                 *session);
 
-/**
- * ahu_second_screen_update:
- *
- * For what the game shows of the end besides the session.
- */
+/* For what the game shows of the end besides the session. */
 void ahu_second_screen_update (AhuSecondScreen *self);
 
 G_END_DECLS

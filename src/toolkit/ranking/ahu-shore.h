@@ -17,44 +17,28 @@ G_BEGIN_DECLS
 #define AHU_TYPE_SHORE (ahu_shore_get_type ())
 G_DECLARE_FINAL_TYPE (AhuShore, ahu_shore, AHU, SHORE, AdwBin)
 
-/**
- * ahu_shore_show_when:
- * @room: whether there is room for it
- *
- * Shows it there, but never in high contrast.
- */
+/* Shows it there, but never in high contrast.
+ * @room: whether there is room for it */
 void ahu_shore_show_when (AhuShore *self,
                           gboolean  room);
 
-/**
- * ahu_statue_new:
- * @colour: (nullable): the colour of the player it is for, as in records
+/* @colour: (nullable): the colour of the player it is for, as in records
  * @height: CSS pixels, whatever the size of the text is
  * @wins: whether it wears flowers
- *
- * Returns: (transfer floating): a statue with its topknot
- */
+ * Returns: (transfer floating): a statue with its topknot */
 GtkWidget *ahu_statue_new (const char *colour,
                            int         height,
                            gboolean    wins);
 
-/**
- * ahu_statue_stand:
- * @statue: (transfer floating): a statue
+/* @statue: (transfer floating): a statue
  * @words: what stands on the platform below it
- *
- * Returns: (transfer floating): its piece of a platform, a box with the class `platform`
- */
+ * Returns: (transfer floating): its piece of a platform, a box with the class `platform` */
 GtkWidget *ahu_statue_stand (GtkWidget  *statue,
                              const char *words);
 
-/**
- * ahu_shore_statues_new:
- * @colours: (array zero-terminated=1): the players' colours by seat
+/* @colours: (array zero-terminated=1): the players' colours by seat
  * @height: of the highest statue
- *
- * Returns: (transfer floating): all players in the order of their places, the more points the higher
- */
+ * Returns: (transfer floating): all players in the order of their places, the more points the higher */
 GtkWidget *ahu_shore_statues_new (const AhuRanking  *ranking,
                                   const char *const *colours,
                                   int                height);

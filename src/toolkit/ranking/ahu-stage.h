@@ -16,68 +16,38 @@ G_BEGIN_DECLS
 #define AHU_TYPE_STAGE (ahu_stage_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStage, ahu_stage, AHU, STAGE, GtkWidget)
 
-/**
- * ahu_stage_new:
- *
- * Has the property `narrow`: whether there is no more room than on a telephone; and, to
- * be set in a template, `foot`.
- *
- * Returns: (transfer floating): an empty stage
- */
+/* Has the property `narrow`: whether there is no more room than on a telephone; and, to be set in a template,
+ * `foot`.
+ * Returns: (transfer floating): an empty stage */
 GtkWidget *ahu_stage_new (void);
 
-/**
- * ahu_stage_set_head:
- * @picture: (nullable): the name of a drawing
+/* @picture: (nullable): the name of a drawing
  * @heading: what it is about, without a full stop
- * @words: (nullable): a line below
- */
+ * @words: (nullable): a line below */
 void ahu_stage_set_head (AhuStage   *self,
                          const char *picture,
                          const char *heading,
                          const char *words);
 
-/**
- * ahu_stage_set_body:
- * @body: (nullable): what everybody looks at
- */
+/* @body: (nullable): what everybody looks at */
 void ahu_stage_set_body (AhuStage  *self,
                          GtkWidget *body);
 
-/**
- * ahu_stage_set_foot:
- * @foot: (nullable): what stands below, always in sight
- */
+/* @foot: (nullable): what stands below, always in sight */
 void ahu_stage_set_foot (AhuStage  *self,
                          GtkWidget *foot);
 
-/**
- * ahu_stage_set_controls:
- * @controls: whether it fills the screen and has no header bar: then it has undo, redo
- *   and the way out itself
- */
+/* @controls: whether it fills the screen and has no header bar: then it has undo, redo and the way out itself */
 void ahu_stage_set_controls (AhuStage *self,
                              gboolean  controls);
 
-/**
- * ahu_stage_is_narrow:
- *
- * Returns: the property `narrow`
- */
+/* Returns: the property `narrow` */
 gboolean ahu_stage_is_narrow (AhuStage *self);
 
-/**
- * ahu_stage_get_heading:
- *
- * Returns: (transfer none): the heading, which can have the focus
- */
+/* Returns: (transfer none): the heading, which can have the focus */
 GtkWidget *ahu_stage_get_heading (AhuStage *self);
 
-/**
- * ahu_stage_show_top:
- *
- * Scrolls to the top of the body.
- */
+/* Scrolls to the top of the body. */
 void ahu_stage_show_top (AhuStage *self);
 
 G_END_DECLS

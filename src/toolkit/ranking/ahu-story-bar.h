@@ -14,21 +14,14 @@ G_BEGIN_DECLS
 #define AHU_TYPE_STORY_BAR (ahu_story_bar_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStoryBar, ahu_story_bar, AHU, STORY_BAR, GtkWidget)
 
-/**
- * ahu_story_bar_new:
- * @full: the points that fill the whole width, at least 1
+/* @full: the points that fill the whole width, at least 1
  * @narrow: whether it stands on a telephone
- *
- * Returns: (transfer floating): an empty bar
- */
+ * Returns: (transfer floating): an empty bar */
 GtkWidget *ahu_story_bar_new (gint64   full,
                               gboolean narrow);
 
-/**
- * ahu_story_bar_add:
- * @points: a part of the sum, above 0
- * @part: (transfer floating): what shows it
- */
+/* @points: a part of the sum, above 0
+ * @part: (transfer floating): what shows it */
 void ahu_story_bar_add (AhuStoryBar *self,
                         gint64       points,
                         GtkWidget   *part);

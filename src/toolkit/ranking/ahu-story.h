@@ -36,28 +36,21 @@ typedef GtkWidget *(*AhuStoryPicture) (guint    step,
                                        gboolean narrow,
                                        gpointer user_data);
 
-/**
- * ahu_story_new:
- * @picture: (nullable): draws each step
+/* @picture: (nullable): draws each step
  * @user_data: for @picture
  * @destroy: (nullable): frees @user_data
- *
- * Returns: (transfer floating): a story without steps
- */
+ * Returns: (transfer floating): a story without steps */
 GtkWidget *ahu_story_new (AhuStoryPicture picture,
                           gpointer        user_data,
                           GDestroyNotify  destroy);
 
-/**
- * ahu_story_add_step:
- * @self: a story that isn't told yet
+/* @self: a story that isn't told yet
  * @picture: (nullable): the name of the drawing in its head
  * @name: what it is about, in a word or two
  * @marked: whether on the track the picture stands for the name, once the step is reached
  * @heading: what is found out, without a full stop
  * @sentences: (array zero-terminated=1): how
- * @told: (nullable): what the picture shows, for screen readers
- */
+ * @told: (nullable): what the picture shows, for screen readers */
 void ahu_story_add_step (AhuStory          *self,
                          const char        *picture,
                          const char        *name,
@@ -66,60 +59,33 @@ void ahu_story_add_step (AhuStory          *self,
                          const char *const *sentences,
                          const char        *told);
 
-/**
- * ahu_story_open:
- * @self: a story with at least one step
+/* Tells the story from its first step. Left with Escape, by its button, or after the last step, or when @telling is
+ * at no step any more; then @content is there again and has the focus where it had it.
  * @telling: (nullable): where the step stands, %NULL if nobody else has to know
  * @page: a widget whose children all have the whole of it
- * @content: the child of @page in whose place the story stands until it is left
- *
- * Tells the story from its first step. Left with Escape, by its button, or after
- * the last step, or when @telling is at no step any more; then @content is there again
- * and has the focus where it had it.
- */
+ * @content: the child of @page in whose place the story stands until it is left */
 void ahu_story_open (AhuStory   *self,
                      AhuTelling *telling,
                      GtkWidget  *page,
                      GtkWidget  *content);
 
-/**
- * ahu_story_follow:
- * @self: a story with at least one step
- * @telling: what tells the steps
- *
- * Shows the same step as @telling, without any controls.
- */
+/* Shows the same step as @telling, without any controls.
+ * @telling: what tells the steps */
 void ahu_story_follow (AhuStory   *self,
                        AhuTelling *telling);
 
-/**
- * ahu_story_set_table_view:
- * @view: whether it fills the screen: then it has no header bar
- */
+/* @view: whether it fills the screen: then it has no header bar */
 void ahu_story_set_table_view (AhuStory *self,
                                gboolean  view);
 
-/**
- * ahu_story_find:
- *
- * Returns: (transfer none) (nullable): the story that is open in the place of what
- *   @page shows
- */
+/* Returns: (transfer none) (nullable): the story that is open in the place of what @page shows */
 AhuStory *ahu_story_find (GtkWidget *page);
 
-/**
- * ahu_story_close:
- *
- * Leaves the story that is open in the place of what @page shows, if there is one.
- * To be called when what it tells is no longer so.
- */
+/* Leaves the story that is open in the place of what @page shows, if there is one. To be called when what it tells
+ * is no longer so. */
 void ahu_story_close (GtkWidget *page);
 
-/**
- * ahu_story_get_step:
- *
- * Returns: the step that is shown, from 0
- */
+/* Returns: the step that is shown, from 0 */
 guint ahu_story_get_step (AhuStory *self);
 
 G_END_DECLS

@@ -80,63 +80,40 @@ struct _AhuTale
   GDestroyNotify free_data;
 };
 
-/**
- * ahu_tale_new:
+/* Of a player it tells who came last first, and of a source what everybody has from it. Nothing of a later step is
+ * in a picture.
  * @ranking: (transfer full): a ranking, in which names stand as in sentences
  * @told: (transfer full) (nullable): a ranking whose steps are told; %NULL for those of @ranking
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours by seat
- *
- * Of a player it tells who came last first, and of a source what everybody has from it. Nothing of a
- * later step is in a picture.
- *
- * Returns: (transfer full): what there is to tell
- */
+ * Returns: (transfer full): what there is to tell */
 AhuTale *ahu_tale_new (AhuRanking        *ranking,
                        AhuRanking        *told,
                        const char *const *names,
                        const char *const *colours);
 
-/**
- * ahu_tale_new_for_session:
- * @session: a session that is over, of any game
- *
- * Returns: (transfer full): what its ranking tells
- */
+/* @session: a session that is over, of any game
+ * Returns: (transfer full): what its ranking tells */
 AhuTale *ahu_tale_new_for_session (AhuSession *session);
 
-/**
- * ahu_tale_set_own:
- * @own: what the game adds; copied
+/* @own: what the game adds; copied
  * @data: (transfer full): for that
- * @free_data: (nullable): frees @data
- */
+ * @free_data: (nullable): frees @data */
 void ahu_tale_set_own (AhuTale          *self,
                        const AhuTaleOwn *own,
                        gpointer          data,
                        GDestroyNotify    free_data);
 
-/**
- * ahu_tale_story_new:
- * @self: (transfer full): a tale
- *
- * Returns: (transfer floating): an [class@Story] of it, to be opened
- */
+/* @self: (transfer full): a tale
+ * Returns: (transfer floating): an [class@Story] of it, to be opened */
 GtkWidget *ahu_tale_story_new (AhuTale *self);
 
-/**
- * ahu_tale_places_new:
- * @narrow: whether there is no more room than on a telephone
- *
- * Returns: (transfer floating): who came where, to be read from two metres
- */
+/* @narrow: whether there is no more room than on a telephone
+ * Returns: (transfer floating): who came where, to be read from two metres */
 GtkWidget *ahu_tale_places_new (const AhuTale *self,
                                 gboolean       narrow);
 
-/**
- * ahu_tale_free:
- * @self: (transfer full): a tale
- */
+/* @self: (transfer full): a tale */
 void ahu_tale_free (AhuTale *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTale, ahu_tale_free)

@@ -30,53 +30,27 @@ typedef enum
 #define AHU_TYPE_TELLING (ahu_telling_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTelling, ahu_telling, AHU, TELLING, GObject)
 
-/**
- * ahu_telling_new:
- *
- * Signals: `changed ()` with each other stage or step.
- *
- * Returns: (transfer full): a telling of no session, at the first step
- */
+/* Signals: `changed ()` with each other stage or step.
+ * Returns: (transfer full): a telling of no session, at the first step */
 AhuTelling *ahu_telling_new (void);
 
-/**
- * ahu_telling_for_session:
- *
- * To be asked for when the session is shown first: of one that is over already, the
- * places are known. Follows the session from then on, also when its end is taken back.
- *
- * Returns: (transfer none): the telling of @session, always the same
- */
+/* To be asked for when the session is shown first: of one that is over already, the places are known. Follows the
+ * session from then on, also when its end is taken back.
+ * Returns: (transfer none): the telling of @session, always the same */
 AhuTelling *ahu_telling_for_session (AhuSession *session);
 
-/**
- * ahu_telling_get_stage:
- *
- * Returns: how far it is
- */
+/* Returns: how far it is */
 AhuTellingStage ahu_telling_get_stage (AhuTelling *self);
 
-/**
- * ahu_telling_get_step:
- *
- * Returns: the step that is told, from 0
- */
+/* Returns: the step that is told, from 0 */
 guint ahu_telling_get_step (AhuTelling *self);
 
-/**
- * ahu_telling_go_to:
- * @step: a step, from 0
- *
- * Tells this step.
- */
+/* Tells this step.
+ * @step: a step, from 0 */
 void ahu_telling_go_to (AhuTelling *self,
                         guint       step);
 
-/**
- * ahu_telling_finish:
- *
- * Goes to the places, whatever was told before.
- */
+/* Goes to the places, whatever was told before. */
 void ahu_telling_finish (AhuTelling *self);
 
 G_END_DECLS

@@ -82,115 +82,54 @@ typedef struct
  */
 #define AHU_RN_ROOM(size) ((AhuRnRoom) { (size), AHU_RN_MAT_LOW, 1, 1, TRUE, FALSE, FALSE, FALSE })
 
-/**
- * ahu_rn_art_init:
- *
- * Tells the pictures how the drawings of Rapa Nui are recoloured. May be
- * called more than once.
- */
+/* Tells the pictures how the drawings of Rapa Nui are recoloured. May be called more than once. */
 void ahu_rn_art_init (void);
 
-/**
- * ahu_rn_art_card:
- *
- * Returns: (transfer none): the picture of the card's face
- */
+/* Returns: (transfer none): the picture of the card's face */
 const char *ahu_rn_art_card (guint kind);
 
-/**
- * ahu_rn_art_kind:
- *
- * Returns: (transfer none): the picture of its silhouette
- */
+/* Returns: (transfer none): the picture of its silhouette */
 const char *ahu_rn_art_kind (guint kind);
 
-/**
- * ahu_rn_art_sacrifice:
- * @sacrifice: a Sacrifice kind, 0–3, or another value for the back
- *
- * Returns: (transfer none): the picture of the Sacrifice card
- */
+/* @sacrifice: a Sacrifice kind, 0–3, or another value for the back
+ * Returns: (transfer none): the picture of the Sacrifice card */
 const char *ahu_rn_art_sacrifice (guint sacrifice);
 
-/**
- * ahu_rn_art_ground:
- *
- * Returns: whether the colour of @kind carries ink or paper
- */
+/* Returns: whether the colour of @kind carries ink or paper */
 AhuPictureGround ahu_rn_art_ground (guint kind);
 
-/**
- * ahu_rn_art_strip:
- *
- * Returns: (transfer none): the colour of its title strip
- */
+/* Returns: (transfer none): the colour of its title strip */
 const GdkRGBA *ahu_rn_art_strip (guint kind);
 
-/**
- * ahu_rn_art_on_strip:
- *
- * Returns: (transfer none): the colour of what is written on the strip
- */
+/* Returns: (transfer none): the colour of what is written on the strip */
 const GdkRGBA *ahu_rn_art_on_strip (guint kind);
 
-/**
- * ahu_rn_art_ring:
- * @dark: whether the window is dark
- *
- * Returns: (transfer none): the colour of the ring round a card just moved
- */
+/* @dark: whether the window is dark
+ * Returns: (transfer none): the colour of the ring round a card just moved */
 const GdkRGBA *ahu_rn_art_ring (gboolean dark);
 
-/**
- * ahu_rn_art_display_width:
- *
- * Returns: the width of a card of the general display, in CSS pixels
- */
+/* Returns: the width of a card of the general display, in CSS pixels */
 int ahu_rn_art_display_width (AhuRnSize size);
 
-/**
- * ahu_rn_art_hand_width:
- *
- * Returns: the width of a card of the hand, in CSS pixels
- */
+/* Returns: the width of a card of the hand, in CSS pixels */
 int ahu_rn_art_hand_width (AhuRnSize size);
 
-/**
- * ahu_rn_art_gap:
- *
- * Returns: the room between two columns or hand cards, in CSS pixels
- */
+/* Returns: the room between two columns or hand cards, in CSS pixels */
 int ahu_rn_art_gap (AhuRnSize size);
 
-/**
- * ahu_rn_art_sacrifice_width:
- *
- * Returns: the width of a Sacrifice card's face, in CSS pixels
- */
+/* Returns: the width of a Sacrifice card's face, in CSS pixels */
 int ahu_rn_art_sacrifice_width (AhuRnSize size);
 
-/**
- * ahu_rn_art_card_height:
- * @width: the width of a card
- *
- * Returns: its height, 7 : 5
- */
+/* @width: the width of a card
+ * Returns: its height, 7 : 5 */
 int ahu_rn_art_card_height (int width);
 
-/**
- * ahu_rn_art_strip_height:
- * @width: the width of a card
- *
- * Returns: what is seen of a card behind another
- */
+/* @width: the width of a card
+ * Returns: what is seen of a card behind another */
 int ahu_rn_art_strip_height (int width);
 
-/**
- * ahu_rn_art_sacrifice_height:
- * @width: the width of a Sacrifice card
- *
- * Returns: its height, 92 : 84
- */
+/* @width: the width of a Sacrifice card
+ * Returns: its height, 92 : 84 */
 int ahu_rn_art_sacrifice_height (int width);
 
 G_END_DECLS

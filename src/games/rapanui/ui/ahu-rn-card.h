@@ -14,71 +14,41 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_CARD (ahu_rn_card_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCard, ahu_rn_card, AHU, RN_CARD, GtkWidget)
 
-/**
- * ahu_rn_card_new:
- * @kind: a card kind, or `RN_INVALID` for an empty place
+/* @kind: a card kind, or `RN_INVALID` for an empty place
  * @width: CSS pixels; from 100 on the card carries its name
- *
- * Returns: (transfer floating): a card that readers of the screen pass over
- */
+ * Returns: (transfer floating): a card that readers of the screen pass over */
 GtkWidget *ahu_rn_card_new (guint kind,
                             int   width);
 
-/**
- * ahu_rn_card_set_kind:
- * @kind: a card kind, or `RN_INVALID` for an empty place
- */
+/* @kind: a card kind, or `RN_INVALID` for an empty place */
 void ahu_rn_card_set_kind (AhuRnCard *self,
                            guint      kind);
 
-/**
- * ahu_rn_card_get_kind:
- *
- * Returns: the card kind, or `RN_INVALID` for an empty place
- */
+/* Returns: the card kind, or `RN_INVALID` for an empty place */
 guint ahu_rn_card_get_kind (AhuRnCard *self);
 
-/**
- * ahu_rn_card_set_width:
- * @width: CSS pixels, more than 0; the height follows from it
- */
+/* @width: CSS pixels, more than 0; the height follows from it */
 void ahu_rn_card_set_width (AhuRnCard *self,
                             int        width);
 
-/**
- * ahu_rn_card_set_behind:
- * @behind: whether another card lies on it, so that only its strip is seen
- */
+/* @behind: whether another card lies on it, so that only its strip is seen */
 void ahu_rn_card_set_behind (AhuRnCard *self,
                              gboolean   behind);
 
-/**
- * ahu_rn_card_set_named:
- * @named: whether it may carry its name; %FALSE for a card that peeks out from
- *   below another
- */
+/* @named: whether it may carry its name; %FALSE for a card that peeks out from below another */
 void ahu_rn_card_set_named (AhuRnCard *self,
                             gboolean   named);
 
-/**
- * ahu_rn_card_set_faded:
- * @faded: whether it can't be played now
- */
+/* @faded: whether it can't be played now */
 void ahu_rn_card_set_faded (AhuRnCard *self,
                             gboolean   faded);
 
-/**
- * ahu_rn_card_set_moved:
- * @moved: whether it has just been moved: a ring shows it for two seconds
- */
+/* @moved: whether it has just been moved: a ring shows it for two seconds */
 void ahu_rn_card_set_moved (AhuRnCard *self,
                             gboolean   moved);
 
-/**
- * ahu_rn_card_set_place:
- * @caption: (nullable): words in the place while it is empty
- * @next: whether it is filled next
- */
+/* @caption: (nullable): words in the place while it is empty
+ * @next: whether it is filled next */
 void ahu_rn_card_set_place (AhuRnCard  *self,
                             const char *caption,
                             gboolean    next);

@@ -37,55 +37,32 @@ typedef struct
   const char *caption;
 } AhuRnPlace;
 
-/**
- * ahu_rn_columns_new:
- *
- * Signals: `chosen (guint place)` when a place is tapped.
- *
- * Returns: (transfer floating): four empty columns
- */
+/* Signals: `chosen (guint place)` when a place is tapped.
+ * Returns: (transfer floating): four empty columns */
 GtkWidget *ahu_rn_columns_new (void);
 
-/**
- * ahu_rn_columns_show_keys:
- *
- * Lets each column say the key that chooses it.
- */
+/* Lets each column say the key that chooses it. */
 void ahu_rn_columns_show_keys (AhuRnColumns *self);
 
-/**
- * ahu_rn_columns_set_card_width:
- * @width: of a card, in pixels
- * @gap: between two columns
- * @numbers: whether the columns are called by their number alone
- */
+/* @width: of a card, in pixels
+ * @numbers: whether the columns are called by their number alone */
 void ahu_rn_columns_set_card_width (AhuRnColumns *self,
                                     int          width,
                                     int          gap,
                                     gboolean     numbers);
 
-/**
- * ahu_rn_columns_show:
- * @place: one of `AHU_RN_N_PLACES`
- * @look: (nullable): how it looks; %NULL for a place that isn't there
- */
+/* @place: one of `AHU_RN_N_PLACES`
+ * @look: (nullable): how it looks; %NULL for a place that isn't there */
 void ahu_rn_columns_show (AhuRnColumns      *self,
                           guint             place,
                           const AhuRnPlace *look);
 
-/**
- * ahu_rn_columns_set_present:
- * @column: the one that is being filled; `RN_COLUMNS` for none
- */
+/* @column: the one that is being filled; `RN_COLUMNS` for none */
 void ahu_rn_columns_set_present (AhuRnColumns *self,
                                  guint        column);
 
-/**
- * ahu_rn_columns_get:
- * @place: one of `AHU_RN_N_PLACES`
- *
- * Returns: (transfer none): what is tapped there
- */
+/* @place: one of `AHU_RN_N_PLACES`
+ * Returns: (transfer none): what is tapped there */
 GtkWidget *ahu_rn_columns_get (AhuRnColumns *self,
                                guint        place);
 

@@ -21,74 +21,38 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_COUNT_CHECK_FORM (ahu_rn_count_check_form_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCountCheckForm, ahu_rn_count_check_form, AHU, RN_COUNT_CHECK_FORM, GtkBox)
 
-/**
- * ahu_rn_count_check_form_update:
- * @session: a session of Rapa Nui, always the same
- *
- * Shows what should lie there now. What was counted otherwise stays.
- */
+/* Shows what should lie there now. What was counted otherwise stays.
+ * @session: a session of Rapa Nui, always the same */
 void ahu_rn_count_check_form_update (AhuRnCountCheckForm *self,
                                      AhuSession          *session);
 
-/**
- * ahu_rn_count_check_form_reset:
- *
- * Forgets what was counted.
- */
+/* Forgets what was counted. */
 void ahu_rn_count_check_form_reset (AhuRnCountCheckForm *self);
 
-/**
- * ahu_rn_count_check_form_get:
- * @self: a form with a game
- * @counted: (out caller-allocates): what was counted
- * @difference: (out caller-allocates): @counted less what should be there
- */
+/* @counted: (out caller-allocates): what was counted
+ * @difference: (out caller-allocates): @counted less what should be there */
 void ahu_rn_count_check_form_get (AhuRnCountCheckForm *self,
                                   RnCount             *counted,
                                   RnCount             *difference);
 
-/**
- * ahu_rn_count_check_form_set_width_class:
- * @width: how much room there is; at 360 all counts stand one below the other
- */
+/* @width: how much room there is; at 360 all counts stand one below the other */
 void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
                                               AhuWidthClass        width);
 
-/**
- * ahu_rn_count_check_form_get_current:
- *
- * Returns: the cell that was chosen last, or has the focus
- */
+/* Returns: the cell that was chosen last, or has the focus */
 guint ahu_rn_count_check_form_get_current (AhuRnCountCheckForm *self);
 
-/**
- * ahu_rn_count_check_form_choose:
- * @self: a form with a game
- * @cell: the cell to be counted
- *
- * As if somebody picked it.
- */
+/* As if somebody picked it. */
 void ahu_rn_count_check_form_choose (AhuRnCountCheckForm *self,
                                      guint                cell);
 
-/**
- * ahu_rn_count_check_form_get_field:
- *
- * Returns: (transfer none): the current count
- */
+/* Returns: (transfer none): the current count */
 GtkWidget *ahu_rn_count_check_form_get_field (AhuRnCountCheckForm *self);
 
-/**
- * ahu_rn_count_check_form_has_focus:
- *
- * Returns: whether the current count has the focus, so that keys are for it
- */
+/* Returns: whether the current count has the focus, so that keys are for it */
 gboolean ahu_rn_count_check_form_has_focus (AhuRnCountCheckForm *self);
 
-/**
- * ahu_rn_count_check_form_set_count:
- * @number: what was counted at the current cell; `AHU_COUNT_NONE` for what the record says
- */
+/* @number: what was counted at the current cell; `AHU_COUNT_NONE` for what the record says */
 void ahu_rn_count_check_form_set_count (AhuRnCountCheckForm *self,
                                         gint64               number);
 

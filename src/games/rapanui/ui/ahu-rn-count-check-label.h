@@ -13,20 +13,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_count_check_label_new:
- * @cell: what is counted, see [enum@CountCell]
- *
- * Returns: (transfer floating): a label of ahu-count-label.h
- */
+/* @cell: what is counted, see [enum@CountCell]
+ * Returns: (transfer floating): a label of ahu-count-label.h */
 GtkWidget *ahu_rn_count_check_label_new (guint cell);
 
-/**
- * ahu_rn_count_check_heading_new:
- * @cell: what is counted
- *
- * Returns: (transfer floating): one line that says whose count it is, and of what
- */
+/* @cell: what is counted
+ * Returns: (transfer floating): one line that says whose count it is, and of what */
 GtkWidget *ahu_rn_count_check_heading_new (guint       cell,
                                            AhuSession *session);
 

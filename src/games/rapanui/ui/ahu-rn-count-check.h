@@ -19,19 +19,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_COUNT_CHECK (ahu_rn_count_check_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCountCheck, ahu_rn_count_check, AHU, RN_COUNT_CHECK, GtkWidget)
 
-/**
- * ahu_rn_count_check_new:
- *
- * Returns: (transfer floating): a page that counts its table and follows its changes
- */
+/* Returns: (transfer floating): a page that counts its table and follows its changes */
 GtkWidget *ahu_rn_count_check_new (AhuSession *session);
 
-/**
- * ahu_rn_count_check_choose:
- * @cell: what differs
- *
- * Begins there.
- */
+/* Begins there.
+ * @cell: what differs */
 void ahu_rn_count_check_choose (AhuRnCountCheck *self,
                                 guint            cell);
 

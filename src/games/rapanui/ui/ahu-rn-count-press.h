@@ -18,22 +18,13 @@ G_BEGIN_DECLS
 typedef guint (*AhuRnCountFind) (GtkWidget              *widget,
                                  const graphene_point_t *point);
 
-/**
- * ahu_rn_count_press_add:
+/* A press counts the table from that cell.
  * @widget: what shows numbers of the table
- * @find: tells which cell was meant
- *
- * A press counts the table from that cell.
- */
+ * @find: tells which cell was meant */
 void ahu_rn_count_press_add (GtkWidget      *widget,
                              AhuRnCountFind  find);
 
-/**
- * ahu_rn_count_press_update:
- * @widget: the same
- *
- * Says what a press does, where the table can be counted.
- */
+/* Says what a press does, where the table can be counted. */
 void ahu_rn_count_press_update (GtkWidget  *widget,
                                 AhuSession *session);
 

@@ -15,18 +15,10 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_COUNT (ahu_rn_count_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCount, ahu_rn_count, AHU, RN_COUNT, AhuParent)
 
-/**
- * ahu_rn_count_new:
- *
- * Returns: (transfer floating): a count of 0
- */
+/* Returns: (transfer floating): a count of 0 */
 GtkWidget *ahu_rn_count_new (guint kind);
 
-/**
- * ahu_rn_count_show:
- * @number: how many cards
- * @leads: whether this is the sole majority
- */
+/* @leads: whether this is the sole majority */
 void ahu_rn_count_show (AhuRnCount *self,
                         guint       number,
                         gboolean    leads);

@@ -29,31 +29,20 @@ typedef struct
   GtkWidget *number;
 } AhuRnCoverKind;
 
-/**
- * ahu_rn_cover_kind_build:
- * @self: (out caller-allocates): a kind
- *
- * Returns: (transfer floating): its button
- */
+/* @self: (out caller-allocates): a kind
+ * Returns: (transfer floating): its button */
 GtkWidget *ahu_rn_cover_kind_build (AhuRnCoverKind *self,
                                     guint           kind);
 
-/**
- * ahu_rn_cover_kind_set_size:
- * @width: of the face
- * @bare: whether there is no room for the name
- */
+/* @width: of the face
+ * @bare: whether there is no room for the name */
 void ahu_rn_cover_kind_set_size (AhuRnCoverKind *self,
                                  int             width,
                                  gboolean        bare);
 
-/**
- * ahu_rn_cover_kind_show:
- * @inert: whether nothing is chosen here
- * @number: (nullable): how many there are, in a word or two; %NULL while nobody may
- *   see that
- * @none: whether that is none
- */
+/* @inert: whether nothing is chosen here
+ * @number: (nullable): how many there are, in a word or two; %NULL while nobody may see that
+ * @none: whether that is none */
 void ahu_rn_cover_kind_show (AhuRnCoverKind *self,
                              gboolean        inert,
                              const char     *number,

@@ -11,15 +11,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_dead_key_reason:
+/* Asks the engine about the move that the letter stands for in another step.
  * @letter: in upper case, that no control on the screen has
- *
- * Asks the engine about the move that the letter stands for in another step.
- *
- * Returns: (transfer full) (nullable): why it is impossible now, with the rule
- *   in parentheses where there is one; %NULL if it stands for none
- */
+ * Returns: (transfer full) (nullable): why it is impossible now, with the rule in parentheses where there is one;
+ *   %NULL if it stands for none */
 char *ahu_rn_dead_key_reason (AhuSession *session,
                               gunichar    letter);
 

@@ -40,11 +40,7 @@ struct _AhuRnDealPage
   RnDeal loaded; /* what is mended */
 };
 
-/**
- * ahu_rn_deal_page_apply_layout:
- *
- * Gives columns and cards to choose the size and the place that there is room for.
- */
+/* Gives columns and cards to choose the size and the place that there is room for. */
 void ahu_rn_deal_page_apply_layout (AhuRnDealPage *self);
 
 G_END_DECLS

@@ -18,61 +18,36 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_DISPLAY (ahu_rn_display_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU, RN_DISPLAY, AhuParent)
 
-/**
- * ahu_rn_display_new:
- *
- * Returns: (transfer floating): a display without cards
- */
+/* Returns: (transfer floating): a display without cards */
 GtkWidget *ahu_rn_display_new (void);
 
-/**
- * ahu_rn_display_set_size:
- * @size: the width class; small columns have no words above them
- */
 void ahu_rn_display_set_size (AhuRnDisplay *self,
                               AhuRnSize     size);
 
-/**
- * ahu_rn_display_set_scale:
- * @scale: 1 for cards as they are at text of 100 %
- *
- * Shows the cards larger, where there is room beside larger text.
- */
+/* Shows the cards larger, where there is room beside larger text.
+ * @scale: 1 for cards as they are at text of 100 % */
 void ahu_rn_display_set_scale (AhuRnDisplay *self,
                                double        scale);
 
-/**
- * ahu_rn_display_update:
- * @session: (nullable): the game to show
- *
- * Shows the present position. Cards of a refill entered so far are forgotten:
- * hand them over again by [method@RnDisplay.set_entry].
- */
+/* Shows the present position. Cards of a refill entered so far are forgotten: hand them over again by
+ * [method@RnDisplay.set_entry].
+ * @session: (nullable): the game to show */
 void ahu_rn_display_update (AhuRnDisplay *self,
                             AhuSession   *session);
 
-/**
- * ahu_rn_display_set_entry:
- * @self: a display that shows a position in step refill
+/* Shows the cards of a refill entered so far in the places of the column, and tells them to those who don't see them
+ * when there are more or fewer.
  * @kinds: (array length=n): card kinds in the order laid
  * @n: how many, 0–4
- * @next: the place where the next card goes, from 0
- *
- * Shows the cards of a refill entered so far in the places of the column, and tells them to
- * those who don't see them when there are more or fewer.
- */
+ * @next: the place where the next card goes, from 0 */
 void ahu_rn_display_set_entry (AhuRnDisplay *self,
                                const guint8 *kinds,
                                guint         n,
                                guint         next);
 
-/**
- * ahu_rn_display_get_card:
- * @column: 0–3
+/* @column: 0–3
  * @slot: 0–3, from the back
- *
- * Returns: (transfer none) (nullable): the card that lies there, %NULL if none does
- */
+ * Returns: (transfer none) (nullable): the card that lies there, %NULL if none does */
 GtkWidget *ahu_rn_display_get_card (AhuRnDisplay *self,
                                     guint         column,
                                     guint         slot);

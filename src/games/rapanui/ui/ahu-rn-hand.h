@@ -14,37 +14,19 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_HAND (ahu_rn_hand_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, AhuParent)
 
-/**
- * ahu_rn_hand_new:
- *
- * Returns: (transfer floating): a hand without cards
- */
+/* Returns: (transfer floating): a hand without cards */
 GtkWidget *ahu_rn_hand_new (void);
 
-/**
- * ahu_rn_hand_set_room:
- *
- * Reserves the room of a full hand and its controls, so that nothing moves with them.
- */
+/* Reserves the room of a full hand and its controls, so that nothing moves with them. */
 void ahu_rn_hand_set_room (AhuRnHand       *self,
                            const AhuRnRoom *room);
 
-/**
- * ahu_rn_hand_update:
- * @session: (nullable): the game to show
- *
- * Shows the hand of the active player; its controls only while cards can be
- * played, their room always.
- */
+/* Shows the hand of the active player; its controls only while cards can be played, their room always.
+ * @session: (nullable): the game to show */
 void ahu_rn_hand_update (AhuRnHand  *self,
                          AhuSession *session);
 
-/**
- * ahu_rn_hand_get_card:
- *
- * Returns: (transfer none) (nullable): the foremost card of @kind, %NULL if there
- *   is none
- */
+/* Returns: (transfer none) (nullable): the foremost card of @kind, %NULL if there is none */
 GtkWidget *ahu_rn_hand_get_card (AhuRnHand *self,
                                  guint      kind);
 

@@ -14,18 +14,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_HELD (ahu_rn_held_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnHeld, ahu_rn_held, AHU, RN_HELD, GtkBox)
 
-/**
- * ahu_rn_held_new:
- *
- * Returns: (transfer floating): four counts, which make the move that tells the
- *   player's untold cards (R8.2) as soon as they are all of the cards held
- */
+/* Returns: (transfer floating): four counts, which make the move that tells the player's untold cards (R8.2) as soon
+ *   as they are all of the cards held */
 GtkWidget *ahu_rn_held_new (void);
 
-/**
- * ahu_rn_held_update:
- * @player: a player with untold cards, from 0
- */
+/* @player: a player with untold cards, from 0 */
 void ahu_rn_held_update (AhuRnHeld  *self,
                          AhuSession *session,
                          guint       player);

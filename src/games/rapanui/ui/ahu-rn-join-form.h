@@ -32,60 +32,34 @@ typedef enum
   AHU_RN_JOIN_WIDE
 } AhuRnJoinRoom;
 
-/**
- * ahu_rn_join_form_set_entry:
- * @entry: (transfer none): what it shows; has to outlive it
- *
- * Signal: `changed ()` when another part is asked for, or how far the turn is has changed.
- */
+/* Signal: `changed ()` when another part is asked for, or how far the turn is has changed.
+ * @entry: (transfer none): what it shows; has to outlive it */
 void ahu_rn_join_form_set_entry (AhuRnJoinForm *self,
                                  RnJoinEntry   *entry);
 
-/**
- * ahu_rn_join_form_set_players:
- * @names: (array zero-terminated=1): the players by seat
- * @colours: (array zero-terminated=1): their colours
- */
+/* @names: (array zero-terminated=1): the players by seat
+ * @colours: (array zero-terminated=1): their colours */
 void ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
                                    const char *const *names,
                                    const char *const *colours);
 
-/**
- * ahu_rn_join_form_set_room:
- * @card_width: of the cards of the display
- * @gap: between these
- */
+/* @card_width: of the cards of the display */
 void ahu_rn_join_form_set_room (AhuRnJoinForm *self,
                                 AhuRnJoinRoom  room,
                                 int            card_width,
                                 int            gap);
 
-/**
- * ahu_rn_join_form_update:
- * @self: a form with an entry and players
+/* Shows the entry, and says at its place what can't be.
  * @problems: (array length=n): what [func@join_find_problems] finds
- * @n: how many
- *
- * Shows the entry, and says at its place what can't be.
- *
- * Returns: (transfer none) (nullable): the first thing that can't be
- */
+ * Returns: (transfer none) (nullable): the first thing that can't be */
 const RnReason *ahu_rn_join_form_update (AhuRnJoinForm  *self,
                                          const RnReason *problems,
                                          guint           n);
 
-/**
- * ahu_rn_join_form_has_focus:
- *
- * Returns: whether the focus is on what is asked for
- */
+/* Returns: whether the focus is on what is asked for */
 gboolean ahu_rn_join_form_has_focus (AhuRnJoinForm *self);
 
-/**
- * ahu_rn_join_form_get_part:
- *
- * Returns: (transfer none) (nullable): what ought to be in sight while one thing is asked for
- */
+/* Returns: (transfer none) (nullable): what ought to be in sight while one thing is asked for */
 GtkWidget *ahu_rn_join_form_get_part (AhuRnJoinForm *self);
 
 G_END_DECLS

@@ -19,45 +19,25 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_JOIN_INPUT (ahu_rn_join_input_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnJoinInput, ahu_rn_join_input, AHU, RN_JOIN_INPUT, GtkBox)
 
-/**
- * ahu_rn_join_input_set_entry:
- * @entry: (transfer none): what it enters; has to outlive it
- */
+/* @entry: (transfer none): what it enters; has to outlive it */
 void ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
                                   RnJoinEntry    *entry);
 
-/**
- * ahu_rn_join_input_set_players:
- * @names: (array zero-terminated=1): the players by seat
- * @colours: (array zero-terminated=1): their colours
- */
+/* @names: (array zero-terminated=1): the players by seat
+ * @colours: (array zero-terminated=1): their colours */
 void ahu_rn_join_input_set_players (AhuRnJoinInput    *self,
                                     const char *const *names,
                                     const char *const *colours);
 
-/**
- * ahu_rn_join_input_set_size:
- * @size: the width class of the cards; from large on it says beside them how they are entered
- */
+/* @size: the width class of the cards; from large on it says beside them how they are entered */
 void ahu_rn_join_input_set_size (AhuRnJoinInput *self,
                                  AhuRnSize       size);
 
-/**
- * ahu_rn_join_input_update:
- * @self: an input that has its entry and the players
- *
- * Shows what the present target of the entry takes; hides itself where none is left.
- */
+/* Shows what the present target of the entry takes; hides itself where none is left. */
 void ahu_rn_join_input_update (AhuRnJoinInput *self);
 
-/**
- * ahu_rn_join_input_take_key:
- * @keyval: the key pressed
- * @state: the modifiers held
- * @is_count: whether the focus is on the count that is asked for
- *
- * Returns: whether the key entered something
- */
+/* @is_count: whether the focus is on the count that is asked for
+ * Returns: whether the key entered something */
 gboolean ahu_rn_join_input_take_key (AhuRnJoinInput  *self,
                                      guint            keyval,
                                      GdkModifierType  state,

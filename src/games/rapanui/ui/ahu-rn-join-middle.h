@@ -14,31 +14,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_JOIN_MIDDLE (ahu_rn_join_middle_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnJoinMiddle, ahu_rn_join_middle, AHU, RN_JOIN_MIDDLE, GtkBox)
 
-/**
- * ahu_rn_join_middle_new:
- *
- * Signals: `top-chosen ()` when the card on top is tapped.
- *
- * Returns: (transfer floating): the Stone with its counts
- */
+/* Signals: `top-chosen ()` when the card on top is tapped.
+ * Returns: (transfer floating): the Stone with its counts */
 GtkWidget *ahu_rn_join_middle_new (void);
 
-/**
- * ahu_rn_join_middle_get:
- * @target: `RN_JOIN_STONE`, `RN_JOIN_TOP` or a supply pile
- *
- * Returns: (transfer none): what stands for it
- */
+/* @target: `RN_JOIN_STONE`, `RN_JOIN_TOP` or a supply pile
+ * Returns: (transfer none): what stands for it */
 GtkWidget *ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
                                    guint           target);
 
-/**
- * ahu_rn_join_middle_update:
+/* Shows the card on top, how many cards the draw pile has left, and @fault; not the counts.
  * @entry: what was entered
- * @fault: (nullable): what can't be
- *
- * Shows the card on top, how many cards the draw pile has left, and @fault; not the counts.
- */
+ * @fault: (nullable): what can't be */
 void ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
                                 RnJoinEntry *entry,
                                 const char     *fault);

@@ -16,47 +16,27 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_JOIN_MORE (ahu_rn_join_more_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnJoinMore, ahu_rn_join_more, AHU, RN_JOIN_MORE, GtkBox)
 
-/**
- * ahu_rn_join_more_new:
- *
- * Signals: `step-chosen (guint step)` with an [enum@Step].
- *
- * Returns: (transfer floating): two rows that unfold
- */
+/* Signals: `step-chosen (guint step)` with an [enum@Step].
+ * Returns: (transfer floating): two rows that unfold */
 GtkWidget *ahu_rn_join_more_new (void);
 
-/**
- * ahu_rn_join_more_get:
- * @target: a number that needn't be told
- *
- * Returns: (transfer none): its count
- */
+/* @target: a number that needn't be told
+ * Returns: (transfer none): its count */
 GtkWidget *ahu_rn_join_more_get (AhuRnJoinMore *self,
                                  guint          target);
 
-/**
- * ahu_rn_join_more_unfold:
- * @target: a number that needn't be told
- *
- * Unfolds the row that @target stands in.
- */
+/* Unfolds the row that @target stands in.
+ * @target: a number that needn't be told */
 void ahu_rn_join_more_unfold (AhuRnJoinMore *self,
                               guint          target);
 
-/**
- * ahu_rn_join_more_set_players:
- * @names: (array zero-terminated=1): the players by seat; the counts of other seats are hidden
- */
+/* @names: (array zero-terminated=1): the players by seat; the counts of other seats are hidden */
 void ahu_rn_join_more_set_players (AhuRnJoinMore     *self,
                                    const char *const *names);
 
-/**
- * ahu_rn_join_more_update:
+/* Shows how far the turn is, and @fault; not the counts.
  * @entry: what was entered
- * @fault: (nullable): what can't be
- *
- * Shows how far the turn is, and @fault; not the counts.
- */
+ * @fault: (nullable): what can't be */
 void ahu_rn_join_more_update (AhuRnJoinMore *self,
                               RnJoinEntry   *entry,
                               const char    *fault);

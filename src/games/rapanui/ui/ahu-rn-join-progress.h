@@ -14,28 +14,16 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_JOIN_PROGRESS (ahu_rn_join_progress_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnJoinProgress, ahu_rn_join_progress, AHU, RN_JOIN_PROGRESS, GtkBox)
 
-/**
- * ahu_rn_join_progress_new:
- *
- * Signals: `chosen (guint step)` when a step is tapped.
- *
- * Returns: (transfer floating): the steps in a line
- */
+/* Signals: `chosen (guint step)` when a step is tapped.
+ * Returns: (transfer floating): the steps in a line */
 GtkWidget *ahu_rn_join_progress_new (void);
 
-/**
- * ahu_rn_join_progress_set_narrow:
- * @narrow: whether there is little room: then they are numbers without names
- */
+/* @narrow: whether there is little room: then they are numbers without names */
 void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
                                       gboolean        narrow);
 
-/**
- * ahu_rn_join_progress_update:
- * @entry: what was entered
- *
- * Ticks the steps of which nothing is open, and marks the one that is asked for.
- */
+/* Ticks the steps of which nothing is open, and marks the one that is asked for.
+ * @entry: what was entered */
 void ahu_rn_join_progress_update (AhuRnJoinProgress *self,
                                   RnJoinEntry *entry);
 

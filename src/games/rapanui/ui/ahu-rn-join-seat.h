@@ -14,56 +14,33 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_JOIN_SEAT (ahu_rn_join_seat_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnJoinSeat, ahu_rn_join_seat, AHU, RN_JOIN_SEAT, GtkBox)
 
-/**
- * ahu_rn_join_seat_new:
+/* Signals: `card-chosen (guint index)` when a place of the hand is tapped.
  * @seat: whose it is
- *
- * Signals: `card-chosen (guint index)` when a place of the hand is tapped.
- *
- * Returns: (transfer floating): the counts and the hand
- */
+ * Returns: (transfer floating): the counts and the hand */
 GtkWidget *ahu_rn_join_seat_new (guint seat);
 
-/**
- * ahu_rn_join_seat_get_field:
- * @field: an [enum@RnJoinField] up to the cards of the personal display
- *
- * Returns: (transfer none): the count
- */
+/* @field: an [enum@RnJoinField] up to the cards of the personal display
+ * Returns: (transfer none): the count */
 GtkWidget *ahu_rn_join_seat_get_field (AhuRnJoinSeat *self,
                                        guint            field);
 
-/**
- * ahu_rn_join_seat_get_card:
- * @index: a place of the hand
- *
- * Returns: (transfer none): what is tapped there
- */
+/* @index: a place of the hand
+ * Returns: (transfer none): what is tapped there */
 GtkWidget *ahu_rn_join_seat_get_card (AhuRnJoinSeat *self,
                                       guint            index);
 
-/**
- * ahu_rn_join_seat_set_player:
- * @name: who sits there
- * @colour: the player's colour, as in records
- */
+/* @name: who sits there
+ * @colour: the player's colour, as in records */
 void ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
                                   const char      *name,
                                   const char      *colour);
 
-/**
- * ahu_rn_join_seat_update:
- * @entry: what was entered
- *
- * Shows the hand and whose turn it is, not the counts.
- */
+/* Shows the hand and whose turn it is, not the counts.
+ * @entry: what was entered */
 void ahu_rn_join_seat_update (AhuRnJoinSeat *self,
                               RnJoinEntry   *entry);
 
-/**
- * ahu_rn_join_seat_show_fault:
- * @fault: (nullable): what can't be, to be said below them
- */
+/* @fault: (nullable): what can't be, to be said below them */
 void ahu_rn_join_seat_show_fault (AhuRnJoinSeat *self,
                                   const char    *fault);
 

@@ -27,69 +27,38 @@ typedef struct
   guint n_hidden;
 } AhuRnOpenCards;
 
-/**
- * ahu_rn_open_cards_of_stone:
- * @position: a position
- *
- * Returns: the Stone's face-up cards by kind, and how many lie face down (D3)
- */
+/* Returns: the Stone's face-up cards by kind, and how many lie face down (D3) */
 AhuRnOpenCards ahu_rn_open_cards_of_stone (const RnPosition *position);
 
-/**
- * ahu_rn_open_cards_find:
+/* Who practises sees the own cards as they are, others where people play with open cards; but not in a game joined
+ * late in which nobody told the kinds that @player had: there the numbers would change by what is laid face down.
  * @cards: (out caller-allocates): what may be seen of the Sacrifice cards of @player
- *
- * Who practises sees the own cards as they are, others where people play with open cards;
- * but not in a game joined late in which nobody told the kinds that @player had: there the
- * numbers would change by what is laid face down.
- *
- * Returns: whether they are shown by kind
- */
+ * Returns: whether they are shown by kind */
 gboolean ahu_rn_open_cards_find (AhuSession     *session,
                                  guint           player,
                                  AhuRnOpenCards *cards);
 
-/**
- * ahu_rn_open_cards_get_agreed:
- *
- * Returns: what lies open besides what the rules leave open, by the preferences or, for who
- *   practises, because the cards are the own ones: flags of `RnOpen`
- */
+/* Returns: what lies open besides what the rules leave open, by the preferences or, for who practises, because the
+ *   cards are the own ones: flags of `RnOpen` */
 guint ahu_rn_open_cards_get_agreed (AhuSession *session);
 
-/**
- * ahu_rn_open_cards_describe:
- * @cards: cards
- *
- * Returns: (transfer full): them in words, for screen readers
- */
+/* Returns: (transfer full): them in words, for screen readers */
 char *ahu_rn_open_cards_describe (const AhuRnOpenCards *cards);
 
 #define AHU_TYPE_RN_OPEN_CARDS_VIEW (ahu_rn_open_cards_view_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnOpenCardsView, ahu_rn_open_cards_view, AHU, RN_OPEN_CARDS_VIEW, GtkBox)
 
-/**
- * ahu_rn_open_cards_view_new:
- *
- * Returns: (transfer floating): a row that shows nothing yet; it is passed over
- *   by screen readers, who get [func@rn_open_cards_describe] of what holds it
- */
+/* Returns: (transfer floating): a row that shows nothing yet; it is passed over by screen readers, who get
+ *   [func@rn_open_cards_describe] of what holds it */
 GtkWidget *ahu_rn_open_cards_view_new (void);
 
-/**
- * ahu_rn_open_cards_view_set_columns:
- * @columns: how many stand side by side; 0 for as many as there is room for
- *
- * With a fixed number the height is known whatever the width is.
- */
+/* With a fixed number the height is known whatever the width is.
+ * @columns: how many stand side by side; 0 for as many as there is room for */
 void ahu_rn_open_cards_view_set_columns (AhuRnOpenCardsView *self,
                                          guint               columns);
 
-/**
- * ahu_rn_open_cards_view_show:
- * @cards: what it shows
- * @minus: whether the face-down ones are taken away, rather than lie there too
- */
+/* @cards: what it shows
+ * @minus: whether the face-down ones are taken away, rather than lie there too */
 void ahu_rn_open_cards_view_show (AhuRnOpenCardsView   *self,
                                   const AhuRnOpenCards *cards,
                                   gboolean              minus);

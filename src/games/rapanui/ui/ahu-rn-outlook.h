@@ -16,20 +16,12 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_OUTLOOK (ahu_rn_outlook_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnOutlook, ahu_rn_outlook, AHU, RN_OUTLOOK, GtkBox)
 
-/**
- * ahu_rn_outlook_new:
- *
- * Returns: (transfer floating): an outlook on nothing yet
- */
+/* Returns: (transfer floating): an outlook on nothing yet */
 GtkWidget *ahu_rn_outlook_new (void);
 
-/**
- * ahu_rn_outlook_show:
+/* Shows what drawing the front card of @column makes certain.
  * @column: a column with a card, 0–3
- * @size: the size of the display that it stands in
- *
- * Shows what drawing the front card of @column makes certain.
- */
+ * @size: the size of the display that it stands in */
 void ahu_rn_outlook_show (AhuRnOutlook *self,
                           AhuSession   *session,
                           guint         column,

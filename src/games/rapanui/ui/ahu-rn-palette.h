@@ -16,29 +16,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_PALETTE (ahu_rn_palette_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, AHU, RN_PALETTE, AhuParent)
 
-/**
- * ahu_rn_palette_new:
- *
- * Signals: `chosen (guint kind)` when a card is chosen that has no reason
- * against it; `refused (char *reason)` when one is chosen that has.
- *
- * Returns: (transfer floating): a palette
- */
+/* Signals: `chosen (guint kind)` when a card is chosen that has no reason against it; `refused (char *reason)` when
+ * one is chosen that has.
+ * Returns: (transfer floating): a palette */
 GtkWidget *ahu_rn_palette_new (void);
 
-/**
- * ahu_rn_palette_set_room:
- * @room: how much room there is; on a mat the cards are large and stand above their numbers, all in one row or
- *   four, else small ones have theirs beside them
- */
+/* @room: how much room there is; on a mat the cards are large and stand above their numbers, all in one row or four,
+ *   else small ones have theirs beside them */
 void ahu_rn_palette_set_room (AhuRnPalette    *self,
                               const AhuRnRoom *room);
 
-/**
- * ahu_rn_palette_set_left:
- * @left: how many cards of it can still come
- * @reason: (nullable): why it can't be the next card
- */
+/* @left: how many cards of it can still come
+ * @reason: (nullable): why it can't be the next card */
 void ahu_rn_palette_set_left (AhuRnPalette *self,
                               guint         kind,
                               guint         left,

@@ -12,12 +12,8 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_PILE (ahu_rn_pile_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnPile, ahu_rn_pile, AHU, RN_PILE, AhuPicture)
 
-/**
- * ahu_rn_pile_set_number:
- * @n: how many lie there
- * @across: what is seen of each, to the side
- * @up: and of its height
- */
+/* @across: what is seen of each, to the side
+ * @up: and of its height */
 void ahu_rn_pile_set_number (AhuRnPile *self,
                              guint      n,
                              double     across,

@@ -40,61 +40,36 @@ typedef enum
 #define AHU_TYPE_RN_PLAYER_PANEL (ahu_rn_player_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, GtkWidget)
 
-/**
- * ahu_rn_player_panel_new:
- *
- * Returns: (transfer floating): an empty panel
- */
+/* Returns: (transfer floating): an empty panel */
 GtkWidget *ahu_rn_player_panel_new (void);
 
-/**
- * ahu_rn_player_show_words:
+/* Lights who has to act, and says what; the owner of the turn is named, too.
  * @label: a label beside the name of @player
- * @panel: what is lit
- *
- * Lights who has to act, and says what; the owner of the turn is named, too.
- */
+ * @panel: what is lit */
 void ahu_rn_player_show_words (GtkLabel   *label,
                                GtkWidget  *panel,
                                AhuSession *session,
                                guint       player);
 
-/**
- * ahu_rn_player_panel_set_has_cover:
- * @has_cover: whether the page has a cover behind which a player looks at the own
- *   Sacrifice cards, as it has at first; from the next update on
- */
+/* @has_cover: whether the page has a cover behind which a player looks at the own Sacrifice cards, as it has at
+ *   first; from the next update on */
 void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
                                         gboolean          has_cover);
 
-/**
- * ahu_rn_player_panel_set_narrow:
- * @narrow: whether what the player does stands below the name: beside it there is no room
- */
+/* @narrow: whether what the player does stands below the name: beside it there is no room */
 void ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
                                      gboolean          narrow);
 
-/**
- * ahu_rn_player_panel_update:
- */
 void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                                  AhuSession       *session,
                                  guint             player);
 
-/**
- * ahu_rn_player_panel_get_part:
- * @part: an #AhuRnNumber or another part
- *
- * Returns: (transfer none): what shows it
- */
+/* @part: an #AhuRnNumber or another part
+ * Returns: (transfer none): what shows it */
 GtkWidget *ahu_rn_player_panel_get_part (AhuRnPlayerPanel *self,
                                          guint             part);
 
-/**
- * ahu_rn_player_describe:
- *
- * Returns: (transfer full): all that the table shows of @player, in words
- */
+/* Returns: (transfer full): all that the table shows of @player, in words */
 char *ahu_rn_player_describe (AhuSession *session,
                               guint       player);
 

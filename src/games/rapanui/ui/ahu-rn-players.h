@@ -15,38 +15,21 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_PLAYERS (ahu_rn_players_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnPlayers, ahu_rn_players, AHU, RN_PLAYERS, AhuParent)
 
-/**
- * ahu_rn_players_new:
- *
- * Returns: (transfer floating): a list without players
- */
+/* Returns: (transfer floating): a list without players */
 GtkWidget *ahu_rn_players_new (void);
 
-/**
- * ahu_rn_players_set_columns:
- * @columns: 1 or 2
- */
+/* @columns: 1 or 2 */
 void ahu_rn_players_set_columns (AhuRnPlayers *self,
                                  guint         columns);
 
-/**
- * ahu_rn_players_set_narrow:
- * @narrow: whether it is as narrow as a telephone
- */
+/* @narrow: whether it is as narrow as a telephone */
 void ahu_rn_players_set_narrow (AhuRnPlayers *self,
                                 gboolean      narrow);
 
-/**
- * ahu_rn_players_update:
- */
 void ahu_rn_players_update (AhuRnPlayers *self,
                             AhuSession   *session);
 
-/**
- * ahu_rn_players_get_panel:
- *
- * Returns: (transfer none): the panel of @player
- */
+/* Returns: (transfer none): the panel of @player */
 AhuRnPlayerPanel *ahu_rn_players_get_panel (AhuRnPlayers *self,
                                             guint         player);
 

@@ -16,73 +16,37 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_REVEAL (ahu_rn_reveal_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
 
-/**
- * ahu_rn_reveal_new:
- *
- * Signals: `changed ()` after a card has been told or taken back that is not yet
- * a move.
- *
- * Returns: (transfer floating): a row for nobody
- */
+/* Signals: `changed ()` after a card has been told or taken back that is not yet a move.
+ * Returns: (transfer floating): a row for nobody */
 GtkWidget *ahu_rn_reveal_new (void);
 
-/**
- * ahu_rn_reveal_set_room:
- * @room: how much room there is; where it is low the heading, which the prompt says as well, makes way
- */
+/* @room: how much room there is; where it is low the heading, which the prompt says as well, makes way */
 void ahu_rn_reveal_set_room (AhuRnReveal     *self,
                              const AhuRnRoom *room);
 
-/**
- * ahu_rn_reveal_set_large:
- *
- * Makes it a row for a page of its own: the kinds are named and stand below the player,
- * each as wide as the others.
- */
+/* Makes it a row for a page of its own: the kinds are named and stand below the player, each as wide as the others. */
 void ahu_rn_reveal_set_large (AhuRnReveal *self);
 
-/**
- * ahu_rn_reveal_update:
- *
- * Asks the player whom the prompt names for the untold cards, one by one in the order
- * laid (R8.2).
- */
+/* Asks the player whom the prompt names for the untold cards, one by one in the order laid (R8.2). */
 void ahu_rn_reveal_update (AhuRnReveal *self,
                            AhuSession  *session);
 
-/**
- * ahu_rn_reveal_get_told:
- * @n: (out): how many cards of the player who is asked are told
+/* @n: (out): how many cards of the player who is asked are told
  * @player: (out): who that is
- *
- * Returns: (array length=n): their kinds
- */
+ * Returns: (array length=n): their kinds */
 const guint8 *ahu_rn_reveal_get_told (AhuRnReveal *self,
                                       guint       *n,
                                       guint8      *player);
 
-/**
- * ahu_rn_reveal_tell:
- * @self: a widget that shows a position in step reveal
- * @move: the first cards of a player, as they were told before
- *
- * Tells those that are still possible.
- */
+/* Tells those that are still possible.
+ * @move: the first cards of a player, as they were told before */
 void ahu_rn_reveal_tell (AhuRnReveal  *self,
                          const RnMove *move);
 
-/**
- * ahu_rn_reveal_can_undo:
- *
- * Returns: whether a card was told that is not yet part of a move
- */
+/* Returns: whether a card was told that is not yet part of a move */
 gboolean ahu_rn_reveal_can_undo (AhuRnReveal *self);
 
-/**
- * ahu_rn_reveal_undo:
- *
- * Takes back the card told last.
- */
+/* Takes back the card told last. */
 void ahu_rn_reveal_undo (AhuRnReveal *self);
 
 G_END_DECLS

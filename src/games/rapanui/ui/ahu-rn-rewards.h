@@ -15,24 +15,13 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_REWARDS (ahu_rn_rewards_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, AHU, RN_REWARDS, GtkBox)
 
-/**
- * ahu_rn_rewards_new:
- *
- * Returns: (transfer floating): mats for nobody
- */
+/* Returns: (transfer floating): mats for nobody */
 GtkWidget *ahu_rn_rewards_new (void);
 
-/**
- * ahu_rn_rewards_set_room:
- */
 void ahu_rn_rewards_set_room (AhuRnRewards    *self,
                               const AhuRnRoom *room);
 
-/**
- * ahu_rn_rewards_update:
- *
- * Shows a mat for each player who still chooses (R7.6, D4).
- */
+/* Shows a mat for each player who still chooses (R7.6, D4). */
 void ahu_rn_rewards_update (AhuRnRewards *self,
                             AhuSession   *session);
 

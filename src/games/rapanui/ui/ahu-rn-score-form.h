@@ -17,45 +17,24 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_SCORE_FORM (ahu_rn_score_form_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, AHU, RN_SCORE_FORM, AhuScoreForm)
 
-/**
- * ahu_rn_score_form_new:
- * @sheet: a sheet of Rapa Nui
- *
- * Returns: (transfer floating): a form that shows and changes it
- */
+/* @sheet: a sheet of Rapa Nui
+ * Returns: (transfer floating): a form that shows and changes it */
 GtkWidget *ahu_rn_score_form_new (AhuSheet *sheet);
 
-/**
- * ahu_rn_score_form_get_counts:
- *
- * Returns: (transfer none): the counts of its sheet, until the next change
- */
+/* Returns: (transfer none): the counts of its sheet, until the next change */
 const RnSheet *ahu_rn_score_form_get_counts (AhuRnScoreForm *self);
 
-/**
- * ahu_rn_score_form_get_cell:
- *
- * Returns: the count that has or last had the focus; the Stone's first at the
- *   beginning
- */
+/* Returns: the count that has or last had the focus; the Stone's first at the beginning */
 RnSheetCell ahu_rn_score_form_get_cell (AhuRnScoreForm *self);
 
-/**
- * ahu_rn_score_form_set_cell:
- * @cell: which count
- *
- * Makes it the current count, which has the focus.
- */
+/* Makes it the current count, which has the focus.
+ * @cell: which count */
 void ahu_rn_score_form_set_cell (AhuRnScoreForm *self,
                                  RnSheetCell     cell);
 
-/**
- * ahu_rn_score_form_dup_name:
- * @cell: which count
+/* @cell: which count
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what it is called, such as “Ben: Wood”
- */
+ * Returns: (transfer full): what it is called, such as “Ben: Wood” */
 char *ahu_rn_score_form_dup_name (RnSheetCell        cell,
                                   const char *const *names);
 

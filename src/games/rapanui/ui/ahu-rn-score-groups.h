@@ -18,19 +18,12 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_SCORE_GROUPS (ahu_rn_score_groups_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnScoreGroups, ahu_rn_score_groups, AHU, RN_SCORE_GROUPS, GtkBox)
 
-/**
- * ahu_rn_score_groups_new:
- *
- * Returns: (transfer floating): the row, empty
- */
+/* Returns: (transfer floating): the row, empty */
 GtkWidget *ahu_rn_score_groups_new (void);
 
-/**
- * ahu_rn_score_groups_update:
- * @sheet: who plays
+/* @sheet: who plays
  * @counts: what is counted of them
- * @current: the player whose counts are shown, -1 for the Stone
- */
+ * @current: the player whose counts are shown, -1 for the Stone */
 void ahu_rn_score_groups_update (AhuRnScoreGroups *self,
                                  AhuSheet         *sheet,
                                  const RnSheet    *counts,

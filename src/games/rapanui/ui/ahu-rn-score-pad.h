@@ -20,49 +20,25 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_SCORE_PAD (ahu_rn_score_pad_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnScorePad, ahu_rn_score_pad, AHU, RN_SCORE_PAD, AhuParent)
 
-/**
- * ahu_rn_score_pad_new:
- * @form: whose current count it enters; has to outlive it
- *
- * Returns: (transfer floating): a pad, which [method@RnScorePad.update] fills
- */
+/* @form: whose current count it enters; has to outlive it
+ * Returns: (transfer floating): a pad, which [method@RnScorePad.update] fills */
 GtkWidget *ahu_rn_score_pad_new (AhuRnScoreForm *form);
 
-/**
- * ahu_rn_score_pad_update:
- *
- * Shows which count is the current one, and what the box allows there.
- */
+/* Shows which count is the current one, and what the box allows there. */
 void ahu_rn_score_pad_update (AhuRnScorePad *self);
 
-/**
- * ahu_rn_score_pad_begin:
- * @chosen: whether somebody picked the current count to be entered; else it just became it
- */
+/* @chosen: whether somebody picked the current count to be entered; else it just became it */
 void ahu_rn_score_pad_begin (AhuRnScorePad *self,
                              gboolean       chosen);
 
-/**
- * ahu_rn_score_pad_end:
- *
- * What is typed next is another number.
- */
+/* What is typed next is another number. */
 void ahu_rn_score_pad_end (AhuRnScorePad *self);
 
-/**
- * ahu_rn_score_pad_set_columns:
- * @columns: 3 or 6
- */
+/* @columns: 3 or 6 */
 void ahu_rn_score_pad_set_columns (AhuRnScorePad *self,
                                    guint          columns);
 
-/**
- * ahu_rn_score_pad_take_key:
- * @keyval: the key pressed
- * @state: the modifiers held
- *
- * Returns: whether it was meant for the current count, which has the focus
- */
+/* Returns: whether it was meant for the current count, which has the focus */
 gboolean ahu_rn_score_pad_take_key (AhuRnScorePad   *self,
                                     guint            keyval,
                                     GdkModifierType  state);

@@ -18,42 +18,22 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_SCORES (ahu_rn_scores_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnScores, ahu_rn_scores, AHU, RN_SCORES, GtkWidget)
 
-/**
- * ahu_rn_scores_new:
- *
- * Four side by side want 1800 pixels; an [class@ZoomBin] makes them fit.
- *
- * Returns: (transfer floating): the panels
- */
+/* Four side by side want 1800 pixels; an [class@ZoomBin] makes them fit.
+ * Returns: (transfer floating): the panels */
 GtkWidget *ahu_rn_scores_new (void);
 
-/**
- * ahu_rn_scores_update:
- *
- * Does nothing while the panels are hidden: they are to be updated once they are
- * shown, and made only then.
- */
+/* Does nothing while the panels are hidden: they are to be updated once they are shown, and made only then. */
 void ahu_rn_scores_update (AhuRnScores *self,
                            AhuSession  *session);
 
-/**
- * ahu_rn_scores_get_part:
- * @part: as of a panel ([method@RnPlayerPanel.get_part])
- *
- * Returns: (transfer none) (nullable): what shows it; %NULL before the first update
- */
+/* @part: as of a panel ([method@RnPlayerPanel.get_part])
+ * Returns: (transfer none) (nullable): what shows it; %NULL before the first update */
 GtkWidget *ahu_rn_scores_get_part (AhuRnScores *self,
                                    guint        player,
                                    guint        part);
 
-/**
- * ahu_rn_scores_view_new:
- *
- * The prompt with the panels below it, for another screen; follows @session, and
- * nothing can be entered there.
- *
- * Returns: (transfer floating): the view
- */
+/* The prompt with the panels below it, for another screen; follows @session, and nothing can be entered there.
+ * Returns: (transfer floating): the view */
 GtkWidget *ahu_rn_scores_view_new (AhuSession *session);
 
 G_END_DECLS

@@ -11,15 +11,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_second_screen_new:
- *
- * What the players have, then the cards that are turned up, then the step that is told
- * and the places: always what the window tells at the same time, with nothing to press
- * and nothing that is hidden.
- *
- * Returns: (transfer floating): the view, which follows @session and its telling
- */
+/* What the players have, then the cards that are turned up, then the step that is told and the places: always what
+ * the window tells at the same time, with nothing to press and nothing that is hidden.
+ * Returns: (transfer floating): the view, which follows @session and its telling */
 GtkWidget *ahu_rn_second_screen_new (AhuSession *session);
 
 G_END_DECLS

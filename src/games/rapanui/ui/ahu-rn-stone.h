@@ -16,48 +16,25 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_STONE (ahu_rn_stone_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU, RN_STONE, GtkWidget)
 
-/**
- * ahu_rn_stone_new:
- *
- * Returns: (transfer floating): an empty Stone
- */
+/* Returns: (transfer floating): an empty Stone */
 GtkWidget *ahu_rn_stone_new (void);
 
-/**
- * ahu_rn_stone_set_width:
- * @width: width of the Stone's drawing in CSS pixels; 0 for one low row with
- *   short words
- */
+/* @width: width of the Stone's drawing in CSS pixels; 0 for one low row with short words */
 void ahu_rn_stone_set_width (AhuRnStone *self,
                              int         width);
 
-/**
- * ahu_rn_stone_set_scale:
- * @scale: 1 for cards as they are at text of 100 %
- *
- * Shows the cards larger, where there is room beside larger text.
- */
+/* Shows the cards larger, where there is room beside larger text.
+ * @scale: 1 for cards as they are at text of 100 % */
 void ahu_rn_stone_set_scale (AhuRnStone *self,
                              double      scale);
 
-/**
- * ahu_rn_stone_update:
- */
 void ahu_rn_stone_update (AhuRnStone *self,
                           AhuSession *session);
 
-/**
- * ahu_rn_stone_get_top:
- *
- * Returns: (transfer none): the picture of the top card
- */
+/* Returns: (transfer none): the picture of the top card */
 GtkWidget *ahu_rn_stone_get_top (AhuRnStone *self);
 
-/**
- * ahu_rn_stone_get_pile:
- *
- * Returns: (transfer none): the picture of the draw pile
- */
+/* Returns: (transfer none): the picture of the draw pile */
 GtkWidget *ahu_rn_stone_get_pile (AhuRnStone *self);
 
 G_END_DECLS

@@ -16,32 +16,19 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_STRIP (ahu_rn_strip_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkGrid)
 
-/**
- * ahu_rn_strip_update:
- */
 void ahu_rn_strip_update (AhuRnStrip *self,
                           AhuSession *session);
 
-/**
- * ahu_rn_strip_set_columns:
- * @columns: how many cells stand side by side, at least 1
- */
+/* @columns: how many cells stand side by side, at least 1 */
 void ahu_rn_strip_set_columns (AhuRnStrip *self,
                                guint       columns);
 
-/**
- * ahu_rn_strip_set_large:
- * @large: whether it has the room for larger numbers, one below the other
- */
+/* @large: whether it has the room for larger numbers, one below the other */
 void ahu_rn_strip_set_large (AhuRnStrip *self,
                              gboolean    large);
 
-/**
- * ahu_rn_strip_get_part:
- * @part: as of a panel ([method@RnPlayerPanel.get_part])
- *
- * Returns: (transfer none): what shows it; the whole cell for what the strip has no room for
- */
+/* @part: as of a panel ([method@RnPlayerPanel.get_part])
+ * Returns: (transfer none): what shows it; the whole cell for what the strip has no room for */
 GtkWidget *ahu_rn_strip_get_part (AhuRnStrip *self,
                                   guint       player,
                                   guint       part);

@@ -68,190 +68,95 @@ struct _AhuRnTablePage
 
 /* ahu-rn-table-page.c */
 
-/**
- * ahu_rn_table_page_get_session:
- *
- * Returns: (transfer none) (nullable): the game it shows
- */
+/* Returns: (transfer none) (nullable): the game it shows */
 AhuSession *ahu_rn_table_page_get_session (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_get_position:
- * @self: a page with a game
- *
- * Returns: (transfer none): its present position
- */
+/* Returns: (transfer none): its present position */
 const RnPosition *ahu_rn_table_page_get_position (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_is_covered:
- * @self: a page with a game
- *
- * Returns: whether the cover hides the table: for a card or for a look at the own cards
- */
+/* Returns: whether the cover hides the table: for a card or for a look at the own cards */
 gboolean ahu_rn_table_page_is_covered (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_show_step:
- * @self: a page with a game
- *
- * Shows what the present step needs.
- */
+/* Shows what the present step needs. */
 void ahu_rn_table_page_show_step (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-layout.c */
 
-/**
- * ahu_rn_table_page_set_room:
- */
 void ahu_rn_table_page_set_room (AhuRnTablePage  *self,
                                  const AhuRnRoom *room);
 
 /* ahu-rn-table-page-entry.c */
 
-/**
- * ahu_rn_table_page_bind_entry:
- */
 void ahu_rn_table_page_bind_entry (GtkWidgetClass *widget_class);
 
-/**
- * ahu_rn_table_page_init_entry:
- */
 void ahu_rn_table_page_init_entry (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_show_palette:
- * @self: a page with a game
- *
- * Shows the cards of a refill that is being entered.
- */
+/* Shows the cards of a refill that is being entered. */
 void ahu_rn_table_page_show_palette (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_class_init_entry:
- *
- * Fills in what it does with cards that are entered one by one.
- */
+/* Fills in what it does with cards that are entered one by one. */
 void ahu_rn_table_page_class_init_entry (AhuTableClass *table_class);
 
 /* ahu-rn-table-page-turn-up.c */
 
-/**
- * ahu_rn_table_page_init_turn_up:
- */
 void ahu_rn_table_page_init_turn_up (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_update_turn_up:
- * @self: a page with a game
- */
 void ahu_rn_table_page_update_turn_up (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_turns_up:
- * @self: a page with a game
- *
- * Returns: whether that page stands in the place of the table
- */
+/* Returns: whether that page stands in the place of the table */
 gboolean ahu_rn_table_page_turns_up (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-actions.c */
 
-/**
- * ahu_rn_table_page_install_actions:
- */
 void ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class);
 
-/**
- * ahu_rn_table_page_key:
+/* While somebody looks at the own cards, no key does anything but Escape.
  * @table: a page with a game
- * @keyval: a key
  * @done: (out): whether it did anything
- *
- * While somebody looks at the own cards, no key does anything but Escape.
- *
- * Returns: whether that is so
- */
+ * Returns: whether that is so */
 gboolean ahu_rn_table_page_key (AhuTable *table,
                                 guint     keyval,
                                 gboolean *done);
 
 /* ahu-rn-table-page-untold.c */
 
-/**
- * ahu_rn_table_page_pass_untold:
+/* Goes past a card that is laid face down where nobody is asked for its kind.
  * @table: a page with a game
  * @way: which way the game goes
- *
- * Goes past a card that is laid face down where nobody is asked for its kind.
- *
- * Returns: whether it did, and so showed what comes there
- */
+ * Returns: whether it did, and so showed what comes there */
 gboolean ahu_rn_table_page_pass_untold (AhuTable    *table,
                                         AhuTableWay  way);
 
 /* ahu-rn-table-page-count.c */
 
-/**
- * ahu_rn_table_page_install_count:
- */
 void ahu_rn_table_page_install_count (GtkWidgetClass *widget_class);
 
-/**
- * ahu_rn_table_page_end_count:
- */
 void ahu_rn_table_page_end_count (AhuRnTablePage *self);
 
-/**
- * ahu_rn_table_page_leave:
- * @page: a page
- *
- * Returns: whether it went back from the count to the table
- */
+/* Returns: whether it went back from the count to the table */
 gboolean ahu_rn_table_page_leave (AhuPage *page);
 
-/**
- * ahu_rn_table_page_show_title:
- * @self: a page with a game
- *
- * Where the table is counted, the header bar says so.
- */
+/* Where the table is counted, the header bar says so. */
 void ahu_rn_table_page_show_title (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-focus.c */
 
-/**
- * ahu_rn_table_page_class_init_focus:
- *
- * Fills in where the focus goes.
- */
+/* Fills in where the focus goes. */
 void ahu_rn_table_page_class_init_focus (AhuTableClass *table_class);
 
 /* ahu-rn-table-motion.c */
 
-/**
- * ahu_rn_table_page_class_init_motion:
- *
- * Fills in what travels after a move.
- */
+/* Fills in what travels after a move. */
 void ahu_rn_table_page_class_init_motion (AhuTableClass *table_class);
 
 /* ahu-rn-table-page-layout.c */
 
-/**
- * ahu_rn_table_page_class_init_layout:
- *
- * Fills in how the table stands in each size of the window.
- */
+/* Fills in how the table stands in each size of the window. */
 void ahu_rn_table_page_class_init_layout (AhuTableClass *table_class);
 
 /* ahu-rn-table-view.c */
 
-/**
- * ahu_rn_table_page_class_init_view:
- *
- * Fills in what the table view is like.
- */
+/* Fills in what the table view is like. */
 void ahu_rn_table_page_class_init_view (AhuTableClass *table_class);
 
 G_END_DECLS

@@ -18,22 +18,14 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_UNKNOWN_CARDS (ahu_rn_unknown_cards_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnUnknownCards, ahu_rn_unknown_cards, AHU, RN_UNKNOWN_CARDS, GtkBox)
 
-/**
- * ahu_rn_unknown_cards_new:
- *
- * Returns: (transfer floating): a place for them, hidden until there are any
- */
+/* Returns: (transfer floating): a place for them, hidden until there are any */
 GtkWidget *ahu_rn_unknown_cards_new (void);
 
-/**
- * ahu_rn_unknown_cards_update:
+/* Shows the active player's cards of unknown kind; hides itself where there are none.
  * @session: (transfer none): a session of Rapa Nui
  * @group: how many groups of known cards stand before them, 0–2
  * @size: how large the table is shown; in the smallest the key is not
- * @width: of a card, CSS pixels
- *
- * Shows the active player's cards of unknown kind; hides itself where there are none.
- */
+ * @width: of a card, CSS pixels */
 void ahu_rn_unknown_cards_update (AhuRnUnknownCards *self,
                                   AhuSession        *session,
                                   guint              group,

@@ -16,56 +16,29 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_ANSWERS (ahu_tp_answers_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpAnswers, ahu_tp_answers, AHU, TP_ANSWERS, AhuParent)
 
-/**
- * ahu_tp_answers_new:
- *
- * Its choices activate `table.move`.
- *
- * Returns: (transfer floating): no answers yet
- */
+/* Its choices activate `table.move`.
+ * Returns: (transfer floating): no answers yet */
 GtkWidget *ahu_tp_answers_new (void);
 
-/**
- * ahu_tp_answers_set_size:
- * @self: answers
- * @size: how much room they have
- */
 void ahu_tp_answers_set_size (AhuTpAnswers *self,
                               AhuTpSize     size);
 
-/**
- * ahu_tp_answers_place_awards:
- * @self: new answers
- * @panel: where the awards are chosen from now on, large
- */
+/* @panel: where the awards are chosen from now on, large */
 void ahu_tp_answers_place_awards (AhuTpAnswers *self,
                                   GtkBox       *panel);
 
-/**
- * ahu_tp_answers_set_single:
- * @self: answers
- *
- * From now on an answer is one move and no more: nobody answers for all.
- */
+/* From now on an answer is one move and no more: nobody answers for all. */
 void ahu_tp_answers_set_single (AhuTpAnswers *self);
 
-/**
- * ahu_tp_answers_update:
- * @self: answers
- * @session: a session of Tapati
- * @closed: whether nobody here can answer now
- */
+/* @session: a session of Tapati
+ * @closed: whether nobody here can answer now */
 void ahu_tp_answers_update (AhuTpAnswers *self,
                             AhuSession   *session,
                             gboolean      closed);
 
-/**
- * ahu_tp_answers_get_key_move:
- * @letter: in upper case
+/* @letter: in upper case
  * @move: (out caller-allocates): what it stands for, of whoever acts
- *
- * Returns: whether it stands for an answer in any step
- */
+ * Returns: whether it stands for an answer in any step */
 gboolean ahu_tp_answers_get_key_move (gunichar  letter,
                                       TpMove   *move);
 

@@ -19,71 +19,39 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_BOARDS (ahu_tp_boards_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpBoards, ahu_tp_boards, AHU, TP_BOARDS, AhuParent)
 
-/**
- * ahu_tp_boards_new:
- *
- * Returns: (transfer floating): boards of nobody yet
- */
+/* Returns: (transfer floating): boards of nobody yet */
 GtkWidget *ahu_tp_boards_new (void);
 
-/**
- * ahu_tp_boards_arrange:
- * @self: boards
- * @n_players: of how many players
+/* @n_players: of how many players
  * @columns: how many stand side by side
- * @open: the seat of the only one that is seen, or `AHU_TP_ALL`
- */
+ * @open: the seat of the only one that is seen, or `AHU_TP_ALL` */
 void ahu_tp_boards_arrange (AhuTpBoards *self,
                             guint        n_players,
                             guint        columns,
                             guint        open);
 
-/**
- * ahu_tp_boards_set_far:
- * @self: boards
- * @is_far: whether they are read from two metres
- */
+/* @is_far: whether they are read from two metres */
 void ahu_tp_boards_set_far (AhuTpBoards *self,
                             gboolean     is_far);
 
-/**
- * ahu_tp_boards_update:
- * @self: boards
+/* Those that are not seen stay as they are until they are.
  * @scene: what is shown
  * @before: (nullable): the position before pieces were placed that can be taken back
- * @seats: whose boards can be played on, bit per seat
- *
- * Those that are not seen stay as they are until they are.
- */
+ * @seats: whose boards can be played on, bit per seat */
 void ahu_tp_boards_update (AhuTpBoards      *self,
                            const AhuTpScene *scene,
                            const TpPosition *before,
                            guint             seats);
 
-/**
- * ahu_tp_boards_get_board:
- * @self: boards
- * @seat: whose
- *
- * Returns: (transfer none): the board of that seat
- */
+/* @seat: whose
+ * Returns: (transfer none): the board of that seat */
 AhuTpBoard *ahu_tp_boards_get_board (AhuTpBoards *self,
                                      guint        seat);
 
-/**
- * ahu_tp_boards_get_room:
- * @self: boards
- *
- * Returns: (transfer none): a box in the place of a board that is left over, where there is one
- */
+/* Returns: (transfer none): a box in the place of a board that is left over, where there is one */
 GtkWidget *ahu_tp_boards_get_room (AhuTpBoards *self);
 
-/**
- * ahu_tp_boards_has_room:
- * @self: boards
- *
- * Returns: whether the place of a board is left over
- */
+/* Returns: whether the place of a board is left over */
 gboolean ahu_tp_boards_has_room (AhuTpBoards *self);
 
 /**
@@ -103,12 +71,7 @@ typedef struct
   double factor;
 } AhuTpFarView;
 
-/**
- * ahu_tp_boards_far_view:
- * @n_players: how many play
- *
- * Returns: (transfer none): how their screen is divided
- */
+/* Returns: (transfer none): how their screen is divided */
 const AhuTpFarView *ahu_tp_boards_far_view (guint n_players);
 
 G_END_DECLS

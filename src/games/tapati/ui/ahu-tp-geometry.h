@@ -69,17 +69,14 @@ typedef struct
   double palm;
 } AhuTpGeometry;
 
-/**
- * ahu_tp_geometry_init:
- * @self: (out caller-allocates): where everything lies
+/* @self: (out caller-allocates): where everything lies
  * @width: of the board
  * @height: of the board
  * @has_head: whether the board has a head
- * @has_buttons: whether there are buttons, which stand below the sites of a board that is
- *   narrow and not low, and in the head of any other
+ * @has_buttons: whether there are buttons, which stand below the sites of a board that is narrow and not low, and in
+ *   the head of any other
  * @is_far: whether it is read from two metres: the values of the Moai are larger
- * @rows: how many may be needed for the towers; 0 for all, on a board that is alone
- */
+ * @rows: how many may be needed for the towers; 0 for all, on a board that is alone */
 void ahu_tp_geometry_init (AhuTpGeometry *self,
                            int            width,
                            int            height,
@@ -88,29 +85,15 @@ void ahu_tp_geometry_init (AhuTpGeometry *self,
                            gboolean       is_far,
                            guint          rows);
 
-/**
- * ahu_tp_geometry_least_height:
- * @has_head: whether the board has a head
- *
- * Returns: the height that a board needs
- */
+/* @has_head: whether the board has a head
+ * Returns: the height that a board needs */
 int ahu_tp_geometry_least_height (gboolean has_head);
 
-/**
- * ahu_tp_geometry_two_lines_height:
- * @is_far: whether the board is read from two metres
- *
- * Returns: the height from which on a board without buttons has two lines in its head
- */
+/* @is_far: whether the board is read from two metres
+ * Returns: the height from which on a board without buttons has two lines in its head */
 int ahu_tp_geometry_two_lines_height (gboolean is_far);
 
-/**
- * ahu_tp_geometry_site:
- * @self: where everything lies
- * @site: a site
- *
- * Returns: where it begins
- */
+/* Returns: where it begins */
 static inline double
 ahu_tp_geometry_site (const AhuTpGeometry *self,
                       guint                site)
@@ -118,13 +101,8 @@ ahu_tp_geometry_site (const AhuTpGeometry *self,
   return self->pad + self->gutter + site * (self->site + self->gap);
 }
 
-/**
- * ahu_tp_geometry_row:
- * @self: where everything lies
- * @row: a row from the bottom, 0 for floor M
- *
- * Returns: its upper edge, from that of the uppermost row
- */
+/* @row: a row from the bottom, 0 for floor M
+ * Returns: its upper edge, from that of the uppermost row */
 static inline double
 ahu_tp_geometry_row (const AhuTpGeometry *self,
                      guint                row)

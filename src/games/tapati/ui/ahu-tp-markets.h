@@ -13,47 +13,23 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_MARKETS (ahu_tp_markets_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpMarkets, ahu_tp_markets, AHU, TP_MARKETS, AhuParent)
 
-/**
- * ahu_tp_markets_new:
- *
- * Signals: `chosen (const TpMove *move)` for a palm or a tile that can be taken, `refused (const
- * char *reason)` for one that can't.
- *
- * Returns: (transfer floating): empty markets
- */
+/* Signals: `chosen (const TpMove *move)` for a palm or a tile that can be taken, `refused (const char *reason)` for
+ * one that can't.
+ * Returns: (transfer floating): empty markets */
 GtkWidget *ahu_tp_markets_new (void);
 
-/**
- * ahu_tp_markets_set_size:
- * @self: the markets
- * @size: how much room they have
- */
 void ahu_tp_markets_set_size (AhuTpMarkets *self,
                               AhuTpSize     size);
 
-/**
- * ahu_tp_markets_set_store:
- * @self: the markets
- * @store: (nullable): the store as one line, which stands above them in a low window
- */
+/* @store: (nullable): the store as one line, which stands above them in a low window */
 void ahu_tp_markets_set_store (AhuTpMarkets *self,
                                GtkWidget    *store);
 
-/**
- * ahu_tp_markets_update:
- * @self: the markets
- * @scene: what is shown
- */
+/* @scene: what is shown */
 void ahu_tp_markets_update (AhuTpMarkets     *self,
                             const AhuTpScene *scene);
 
-/**
- * ahu_tp_markets_find_spot:
- * @self: the markets
- * @piece: a [enum@Piece]
- *
- * Returns: (transfer none): where such pieces lie
- */
+/* Returns: (transfer none): where such pieces lie */
 GtkWidget *ahu_tp_markets_find_spot (AhuTpMarkets *self,
                                      guint         piece);
 

@@ -14,61 +14,36 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_result_details_new:
- * @session: a session that is over
- *
- * Returns: (transfer floating): how it ended, and every Moai that was scored
- */
+/* @session: a session that is over
+ * Returns: (transfer floating): how it ended, and every Moai that was scored */
 GtkWidget *ahu_tp_result_details_new (AhuSession *session);
 
-/**
- * ahu_tp_result_scored_new:
- * @session: a session
- * @scored: a Moai in it
+/* @scored: a Moai in it
  * @child: (nullable): what is seen of it
- *
- * Returns: (transfer floating): a button that opens its lines
- */
+ * Returns: (transfer floating): a button that opens its lines */
 GtkWidget *ahu_tp_result_scored_new (AhuSession     *session,
                                      const TpScored *scored,
                                      GtkWidget      *child);
 
-/**
- * ahu_tp_result_more_new:
- * @session: a session that is over
- *
- * Returns: (transfer floating): what lies in the Tapatis, which decides ties
- */
+/* @session: a session that is over
+ * Returns: (transfer floating): what lies in the Tapatis, which decides ties */
 GtkWidget *ahu_tp_result_more_new (AhuSession *session,
                                    gboolean    narrow);
 
-/**
- * ahu_tp_result_end_new:
- * @session: a session that is over
+/* @session: a session that is over
  * @narrow: whether there is no more room than on a telephone
- *
- * Returns: (transfer floating): how it ended, to be read from two metres
- */
+ * Returns: (transfer floating): how it ended, to be read from two metres */
 GtkWidget *ahu_tp_result_end_new (AhuSession *session,
                                   gboolean    narrow);
 
-/**
- * ahu_tp_result_places_new:
- * @session: a session that is over
+/* @session: a session that is over
  * @narrow: whether there is no more room than on a telephone
- *
- * Returns: (transfer floating): who came where, to be read from two metres
- */
+ * Returns: (transfer floating): who came where, to be read from two metres */
 GtkWidget *ahu_tp_result_places_new (AhuSession *session,
                                      gboolean    narrow);
 
-/**
- * ahu_tp_result_story_new:
- * @session: a session that is over
- *
- * Returns: (transfer floating): its end told step by step, as an [class@Story]
- */
+/* @session: a session that is over
+ * Returns: (transfer floating): its end told step by step, as an [class@Story] */
 GtkWidget *ahu_tp_result_story_new (AhuSession *session);
 
 G_END_DECLS

@@ -65,24 +65,15 @@ typedef enum
   AHU_TP_HEIGHT_LOWEST
 } AhuTpHeight;
 
-/**
- * ahu_tp_size_shows_keys:
- * @size: a size
- *
- * Returns: whether controls show their keys
- */
+/* Returns: whether controls show their keys */
 static inline gboolean
 ahu_tp_size_shows_keys (AhuTpSize size)
 {
   return size == AHU_TP_SIZE_SMALL || size == AHU_TP_SIZE_LARGE;
 }
 
-/**
- * ahu_tp_ink:
- * @alpha: 0–1, where contrast is not to be high
- *
- * Returns: the colour of lines that are drawn on the window
- */
+/* @alpha: 0–1, where contrast is not to be high
+ * Returns: the colour of lines that are drawn on the window */
 static inline GdkRGBA
 ahu_tp_ink (float alpha)
 {

@@ -18,22 +18,13 @@ G_DECLARE_FINAL_TYPE (AhuTpShore, ahu_tp_shore, AHU, TP_SHORE, GtkBox)
 #define AHU_TP_SHORE_HEIGHT 74
 #define AHU_TP_SHORE_LOW_HEIGHT 46
 
-/**
- * ahu_tp_shore_new:
- *
- * Returns: (transfer floating): a shore with nobody on it
- */
+/* Returns: (transfer floating): a shore with nobody on it */
 GtkWidget *ahu_tp_shore_new (void);
 
-/**
- * ahu_tp_shore_show:
- * @self: a shore
+/* Shows what has been scored; it is made anew only where that is something else than before.
  * @session: (nullable): a game of Tapati
  * @open: whose statues, or `AHU_TP_ALL`
- * @width: what it has at least
- *
- * Shows what has been scored; it is made anew only where that is something else than before.
- */
+ * @width: what it has at least */
 void ahu_tp_shore_show (AhuTpShore *self,
                         AhuSession *session,
                         guint       open,

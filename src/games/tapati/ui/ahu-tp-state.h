@@ -133,22 +133,14 @@ typedef struct
   guint n_tiles;
 } AhuTpSiteState;
 
-/**
- * ahu_tp_site_state_init:
- * @self: (out caller-allocates): the site
+/* @self: (out caller-allocates): the site
  * @view: what the board is about
- * @site: which site
- */
+ * @site: which site */
 void ahu_tp_site_state_init (AhuTpSiteState  *self,
                              const AhuTpView *view,
                              guint            site);
 
-/**
- * ahu_tp_cell_value:
- * @self: a base
- *
- * Returns: what the Moai on it is worth
- */
+/* Returns: what the Moai on it is worth */
 static inline guint
 ahu_tp_cell_value (const AhuTpCellState *self)
 {
@@ -160,13 +152,9 @@ ahu_tp_cell_value (const AhuTpCellState *self)
   return value;
 }
 
-/**
- * ahu_tp_cell_move:
- * @self: a cell of a board that is played on
- * @seat: whose board
+/* @seat: whose board
  * @count: how many pieces; of tiles and bases anything
- * @move: (out caller-allocates): the move that it stands for
- */
+ * @move: (out caller-allocates): the move that it stands for */
 void ahu_tp_cell_move (const AhuTpCellState *self,
                        guint                 seat,
                        guint                 count,

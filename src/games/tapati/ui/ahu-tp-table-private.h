@@ -83,126 +83,59 @@ struct _AhuTpTable
   GArray *travels; /* while the page changes, NULL where nothing is seen to move (ahu-tp-table-motion.c) */
 };
 
-/**
- * ahu_tp_table_get_position:
- * @self: a page with a game
- *
- * Returns: (transfer none): the present position
- */
+/* Returns: (transfer none): the present position */
 static inline const TpPosition *
 ahu_tp_table_get_position (AhuTpTable *self)
 {
   return ahu_session_get_position (ahu_table_get_session (AHU_TABLE (self)));
 }
 
-/**
- * ahu_tp_table_show_boards:
- * @self: a page with a game
- *
- * Shows the present position on those that are seen.
- */
+/* Shows the present position on those that are seen. */
 void ahu_tp_table_show_boards (AhuTpTable *self);
 
-/**
- * ahu_tp_table_show_shore:
- * @self: a page with a game
- *
- * Shows what has been scored, where there is room for it.
- */
+/* Shows what has been scored, where there is room for it. */
 void ahu_tp_table_show_shore (AhuTpTable *self);
 
-/**
- * ahu_tp_table_fit_shore:
- * @self: a page
- *
- * Looks anew whether there is room for it.
- */
+/* Looks anew whether there is room for it. */
 void ahu_tp_table_fit_shore (AhuTpTable *self);
 
-/**
- * ahu_tp_table_arrange:
- * @self: a page
- *
- * Stands centre, boards and log as the layout, the players and the open tab want it.
- */
+/* Stands centre, boards and log as the layout, the players and the open tab want it. */
 void ahu_tp_table_arrange (AhuTpTable *self);
 
-/**
- * ahu_tp_table_get_seat:
- * @self: a page with a game
- *
- * Returns: on whose board the next entry is expected: where the last one was, until that player
- *   is done, then the next one clockwise; against computers, on one's own
- */
+/* Returns: on whose board the next entry is expected: where the last one was, until that player is done, then the
+ *   next one clockwise; against computers, on one's own */
 guint ahu_tp_table_get_seat (AhuTpTable *self);
 
-/**
- * ahu_tp_table_follow_step:
- * @self: a page with a game
- *
- * Opens the tab where the decision lies if a step has begun.
- */
+/* Opens the tab where the decision lies if a step has begun. */
 void ahu_tp_table_follow_step (AhuTpTable *self);
 
-/**
- * ahu_tp_table_open:
- * @self: a page
- * @seat: whose board, or `AHU_TP_CENTRE_SEAT`
- *
- * Opens that tab, where there are tabs.
- */
+/* Opens that tab, where there are tabs.
+ * @seat: whose board, or `AHU_TP_CENTRE_SEAT` */
 void ahu_tp_table_open (AhuTpTable *self,
                         guint       seat);
 
-/**
- * ahu_tp_table_find_before:
- * @self: a page with a game
- *
- * Returns: (transfer none) (nullable): the position in which the running fact was chosen; what was
- *   placed since can be taken back. %NULL between facts
- */
+/* Returns: (transfer none) (nullable): the position in which the running fact was chosen; what was placed since can
+ *   be taken back. %NULL between facts */
 const TpPosition *ahu_tp_table_find_before (AhuTpTable *self);
 
-/**
- * ahu_tp_table_listen_to_board:
- * @self: a page
- * @board: a board on it
- *
- * Makes the moves that are chosen on it, and takes back what is tapped to be.
- */
+/* Makes the moves that are chosen on it, and takes back what is tapped to be. */
 void ahu_tp_table_listen_to_board (AhuTpTable *self,
                                    AhuTpBoard *board);
 
-/**
- * ahu_tp_table_class_init_entry:
- * @table_class: the class of the page
- */
+/* @table_class: the class of the page */
 void ahu_tp_table_class_init_entry (AhuTableClass *table_class);
 
-/**
- * ahu_tp_table_class_init_focus:
- * @table_class: the class of the page
- */
+/* @table_class: the class of the page */
 void ahu_tp_table_class_init_focus (AhuTableClass *table_class);
 
-/**
- * ahu_tp_table_class_init_layout:
- * @table_class: the class of the page
- */
+/* @table_class: the class of the page */
 void ahu_tp_table_class_init_layout (AhuTableClass *table_class);
 
-/**
- * ahu_tp_table_class_init_motion:
- * @table_class: the class of the page
- */
+/* @table_class: the class of the page */
 void ahu_tp_table_class_init_motion (AhuTableClass *table_class);
 
-/**
- * ahu_tp_table_install_board:
- * @widget_class: the class of the page
- *
- * Adds the action that leads to a board, with its keys.
- */
+/* Adds the action that leads to a board, with its keys.
+ * @widget_class: the class of the page */
 void ahu_tp_table_install_board (GtkWidgetClass *widget_class);
 
 G_END_DECLS
