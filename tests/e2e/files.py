@@ -320,7 +320,10 @@ def go_through(writing):
     writing.press_all('chosen games')
     writing.home()
     for page, game, sign in (('statistics', 'Rapa Nui', 'Wood'), ('statistics of Tapati', 'Tapati', 'Quarries laid')):
-        writing.go('History', 'Statistics', game)
+        writing.go('History', 'Statistics')
+        # The page that is left has a chip of that name, too.
+        wait_for(lambda: all(name != 'All games' for name, _ in writing.list_controls()), 'the statistics')
+        writing.go(game)
         writing.program.find(sign)
         writing.press_all(page)
         writing.home()

@@ -208,8 +208,8 @@ show_winner (AhuHistoryRow *self)
   const char *colour = is_over (self) ? ahu_history_get_winner_colour (self->summary) : NULL;
   g_autofree char *words = colour != NULL ? ahu_history_dup_win (self->summary) : NULL;
 
-  adw_bin_set_child (ADW_BIN (self->statue), colour != NULL ? ahu_statue_new (colour, STATUE_HEIGHT, FALSE) : NULL);
-  gtk_widget_set_valign (self->statue, GTK_ALIGN_START);
+  if (colour != NULL)
+    ahu_statue_set_colour (adw_bin_get_child (ADW_BIN (self->statue)), colour, STATUE_HEIGHT);
   ahu_player_colour_own (colour, self->statue, colour != NULL);
   gtk_widget_set_visible (self->statue, colour != NULL);
   show_label (self->winner, words);
@@ -474,6 +474,8 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_margin_end (self->heading, 12);
   self->length = label_new ("second");
   self->statue = adw_bin_new ();
+  adw_bin_set_child (ADW_BIN (self->statue), ahu_statue_new (NULL, STATUE_HEIGHT, FALSE));
+  gtk_widget_set_valign (self->statue, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->statue, "history-statue");
   self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
   /* The row says what it shows. */
@@ -567,6 +569,8 @@ ahu_history_row_set_narrow (AhuHistoryRow *self,
 
   self->is_narrow = narrow;
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_label_set_wrap (GTK_LABEL (self->winner), narrow);
+  gtk_label_set_ellipsize (GTK_LABEL (self->winner), narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, width, height);
   place (GTK_WIDGET (self->board), 1, narrow ? 7 : 0, narrow ? 2 : 1, height);
   place (self->go_button, narrow ? 3 : 4, narrow ? 7 : 0, width, height);
@@ -582,7 +586,8 @@ ahu_history_row_set_above (AhuHistoryRow *self,
 {
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
-  show_label (self->above, first ? words : NULL);
+  /* Rows of one height scroll fast. */
+  show_label (self->above, first || words == NULL ? words : "");
   if (self->tells_day == is_day)
     return;
   self->tells_day = is_day;

@@ -7,15 +7,22 @@
 
 #include "toolkit/ranking/ahu-shore.h"
 
+#include <math.h>
+
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 
 /* The size of the drawing, and where the mark stands on its topknot and flowers round its neck. */
+#define STATUE_WIDTH 48
 #define STATUE_HEIGHT 76
-#define STATUE 0, 0, 48, STATUE_HEIGHT
-#define MARK 17.5, 3, 13, 13
-#define GARLAND 4, 45, 40, 20
+#define MARK_X 17.5
+#define MARK_Y 3
+#define MARK 13
+#define GARLAND_X 4
+#define GARLAND_Y 45
+#define GARLAND_WIDTH 40
+#define GARLAND_HEIGHT 20
 /* No statue is lower, as a part of the highest. */
 #define LEAST_HEIGHT 0.5
 /* It is drawn anew only for widths that differ by so much. */
@@ -124,19 +131,40 @@ ahu_shore_show_when (AhuShore *self,
   show (self);
 }
 
-static void
-put (GtkWidget  *fixed,
-     const char *name,
-     double      scale,
-     double      x,
-     double      y,
-     int         width,
-     int         height)
+static GtkWidget *
+put (GtkWidget *fixed,
+     double     x,
+     double     y)
 {
-  GtkWidget *picture = ahu_picture_new (name, (int) (width * scale + 0.5), (int) (height * scale + 0.5));
+  GtkWidget *picture = g_object_new (AHU_TYPE_PICTURE, NULL);
 
   ahu_picture_set_fixed (AHU_PICTURE (picture), TRUE);
-  gtk_fixed_put (GTK_FIXED (fixed), picture, (int) (x * scale + 0.5), (int) (y * scale + 0.5));
+  gtk_fixed_put (GTK_FIXED (fixed), picture, round (x), round (y));
+
+  return picture;
+}
+
+static void
+set_drawing (GtkWidget  *picture,
+             const char *name,
+             double      width,
+             double      height)
+{
+  ahu_picture_set_name_and_size (AHU_PICTURE (picture), name, (int) round (width), (int) round (height));
+}
+
+void
+ahu_statue_set_colour (GtkWidget  *statue,
+                       const char *colour,
+                       int         height)
+{
+  const AhuPlayerColour *found = ahu_player_colour_find (colour);
+  g_autofree char *name = g_strconcat ("statue-", found->id, NULL);
+  double scale = (double) height / STATUE_HEIGHT;
+  GtkWidget *figure = gtk_widget_get_first_child (statue);
+
+  set_drawing (figure, found->mark != NULL ? name : "statue", STATUE_WIDTH * scale, height);
+  set_drawing (gtk_widget_get_next_sibling (figure), found->mark, MARK * scale, MARK * scale);
 }
 
 GtkWidget *
@@ -144,16 +172,14 @@ ahu_statue_new (const char *colour,
                 int         height,
                 gboolean    wins)
 {
-  const AhuPlayerColour *found = ahu_player_colour_find (colour);
-  g_autofree char *name = g_strconcat ("statue-", found->id, NULL);
   double scale = (double) height / STATUE_HEIGHT;
   GtkWidget *fixed = gtk_fixed_new ();
 
-  put (fixed, found->mark != NULL ? name : "statue", scale, STATUE);
-  if (found->mark != NULL)
-    put (fixed, found->mark, scale, MARK);
+  put (fixed, 0, 0);
+  put (fixed, MARK_X * scale, MARK_Y * scale);
+  ahu_statue_set_colour (fixed, colour, height);
   if (wins)
-    put (fixed, "garland", scale, GARLAND);
+    set_drawing (put (fixed, GARLAND_X * scale, GARLAND_Y * scale), "garland", GARLAND_WIDTH * scale, GARLAND_HEIGHT * scale);
   gtk_widget_set_halign (fixed, GTK_ALIGN_CENTER);
 
   return fixed;

@@ -30,6 +30,11 @@ GtkWidget *ahu_statue_new (const char *colour,
                            int         height,
                            gboolean    wins);
 
+/* Another player's, as high as it was made: cheaper than a new one where a list scrolls. */
+void ahu_statue_set_colour (GtkWidget  *statue,
+                            const char *colour,
+                            int         height);
+
 /* @statue: (transfer floating): a statue
  * @words: what stands on the platform below it
  * Returns: (transfer floating): its piece of a platform, a box with the class `platform` */
