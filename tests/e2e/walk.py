@@ -424,6 +424,12 @@ class Walk:
                 self.keyboard.show(re.escape(title))
             self.keyboard.press('ctrl+w' if title == SECOND_SCREEN else 'Escape')
         self.keyboard.hear()
+        try:
+            # Left once more, it would be the first window that gets the keys.
+            wait_for(lambda: window not in self.windows(), 'it to go', PATIENCE)
+        except AssertionError:
+            # It asks something first.
+            pass
         self.keyboard.show('Ahu')
 
     def run(self):

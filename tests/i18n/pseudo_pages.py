@@ -45,7 +45,7 @@ KEYS = re.compile(rf'^{KEY}(?:\+{KEY})*$')
 RULES = re.compile(r'\b(?:[RDT]|TD)\d+(?:\.\d+)?\b(?:, (?:[RDT]|TD)\d+(?:\.\d+)?\b)*')
 # The C library says the names of months and days.
 MONTHS = re.compile(r'\b(?:January|February|March|April|May|June|July|August|September|October'
-                    r'|November|December|AM|PM)\b')
+                    r'|November|December|AM|PM|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b')
 SUM = re.compile(r'\d+(?: (?:[-+−×=/·] )?\d+)+')
 # GLib says which files it takes in place of those inside the program.
 OVERLAYS = re.compile(r'^GLib-GIO-Message:.*\n', re.MULTILINE)
