@@ -155,14 +155,15 @@ find_widget (Reader       *self,
   return gtk_widget_pick (self->window, area->x + area->width / 2.0, area->y + area->height / 2.0, GTK_PICK_INSENSITIVE);
 }
 
-/* What is dead is grey, and is to be. */
+/* What is dead is grey, and is to be. A board in the history is a picture: it is known again, not read. */
 static gboolean
 is_alive (GtkWidget *widget)
 {
   if (!gtk_widget_is_sensitive (widget))
     return FALSE;
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_has_css_class (widget, "unavailable") || gtk_widget_has_css_class (widget, "faded"))
+    if (gtk_widget_has_css_class (widget, "unavailable") || gtk_widget_has_css_class (widget, "faded") ||
+        gtk_widget_has_css_class (widget, "history-board"))
       return FALSE;
 
   return TRUE;
