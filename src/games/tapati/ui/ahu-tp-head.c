@@ -338,7 +338,7 @@ allocate_two_lines (AhuTpHead *self,
   int first = ahu_text_scaled (FIRST_LINE);
   int second = ahu_text_scaled (self->is_far ? FAR_SECOND_LINE : SECOND_LINE);
   int name = self->pad + measure_name (self), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
-  int points = put_points (self, end, first, name <= end - measure_points (self)) - GAP;
+  int points = put_points (self, end, first, name + GAP <= end - measure_points (self)) - GAP;
   int pills = measure_pills (self, TRUE);
   gboolean words = name + pills <= points || self->pad + pills + tapati <= second_end;
   gboolean is_long = name + measure_pills (self, words) > points;
@@ -361,7 +361,8 @@ allocate_one_line (AhuTpHead *self,
                    whose + measure_pills (self, TRUE) + tapati <= end - measure_points (self);
   int pills = measure_pills (self, words), name = whose + pills;
   gboolean only_placed = self->reserve > 0 && name + tapati > end - measure_points (self);
-  gboolean has_points = !only_placed || name + measure_tapati (self, TRUE, FALSE, FALSE) <= end - measure_points (self);
+  gboolean has_points = !only_placed ||
+                        name + measure_tapati (self, TRUE, FALSE, FALSE) + GAP <= end - measure_points (self);
   int points = end + NEAR;
   gboolean yields;
   int x;
