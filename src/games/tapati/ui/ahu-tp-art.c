@@ -93,7 +93,7 @@ static const struct
   [TP_MAKE_MAKE] = { "tapati-make-make", RGB (0xb0, 0x40, 0x2a), FALSE, "#f08a6c" },
   [TP_MANUTARA] = { "tapati-manutara", RGB (0xc2, 0x93, 0x5e), TRUE, "#e0b27c" },
   [TP_AHU] = { "tapati-ahu", RGB (0x94, 0xb2, 0x45), TRUE, "#b5d264" },
-  [TP_RANO_RARAKU] = { "tapati-rano-raraku", RGB (0x8b, 0x8e, 0x95), TRUE, "#b9bcc3" },
+  [TP_RANO_RARAKU] = { "tapati-rano-raraku", RGB (0x90, 0x93, 0x9a), TRUE, "#b9bcc3" },
   [TP_TAPATI] = { "tapati-tapati", RGB (0x6d, 0x2e, 0x58), FALSE, "#dc9cc4" },
   [TP_TANGATA_MANU] = { "tapati-tangata-manu", RGB (0x1a, 0x68, 0x85), FALSE, "#7cc7e0" },
   [TP_MOAI_CARD] = { "tapati-moai", RGB (0x2c, 0x2e, 0x33), FALSE, "#c3c6cc" },

@@ -357,12 +357,11 @@ allocate_one_line (AhuTpHead *self,
                    int        end)
 {
   int tapati = measure_tapati (self, FALSE, FALSE, FALSE), whose = self->pad + measure_name (self);
-  gboolean words = !gtk_widget_get_visible (self->done) ||
-                   whose + measure_pills (self, TRUE) + tapati <= end - measure_points (self);
+  int room = end - measure_points (self) - GAP;
+  gboolean words = !gtk_widget_get_visible (self->done) || whose + measure_pills (self, TRUE) + tapati <= room;
   int pills = measure_pills (self, words), name = whose + pills;
-  gboolean only_placed = self->reserve > 0 && name + tapati > end - measure_points (self);
-  gboolean has_points = !only_placed ||
-                        name + measure_tapati (self, TRUE, FALSE, FALSE) + GAP <= end - measure_points (self);
+  gboolean only_placed = self->reserve > 0 && name + tapati > room;
+  gboolean has_points = !only_placed || name + measure_tapati (self, TRUE, FALSE, FALSE) <= room;
   int points = end + NEAR;
   gboolean yields;
   int x;
@@ -370,7 +369,7 @@ allocate_one_line (AhuTpHead *self,
   gtk_widget_set_child_visible (self->points, has_points);
   gtk_widget_set_child_visible (self->sign, has_points);
   if (has_points)
-    points = put_points (self, end, middle, name + tapati <= end - measure_points (self)) - GAP;
+    points = put_points (self, end, middle, name + tapati <= room) - GAP;
   yields = only_placed || (gtk_widget_get_visible (self->pills[0].box) && name + tapati > points);
   x = put_name (self, middle, points, pills + (yields ? 0 : tapati));
   x = put_pills (self, x, middle, points, words);
