@@ -362,7 +362,8 @@ allocate_one_line (AhuTpHead *self,
   int pills = measure_pills (self, words), name = whose + pills;
   gboolean only_placed = self->reserve > 0 && name + tapati > room;
   gboolean has_points = !only_placed || name + measure_tapati (self, TRUE, FALSE, FALSE) <= room;
-  int points = end + NEAR;
+  /* Without points what stands here ends close to the buttons, which begin more than a gap later. */
+  int points = end + 2 * NEAR;
   gboolean yields;
   int x;
 
