@@ -19,6 +19,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-line.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
@@ -30,15 +31,18 @@
 #define ROW_SPACING 10
 #define BUTTON_SPACING 6
 #define BUTTON_HEIGHT 46
+/* Of one of several, with its key in the corner. */
+#define OPTION_WIDTH 72
+/* Below words that leave no corner free. */
+#define KEY_HEIGHT 18
 
 /* A button that plays one or more equal cards. */
 typedef struct
 {
   GtkWidget *choice;
-  GtkWidget *content;
+  GtkWidget *words;
   GtkWidget *picture; /* the silhouette, where the button stands apart from the cards */
   GtkWidget *text;
-  GtkWidget *foot;
   GtkWidget *price;
   GtkWidget *keycap;
 } Option;
@@ -189,26 +193,27 @@ show_fan (AhuRnHand *self,
     }
 }
 
+/* The key lies in a corner, so that the words stay in the middle whether it is seen or not. */
 static void
 show_option (AhuRnHand *self,
              Option    *option,
              guint      group,
              guint      count,
              guint      kind,
-             gboolean   stacked)
+             gboolean   alone)
 {
   g_autofree char *key = rn_hand_name_key (group, count);
   gboolean below = self->place == PLACE_BELOW;
+  gboolean shown = self->room.keys || (below && !is_uncut (self));
+  gboolean under = shown && self->place == PLACE_SIDE && !alone;
 
-  stacked |= self->room.keys && !below;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (option->foot), below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (option->foot), below ? 6 : 0);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (option->content),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (option->content), stacked ? 0 : 8);
   ahu_choice_set_key (AHU_CHOICE (option->choice), key);
   gtk_label_set_label (GTK_LABEL (option->keycap), key);
-  gtk_widget_set_visible (option->keycap, self->room.keys || (below && !is_uncut (self)));
+  gtk_widget_set_visible (option->keycap, shown);
+  gtk_widget_set_halign (option->keycap, under ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_valign (option->keycap, under ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_margin_bottom (option->words, under ? ahu_text_scaled (KEY_HEIGHT) : 0);
+  gtk_widget_set_size_request (option->choice, below && shown && !alone ? ahu_text_scaled (OPTION_WIDTH) : -1, -1);
   ahu_picture_set_name_and_size (AHU_PICTURE (option->picture), ahu_rn_art_kind (kind), 20, 20);
   gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
 }
@@ -228,8 +233,7 @@ show_play (AhuRnHand  *self,
   g_autofree char *text = g_strdup_printf ("×%u", count);
   g_autofree char *price = rn_hand_name_price (rn_hand_price (kind, count, n));
 
-  show_option (self, option, index, count, kind,
-               !alone || rn_hand_price (kind, count, n) >= 0 || self->room.size <= AHU_RN_SIZE_MEDIUM);
+  show_option (self, option, index, count, kind, alone);
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, price);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
@@ -249,7 +253,7 @@ show_return (AhuRnHand  *self,
   Option *option = &self->groups[index].options[0];
   RnMove move = { .type = RN_MOVE_RETURN_MOAI };
 
-  show_option (self, option, index, 1, RN_MOAI, FALSE);
+  show_option (self, option, index, 1, RN_MOAI, TRUE);
   ahu_choice_set_name (AHU_CHOICE (option->choice), _("Put a Moai back into the box"), NULL);
   /* Translators: on a button: a Moai is put back into the box of the game */
   gtk_label_set_label (GTK_LABEL (option->text), _("Moai back into the box"));
@@ -315,10 +319,11 @@ released_cb (GtkGestureClick *gesture,
 }
 
 static GtkWidget *
-centred_box (GtkWidget *first,
-             GtkWidget *second)
+centred_box (GtkOrientation  orientation,
+             GtkWidget      *first,
+             GtkWidget      *second)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? 6 : 0);
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -330,6 +335,8 @@ centred_box (GtkWidget *first,
 static GtkWidget *
 build_option (Option *option)
 {
+  GtkWidget *overlay = gtk_overlay_new ();
+
   option->picture = ahu_picture_new (NULL, 20, 20);
   option->text = g_object_new (GTK_TYPE_LABEL,
                                "wrap", TRUE,
@@ -339,15 +346,16 @@ build_option (Option *option)
   option->price = ahu_rn_price_new ();
   gtk_widget_set_halign (option->price, GTK_ALIGN_CENTER);
   option->keycap = ahu_keycap_new (NULL);
-  gtk_widget_set_valign (option->keycap, GTK_ALIGN_CENTER);
-  option->foot = centred_box (option->price, option->keycap);
-  option->content = centred_box (centred_box (option->picture, option->text), option->foot);
-  gtk_widget_set_hexpand (option->content, TRUE);
-  gtk_widget_set_vexpand (option->content, TRUE);
+  option->words = centred_box (GTK_ORIENTATION_VERTICAL,
+                               centred_box (GTK_ORIENTATION_HORIZONTAL, option->picture, option->text), option->price);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), option->words);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), option->keycap);
+  gtk_widget_set_hexpand (overlay, TRUE);
+  gtk_widget_set_vexpand (overlay, TRUE);
 
   option->choice = ahu_choice_new ();
   gtk_widget_add_css_class (option->choice, "play");
-  ahu_choice_set_content (AHU_CHOICE (option->choice), option->content);
+  ahu_choice_set_content (AHU_CHOICE (option->choice), overlay);
   ahu_choice_set_show_key (AHU_CHOICE (option->choice), FALSE);
   gtk_widget_set_hexpand (option->choice, TRUE);
 

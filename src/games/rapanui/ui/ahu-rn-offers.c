@@ -206,19 +206,6 @@ show_price (AhuRnOffers      *self,
   put (offer->grid, offer->face, 0, 0, never && is_low (self) ? 2 : 1);
 }
 
-/* Beside the note where there is less room. */
-static void
-show_keycap (AhuRnOffers *self,
-             Offer       *offer,
-             gboolean     shown)
-{
-  gboolean beside = is_low (self);
-
-  shown &= !is_bare (self);
-  gtk_widget_set_visible (offer->keycap, shown);
-  put (offer->grid, offer->note, 0, 3, beside && !shown ? 2 : 1);
-}
-
 static void
 show_offer (AhuRnOffers  *self,
             AhuSession   *session,
@@ -236,7 +223,7 @@ show_offer (AhuRnOffers  *self,
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
   ahu_widget_set_css_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
-  show_keycap (self, offer, mode != RN_OFFERS_SHOW);
+  gtk_widget_set_visible (offer->keycap, mode != RN_OFFERS_SHOW && !is_bare (self));
   show_words (self, offer, mode, note);
   show_price (self, offer, mode, p, kind);
 }
@@ -269,7 +256,7 @@ face_width (AhuRnOffers *self)
 }
 
 /* A cell has the face above the words. Where there is less room the price stands
- * beside the face, and the key, if it is shown, beside the note. */
+ * beside the face. */
 static void
 lay_out_offer (AhuRnOffers *self,
                Offer       *offer,
@@ -284,7 +271,7 @@ lay_out_offer (AhuRnOffers *self,
   gtk_widget_set_halign (offer->price, beside ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   put (offer->grid, offer->name, 0, 1, beside ? 2 : 1);
   put (offer->grid, offer->price, beside ? 1 : 0, beside ? 0 : 2, 1);
-  put (offer->grid, offer->keycap, beside ? 1 : 0, beside ? 3 : 4, 1);
+  put (offer->grid, offer->note, 0, 3, beside ? 2 : 1);
   gtk_grid_set_column_spacing (GTK_GRID (offer->grid), narrow ? 3 : 6);
 }
 
@@ -330,6 +317,7 @@ build_offer (AhuRnOffers *self,
              guint        kind)
 {
   Offer *offer = &self->offers[kind];
+  GtkWidget *overlay = gtk_overlay_new ();
   /* Translators: keys of the kinds Fish, Mulberry, Sweet Potato, Grain */
   const char *keys[] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
 
@@ -340,7 +328,10 @@ build_offer (AhuRnOffers *self,
   offer->price = ahu_rn_price_new ();
   gtk_widget_set_valign (offer->price, GTK_ALIGN_CENTER);
   offer->note = new_label ("note");
+  /* In a corner of the face: the words stand in the middle, whether it is seen or not. */
   offer->keycap = ahu_keycap_new (keys[kind]);
+  gtk_widget_set_halign (offer->keycap, GTK_ALIGN_START);
+  gtk_widget_set_valign (offer->keycap, GTK_ALIGN_START);
 
   offer->grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 4);
@@ -356,7 +347,6 @@ build_offer (AhuRnOffers *self,
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->note, 0, 3, 1, 1);
-  gtk_grid_attach (GTK_GRID (offer->grid), offer->keycap, 0, 4, 1, 1);
 
   /* The choice tells all of it, and nothing that only keeps its room. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (offer->grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -367,7 +357,9 @@ build_offer (AhuRnOffers *self,
   gtk_widget_set_vexpand (offer->choice, TRUE);
   ahu_choice_set_show_key (AHU_CHOICE (offer->choice), FALSE);
   ahu_choice_set_key (AHU_CHOICE (offer->choice), keys[kind]);
-  ahu_choice_set_content (AHU_CHOICE (offer->choice), offer->grid);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), offer->grid);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), offer->keycap);
+  ahu_choice_set_content (AHU_CHOICE (offer->choice), overlay);
   gtk_grid_attach (GTK_GRID (self->grid), offer->choice, (int) kind, 0, 1, 1);
 }
 

@@ -101,6 +101,64 @@ test_hand_price (void)
 }
 
 static void
+assert_in_the_middle (GtkWidget *words,
+                      GtkWidget *button)
+{
+  graphene_rect_t inner, outer;
+  graphene_point_t middle, wanted;
+
+  g_assert_true (gtk_widget_compute_bounds (words, button, &inner));
+  g_assert_true (gtk_widget_compute_bounds (button, button, &outer));
+  graphene_rect_get_center (&inner, &middle);
+  graphene_rect_get_center (&outer, &wanted);
+  g_assert_cmpfloat (fabsf (middle.x - wanted.x), <=, 1);
+  g_assert_cmpfloat (fabsf (middle.y - wanted.y), <=, 1);
+}
+
+/* Whether its key is seen or not, “Play” stands in the middle of its button, with the price if there is one. */
+static void
+test_hand_middle (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  guint n = 0, prices = 0;
+
+  for (guint size = 0; size < AHU_RN_SIZES; size++)
+    {
+      GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+      AhuRnRoom room = AHU_RN_ROOM (size);
+
+      room.keys = TRUE;
+      ahu_rn_hand_set_room (AHU_RN_HAND (hand), &room);
+      test_session_go (session, 0);
+      do
+        {
+          g_autoptr (GPtrArray) choices = NULL;
+
+          ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+          gtk_widget_allocate (hand, test_measured (hand, GTK_ORIENTATION_HORIZONTAL),
+                               test_measured (hand, GTK_ORIENTATION_VERTICAL), -1, NULL);
+          choices = test_find_choices (hand);
+          for (guint i = 0; i < choices->len; i++)
+            {
+              GtkWidget *price = test_ui_find_class (choices->pdata[i], "price");
+              GtkWidget *words = gtk_widget_get_parent (price);
+
+              /* Where several stand beside the cards the key is below them. */
+              if (gtk_widget_get_margin_bottom (words) > 0)
+                continue;
+              assert_in_the_middle (words, choices->pdata[i]);
+              prices += gtk_widget_get_visible (price);
+              n++;
+            }
+        }
+      while (ahu_session_redo (session));
+      test_release (hand);
+    }
+  g_assert_cmpuint (prices, >, 0);
+  g_assert_cmpuint (n, >, prices);
+}
+
+static void
 test_offers_price (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
@@ -295,6 +353,7 @@ main (int   argc,
   g_test_add_func ("/hand/moai", test_hand_moai);
   g_test_add_func ("/hand/room", test_hand_room);
   g_test_add_func ("/hand/price", test_hand_price);
+  g_test_add_func ("/hand/middle", test_hand_middle);
   g_test_add_func ("/offers/price", test_offers_price);
   g_test_add_func ("/offers/hidden", test_offers_hidden);
   g_test_add_func ("/offers/inside", test_offers_inside);
