@@ -23,7 +23,7 @@
 #include "toolkit/rules/ahu-rules-text.h"
 
 /* Between two counts, in CSS pixels. */
-#define APART 11
+#define APART 7
 
 /* What is counted: the loose pieces, quarries, rugs. */
 enum
@@ -46,7 +46,6 @@ struct _AhuTpStore
 
   GtkWidget *all; /* to be read as a whole */
   GtkWidget *heading;
-  GtkWidget *row;
   Count counts[N_COUNTS];
   GtkWidget *recycled;
   GtkWidget *watch; /* what will be short, for those who want hints */
@@ -74,7 +73,7 @@ lay_out (AhuTpStore *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "card", !self->line);
   ahu_widget_set_css_class (GTK_WIDGET (self), "tp-panel", !self->line);
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", far);
-  gtk_widget_set_visible (self->heading, !self->line && !far);
+  gtk_widget_set_visible (self->heading, !far);
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     ahu_tp_piece_show (AHU_TP_PIECE (self->counts[i].piece), i, 0, height);
   ahu_picture_set_name_and_size (AHU_PICTURE (self->counts[QUARRIES].piece), AHU_TP_ART_QUARRY, height, height);
@@ -84,35 +83,35 @@ lay_out (AhuTpStore *self)
 static void
 ahu_tp_store_init (AhuTpStore *self)
 {
-  GtkWidget *loose, *tiles;
+  GtkWidget *row = ahu_wrap_box_new (APART, 3), *loose, *tiles;
 
   self->size = AHU_TP_SIZE_LARGE;
   self->all = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_parent (self->all, GTK_WIDGET (self));
   ahu_rule_menu_add_press (self->all);
   /* Translators: heading of what lies beside the table and can be taken again. */
-  self->heading = ahu_widget_words_new (_("Store"), "section");
-  ahu_readable_append (AHU_READABLE (self->all), self->heading);
-  self->row = ahu_wrap_box_new (APART, 3);
+  self->heading = ahu_widget_words_new (_("Store"), "tp-market");
+  gtk_box_append (GTK_BOX (row), self->heading);
   /* Where a line is too short for all, the tiles stand together below the rest. */
   loose = ahu_wrap_box_new (APART, 3);
   tiles = ahu_wrap_box_new (APART, 3);
-  gtk_box_append (GTK_BOX (self->row), loose);
-  gtk_box_append (GTK_BOX (self->row), tiles);
-  ahu_readable_append (AHU_READABLE (self->all), self->row);
+  gtk_box_append (GTK_BOX (row), loose);
+  gtk_box_append (GTK_BOX (row), tiles);
+  ahu_readable_append (AHU_READABLE (self->all), row);
   for (guint i = 0; i < N_COUNTS; i++)
     {
       Count *count = &self->counts[i];
 
       count->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
       count->piece = i == QUARRIES ? ahu_picture_new (NULL, 1, 1) : ahu_tp_piece_new ();
-      count->number = gtk_label_new (NULL);
+      /* Nothing moves for a digit more. */
+      count->number = g_object_new (GTK_TYPE_LABEL, "width-chars", 2, "xalign", 0.0, NULL);
       gtk_widget_add_css_class (count->number, "tp-number");
       gtk_box_append (GTK_BOX (count->box), count->piece);
       gtk_box_append (GTK_BOX (count->box), count->number);
       gtk_box_append (GTK_BOX (i < TP_LOOSE_PIECES ? loose : tiles), count->box);
     }
-  self->recycled = gtk_label_new (NULL);
+  self->recycled = g_object_new (GTK_TYPE_LABEL, "width-chars", 4, "xalign", 0.0, NULL);
   gtk_widget_add_css_class (self->recycled, "second");
   gtk_box_append (GTK_BOX (self->counts[QUARRIES].box), self->recycled);
   self->watch = ahu_widget_words_new (NULL, "second");
