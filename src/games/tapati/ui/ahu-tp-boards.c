@@ -12,6 +12,8 @@
 #include "toolkit/base/ahu-widget.h"
 
 #define GAP 12
+/* Of one below the other. */
+#define LIST_HEIGHT 200
 
 struct _AhuTpBoards
 {
@@ -99,9 +101,9 @@ ahu_tp_boards_arrange (AhuTpBoards *self,
   g_return_if_fail (AHU_IS_TP_BOARDS (self));
   g_return_if_fail (n_players <= TP_MAX_PLAYERS && columns > 0);
 
-  /* One below the other they are scrolled, and of large text one line has no room for a head. */
-  if (open == AHU_TP_ALL && columns == 1 && ahu_text_scale () > AHU_LARGE_TEXT)
-    height = ahu_tp_geometry_two_lines_height (FALSE);
+  /* One below the other they are scrolled: none is low, and of large text one line has no room for a head. */
+  if (open == AHU_TP_ALL && columns == 1)
+    height = ahu_text_scale () > AHU_LARGE_TEXT ? ahu_tp_geometry_two_lines_height (FALSE) : LIST_HEIGHT;
   for (guint seat = 0; seat < TP_MAX_PLAYERS; seat++)
     {
       gboolean seen = seat < n_players && (open == AHU_TP_ALL || open == seat);

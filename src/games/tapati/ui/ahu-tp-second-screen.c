@@ -24,46 +24,57 @@
 #define WIDTH 1800
 /* The boards alone, below each other. */
 #define NARROW_WIDTH 400
-#define NARROW_HEIGHT 200
 
-typedef struct
+/* What lies in the middle beside the boards, and the shore below both. */
+#define AHU_TYPE_TP_SCORES (ahu_tp_scores_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpScores, ahu_tp_scores, AHU, TP_SCORES, GtkBox)
+
+struct _AhuTpScores
 {
-  GtkWidget *row;
+  GtkBox parent_instance;
+
   GtkWidget *centre_room;
   GtkWidget *centre;
   GtkWidget *boards_zoom;
   GtkWidget *boards;
   GtkWidget *shore_zoom;
   GtkWidget *shore;
-} Parts;
+};
 
-/* What lies in the middle beside the boards, and the shore below both. */
+G_DEFINE_FINAL_TYPE (AhuTpScores, ahu_tp_scores, GTK_TYPE_BOX)
+
+static void
+ahu_tp_scores_class_init (AhuTpScoresClass *klass)
+{
+}
+
+static void
+ahu_tp_scores_init (AhuTpScores *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+
+  self->centre = ahu_tp_centre_new ();
+  self->centre_room = g_object_new (ADW_TYPE_CLAMP, "child", self->centre, NULL);
+  self->boards = ahu_tp_boards_new ();
+  self->boards_zoom = g_object_new (AHU_TYPE_ZOOM_BIN, "hexpand", TRUE, "vexpand", TRUE, NULL);
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (self->boards_zoom), self->boards);
+  self->shore = g_object_new (AHU_TYPE_TP_SHORE, "height-request", AHU_TP_SHORE_HEIGHT, NULL);
+  self->shore_zoom = ahu_zoom_bin_new ();
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (self->shore_zoom), self->shore);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->shore_zoom), SHORE_FACTOR);
+  ahu_widget_set_margins (row, MARGIN, 0, 0);
+  gtk_box_append (GTK_BOX (row), self->centre_room);
+  gtk_box_append (GTK_BOX (row), self->boards_zoom);
+  gtk_box_append (GTK_BOX (self), row);
+  gtk_box_append (GTK_BOX (self), self->shore_zoom);
+}
+
+/* It is only looked at. */
 static GtkWidget *
 scores_new (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  Parts *parts = g_new (Parts, 1);
-
-  *parts = (Parts) { gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP), adw_clamp_new (), ahu_tp_centre_new (),
-                     ahu_zoom_bin_new (), ahu_tp_boards_new (), ahu_zoom_bin_new (), ahu_tp_shore_new () };
-  g_object_set_data_full (G_OBJECT (box), "parts", parts, g_free);
-  adw_clamp_set_child (ADW_CLAMP (parts->centre_room), parts->centre);
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (parts->boards_zoom), parts->boards);
-  gtk_widget_set_hexpand (parts->boards_zoom, TRUE);
-  gtk_widget_set_vexpand (parts->boards_zoom, TRUE);
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (parts->shore_zoom), parts->shore);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (parts->shore_zoom), SHORE_FACTOR);
-  gtk_widget_set_size_request (parts->shore, -1, AHU_TP_SHORE_HEIGHT);
-  ahu_widget_set_margins (parts->row, MARGIN, 0, 0);
-  gtk_box_append (GTK_BOX (parts->row), parts->centre_room);
-  gtk_box_append (GTK_BOX (parts->row), parts->boards_zoom);
-  gtk_box_append (GTK_BOX (box), parts->row);
-  gtk_box_append (GTK_BOX (box), parts->shore_zoom);
-  /* It is only looked at. */
-  gtk_widget_set_can_target (box, FALSE);
-  gtk_widget_set_can_focus (box, FALSE);
-
-  return box;
+  return g_object_new (AHU_TYPE_TP_SCORES, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", GAP,
+                       "can-target", FALSE, "can-focus", FALSE, NULL);
 }
 
 static int
@@ -71,24 +82,21 @@ arrange (GtkWidget  *scores,
          AhuSession *session,
          gboolean    wide)
 {
-  const Parts *parts = g_object_get_data (G_OBJECT (scores), "parts");
+  AhuTpScores *self = AHU_TP_SCORES (scores);
   guint n_players = ((const TpPosition *) ahu_session_get_position (session))->n_players;
   const AhuTpFarView *view = ahu_tp_boards_far_view (n_players);
 
   gtk_widget_set_valign (scores, wide ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (parts->centre_room, wide);
-  gtk_widget_set_visible (parts->shore_zoom, wide);
-  gtk_widget_set_size_request (parts->centre_room, view->centre, -1);
-  adw_clamp_set_maximum_size (ADW_CLAMP (parts->centre_room), view->centre);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (parts->centre_room), view->centre);
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (parts->centre), AHU_TP_SIZE_FAR, view->height);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (parts->boards_zoom), wide ? view->factor : 1);
-  ahu_tp_boards_arrange (AHU_TP_BOARDS (parts->boards), n_players, wide ? view->columns : 1, AHU_TP_ALL);
-  ahu_tp_boards_set_far (AHU_TP_BOARDS (parts->boards), wide);
-  ahu_widget_set_css_class (parts->boards, "many", wide && view->columns > 2);
-  for (guint seat = 0; seat < n_players && !wide; seat++)
-    gtk_widget_set_size_request (GTK_WIDGET (ahu_tp_boards_get_board (AHU_TP_BOARDS (parts->boards), seat)), -1,
-                                 NARROW_HEIGHT);
+  gtk_widget_set_visible (self->centre_room, wide);
+  gtk_widget_set_visible (self->shore_zoom, wide);
+  gtk_widget_set_size_request (self->centre_room, view->centre, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->centre_room), view->centre);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (self->centre_room), view->centre);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), AHU_TP_SIZE_FAR, view->height);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->boards_zoom), wide ? view->factor : 1);
+  ahu_tp_boards_arrange (AHU_TP_BOARDS (self->boards), n_players, wide ? view->columns : 1, AHU_TP_ALL);
+  ahu_tp_boards_set_far (AHU_TP_BOARDS (self->boards), wide);
+  ahu_widget_set_css_class (self->boards, "many", wide && view->columns > 2);
 
   return wide ? WIDTH : NARROW_WIDTH;
 }
@@ -97,7 +105,7 @@ static void
 update (GtkWidget  *scores,
         AhuSession *session)
 {
-  const Parts *parts = g_object_get_data (G_OBJECT (scores), "parts");
+  AhuTpScores *self = AHU_TP_SCORES (scores);
   const AhuTpScene scene = {
     .position = ahu_session_get_position (session),
     .names = ahu_session_get_names (session),
@@ -105,9 +113,9 @@ update (GtkWidget  *scores,
     .read_only = TRUE,
   };
 
-  ahu_tp_centre_update (AHU_TP_CENTRE (parts->centre), &scene);
-  ahu_tp_boards_update (AHU_TP_BOARDS (parts->boards), &scene, NULL, 0);
-  ahu_tp_shore_show (AHU_TP_SHORE (parts->shore), session, AHU_TP_ALL, (int) (WIDTH / SHORE_FACTOR) - 2 * MARGIN);
+  ahu_tp_centre_update (AHU_TP_CENTRE (self->centre), &scene);
+  ahu_tp_boards_update (AHU_TP_BOARDS (self->boards), &scene, NULL, 0);
+  ahu_tp_shore_show (AHU_TP_SHORE (self->shore), session, AHU_TP_ALL, (int) (WIDTH / SHORE_FACTOR) - 2 * MARGIN);
 }
 
 static const char *
