@@ -373,7 +373,7 @@ allocate_one_line (AhuTpHead *self,
     points = put_points (self, end, middle, name + tapati <= room) - GAP;
   yields = only_placed || (gtk_widget_get_visible (self->pills[0].box) && name + tapati > points);
   x = put_name (self, middle, points, pills + (yields ? 0 : tapati));
-  x = put_pills (self, x, middle, points, words);
+  x = put_pills (self, x, middle, MIN (points, end + NEAR), words);
   put_tapati (self, x, middle, MAX (points - x, 0), only_placed, !only_placed);
 }
 
