@@ -25,6 +25,8 @@
 #define LOW_BASE 17
 #define FOOT 106
 #define LOW_FOOT 58
+/* A foot leaves the rows no less. */
+#define FOOT_ROW 19
 
 #define GUTTER 14
 /* Between head, rows, base, road and the lower edge. */
@@ -86,7 +88,7 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
   else if (has_buttons && width < LOW_FOOT_WIDTH && height > LOW_FOOT_HEIGHT)
     self->foot = LOW_FOOT;
   /* Large text needs the height for the towers. */
-  if (self->foot > 0 && row_height (self, height, has_head ? ahu_text_scaled (HEAD_LOW) : 0) < AHU_TP_LEAST_ROW)
+  if (self->foot > 0 && row_height (self, height, has_head ? ahu_text_scaled (HEAD_LOW) : 0) < FOOT_ROW)
     self->foot = 0;
 
   self->head = has_head ? ahu_text_scaled (HEAD) : 0;

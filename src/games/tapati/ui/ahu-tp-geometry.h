@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define AHU_TP_LEAST_WIDTH 336
 
 /* As low as a row can be, and as high as it gets. */
-#define AHU_TP_LEAST_ROW 19
+#define AHU_TP_LEAST_ROW 15
 #define AHU_TP_MOST_ROW 74
 /* Two rows nearer than that are one target to a finger. */
 #define AHU_TP_CROWDED 36

@@ -25,14 +25,14 @@
 
 /* Without a compositor the window's edge takes 10 px of a usual size. */
 static const AhuTpLayout layouts[] = {
-  { { ALL_WIDTH, 730, ALL_WIDTH }, AHU_TP_STAND_ALL, AHU_TP_SIZE_LARGE, 400, AHU_TP_HEIGHT_WHOLE },
-  { { WIDEST_WIDTH, 730, WIDEST_WIDTH }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, AHU_TP_HEIGHT_WHOLE },
-  { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_WHOLE },
-  { { 1410, 730, 1410 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 354, AHU_TP_HEIGHT_WHOLE },
-  { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_WHOLE },
-  { { 1084, 730, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, AHU_TP_HEIGHT_WHOLE },
+  { { ALL_WIDTH, 730, ALL_WIDTH }, AHU_TP_STAND_ALL, AHU_TP_SIZE_LARGE, 400, AHU_TP_HEIGHT_SHORE },
+  { { WIDEST_WIDTH, 730, WIDEST_WIDTH }, AHU_TP_STAND_WIDEST, AHU_TP_SIZE_LARGE, 400, AHU_TP_HEIGHT_SHORE },
+  { { 1440, 730, 1440 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_SHORE },
+  { { 1410, 730, 1410 }, AHU_TP_STAND_WIDE, AHU_TP_SIZE_LARGE, 354, AHU_TP_HEIGHT_SHORE },
+  { { 1200, 730, 1200 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 384, AHU_TP_HEIGHT_SHORE },
+  { { 1084, 730, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, AHU_TP_HEIGHT_SHORE },
   { { 1084, 540, 1084 }, AHU_TP_STAND_GRID, AHU_TP_SIZE_LARGE, 340, AHU_TP_HEIGHT_LOW },
-  { { 690, 760, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_WHOLE },
+  { { 690, 760, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_SHORE },
   { { 690, 660, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_LOW },
   { { 690, 500, 690 }, AHU_TP_STAND_OPEN, AHU_TP_SIZE_SMALL, 300, AHU_TP_HEIGHT_LOWEST },
   { { 360, 0, 0 }, AHU_TP_STAND_TABS, AHU_TP_SIZE_PHONE, 0, AHU_TP_HEIGHT_WHOLE },
@@ -283,13 +283,11 @@ apply_layout (AhuTable             *table,
   const AhuTpLayout *layout = (const AhuTpLayout *) room;
   AhuPrompt *prompt = AHU_PROMPT (ahu_table_get_prompt (table));
   gboolean tabs = layout->stand == AHU_TP_STAND_TABS;
-  gboolean low = layout->height != AHU_TP_HEIGHT_WHOLE;
-  /* With a shore, or what is told of a first game in its place. */
-  gboolean line = !low && !tabs && (self->shore_height > 0 || gtk_widget_get_margin_top (self->scroller) > 0);
+  gboolean low = layout->height >= AHU_TP_HEIGHT_LOW;
   int margin = tabs ? MARGIN_NARROW : layout->stand == AHU_TP_STAND_OPEN ? MARGIN - 6 : MARGIN;
 
   self->layout = layout;
-  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, line ? AHU_TP_HEIGHT_SHORE : layout->height);
+  ahu_tp_centre_set_size (AHU_TP_CENTRE (self->centre), layout->size, layout->height);
   ahu_tp_answers_set_size (AHU_TP_ANSWERS (self->answers), layout->size);
   gtk_widget_set_size_request (self->log_room, ahu_text_scaled (LOG_WIDTH), -1);
   gtk_grid_set_column_spacing (GTK_GRID (self->row), GAP);

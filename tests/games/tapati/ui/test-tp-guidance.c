@@ -170,6 +170,37 @@ test_pushes_down (void)
     }
 }
 
+/* On a laptop three rows of boards stand whole below it, and what lies in the middle, too. */
+static void
+test_six (void)
+{
+  const int sizes[][2] = { { 1366, 736 }, { 1366, 768 }, { 1280, 800 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Table table;
+      int step = -1;
+
+      open_table (&table, "six-sensible.rapanui", sizes[i][0], sizes[i][1]);
+      for (int ply = 0; ply < 60; ply++, ahu_session_redo (table.session))
+        {
+          graphene_rect_t bounds;
+
+          if (tp_table_get_position (&table)->step == step)
+            continue;
+          step = tp_table_get_position (&table)->step;
+          guidance_forget (tp_game_get ());
+          test_ui_wait (is_shown, &table);
+          test_ui_wait_for_frames (table.window, 3);
+          g_test_message ("%d x %d, step %d", sizes[i][0], sizes[i][1], step);
+          g_assert_cmpint (guidance_get_row (get_guidance (&table)), >, 0);
+          g_assert_true (gtk_widget_compute_bounds (table.page->body, table.window, &bounds));
+          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, sizes[i][1] + 1);
+        }
+      close_table (&table);
+    }
+}
+
 static GtkWidget *
 find_line (Table *table)
 {
@@ -221,6 +252,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-guidance/dismissed", test_dismissed);
   g_test_add_func ("/ui/tp-guidance/over", test_over);
   g_test_add_func ("/ui/tp-guidance/pushes-down", test_pushes_down);
+  g_test_add_func ("/ui/tp-guidance/six", test_six);
   g_test_add_func ("/ui/tp-guidance/folds", test_folds);
 
   return g_test_run ();
