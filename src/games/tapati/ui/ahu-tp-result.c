@@ -24,17 +24,18 @@
 
 #define MARK 24
 #define LINES_WIDTH 300
+#define MOST_LINES_HEIGHT 400
 /* Of what ended it. */
 #define END_SIZE 40
 #define STAGE_CHARS 40
 #define STAGE_SIZE 120
 #define NARROW_STAGE_SIZE 64
 
-/* A Moai whose lines can be opened. */
+/* One player's Moai whose lines can be opened. */
 typedef struct
 {
   AhuSession *session;
-  TpScored scored;
+  GArray *scored;
 } Shown;
 
 static void
@@ -44,6 +45,7 @@ shown_free (gpointer  data,
   Shown *shown = data;
 
   g_object_unref (shown->session);
+  g_array_unref (shown->scored);
   g_free (shown);
 }
 
@@ -67,24 +69,36 @@ dup_when (const TpScored *scored)
   return tp_round_text (scored->round, AHU_TURN_INSIDE);
 }
 
-/* Opens the lines of a Moai, which are made only then. */
+static void
+append_lines (GtkWidget      *box,
+              AhuSession     *session,
+              const TpScored *scored)
+{
+  const TpPosition *position = ahu_session_get_position (session);
+  GtkWidget *lines = ahu_tp_lines_new ();
+  g_autofree char *when = dup_when (scored);
+  guint points = ahu_tp_lines_show (AHU_TP_LINES (lines), &scored->moai, &position->box, scored->round > 0);
+  g_autofree char *heading = tell_scored (ahu_session_get_names (session)[scored->player], when, points);
+
+  gtk_box_append (GTK_BOX (box), ahu_widget_breakable_words_new (heading, "heading"));
+  gtk_box_append (GTK_BOX (box), lines);
+}
+
+/* Opens the lines, which are made only then. */
 static void
 clicked_cb (GtkWidget *button,
             gpointer   user_data)
 {
   const Shown *shown = user_data;
-  const TpPosition *position = ahu_session_get_position (shown->session);
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *lines = ahu_tp_lines_new ();
-  g_autofree char *when = dup_when (&shown->scored);
-  guint points = ahu_tp_lines_show (AHU_TP_LINES (lines), &shown->scored.moai, &position->box, shown->scored.round > 0);
-  g_autofree char *heading = tell_scored (ahu_session_get_names (shown->session)[shown->scored.player], when, points);
+  GtkWidget *room = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, "hscrollbar-policy", GTK_POLICY_NEVER,
+                                  "propagate-natural-height", TRUE, "max-content-height", MOST_LINES_HEIGHT, NULL);
 
   gtk_widget_set_size_request (box, LINES_WIDTH, -1);
-  gtk_box_append (GTK_BOX (box), ahu_widget_breakable_words_new (heading, "heading"));
-  gtk_box_append (GTK_BOX (box), lines);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  for (guint i = 0; i < shown->scored->len; i++)
+    append_lines (box, shown->session, &g_array_index (shown->scored, TpScored, i));
+  gtk_popover_set_child (GTK_POPOVER (popover), room);
   ahu_widget_attach_popover (button, popover);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
@@ -115,17 +129,25 @@ tower_new (const TpScored *scored)
 GtkWidget *
 ahu_tp_result_scored_new (AhuSession     *session,
                           const TpScored *scored,
+                          guint           n_scored,
                           GtkWidget      *child)
 {
-  g_autofree char *when = dup_when (scored);
   GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", child, "has-frame", FALSE, NULL);
-  g_autofree char *told = tell_scored (ahu_session_get_names (session)[scored->player], when, scored->points);
+  g_autoptr (GString) told = g_string_new (NULL);
   Shown *shown = g_new (Shown, 1);
 
-  *shown = (Shown) { g_object_ref (session), *scored };
+  for (guint i = 0; i < n_scored; i++)
+    {
+      g_autofree char *when = dup_when (&scored[i]);
+      g_autofree char *one = tell_scored (ahu_session_get_names (session)[scored[i].player], when, scored[i].points);
+
+      g_string_append_printf (told, "%s%s", i > 0 ? "\n" : "", one);
+    }
+  *shown = (Shown) { g_object_ref (session), g_array_new (FALSE, FALSE, sizeof (TpScored)) };
+  g_array_append_vals (shown->scored, scored, n_scored);
   g_signal_connect_data (button, "clicked", G_CALLBACK (clicked_cb), shown, shown_free, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, told,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, told->str,
                                   GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE,
                                   -1);
 
@@ -151,7 +173,7 @@ player_row_new (AhuSession   *session,
     if (g_array_index (all, TpScored, i).player == seat)
       {
         const TpScored *scored = &g_array_index (all, TpScored, i);
-        GtkWidget *moai = ahu_tp_result_scored_new (session, scored, tower_new (scored));
+        GtkWidget *moai = ahu_tp_result_scored_new (session, scored, 1, tower_new (scored));
 
         gtk_widget_add_css_class (moai, "tp-scored");
         if (scored->round > 0)

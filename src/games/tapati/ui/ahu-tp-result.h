@@ -18,11 +18,12 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): how it ended, and every Moai that was scored */
 GtkWidget *ahu_tp_result_details_new (AhuSession *session);
 
-/* @scored: a Moai in it
- * @child: (nullable): what is seen of it
- * Returns: (transfer floating): a button that opens its lines */
+/* @scored: (array length=n_scored): Moai in it
+ * @child: (nullable): what is seen of them
+ * Returns: (transfer floating): a button that opens their lines */
 GtkWidget *ahu_tp_result_scored_new (AhuSession     *session,
                                      const TpScored *scored,
+                                     guint           n_scored,
                                      GtkWidget      *child);
 
 /* @session: a session that is over

@@ -71,16 +71,31 @@ ahu_tp_shore_new (void)
 static GtkWidget *
 statue_new (AhuSession     *session,
             const TpScored *scored,
-            double          scale)
+            double          scale,
+            int             width)
 {
   const char *colour = ahu_record_get_colours (ahu_session_get_record (session))[scored->player];
   int height = (int) (MIN (STATUE + POINT * scored->points, HIGHEST) * scale);
   g_autofree char *points = g_strdup_printf ("%u", scored->points);
+  GtkWidget *statue = ahu_statue_stand (ahu_statue_new (colour, height, FALSE), points);
 
-  return ahu_tp_result_scored_new (session, scored, ahu_statue_stand (ahu_statue_new (colour, height, FALSE), points));
+  gtk_widget_set_size_request (statue, width, -1);
+
+  return statue;
 }
 
-/* More than there is room for are smaller. Where nothing was scored yet, the place of the first base is seen. */
+/* Where nothing was scored yet, the place of the first base is seen. */
+static GtkWidget *
+place_new (void)
+{
+  GtkWidget *place = g_object_new (GTK_TYPE_BOX, "width-request", ahu_text_scaled (BASE), "valign", GTK_ALIGN_END, NULL);
+
+  gtk_widget_add_css_class (place, "tp-unscored");
+
+  return place;
+}
+
+/* More than there is room for are smaller, and one target to a finger. */
 static GtkWidget *
 statues_new (AhuTpShore *self,
              AhuSession *session,
@@ -88,34 +103,31 @@ statues_new (AhuTpShore *self,
              guint       seat)
 {
   GtkWidget *statues = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, BETWEEN);
-  int width = ahu_text_scaled (BASE);
+  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (TpScored));
+  int width = ahu_text_scaled (BASE), room;
   double scale = ahu_text_scale ();
-  guint n = 0;
+  gboolean crowded;
 
-  for (guint i = 0; i < all->len; i++)
-    n += g_array_index (all, TpScored, i).player == seat;
-  if (n > 0 && self->room > 0 && (width + BETWEEN) * (int) n > self->room)
-    {
-      scale *= (double) (self->room / (int) n - BETWEEN) / width;
-      width = self->room / (int) n - BETWEEN;
-    }
-  if (self->height < ahu_text_scaled (AHU_TP_SHORE_HEIGHT))
-    scale = MIN (scale, LOW * ahu_text_scale ());
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, TpScored, i).player == seat)
-      gtk_box_append (GTK_BOX (statues), statue_new (session, &g_array_index (all, TpScored, i), scale));
-  if (n == 0)
+      g_array_append_val (own, g_array_index (all, TpScored, i));
+  room = self->room / MAX ((int) own->len, 1) - BETWEEN;
+  crowded = own->len > 0 && self->room > 0 && room < width;
+  if (crowded)
+    scale *= (double) room / width;
+  if (self->height < ahu_text_scaled (AHU_TP_SHORE_HEIGHT))
+    scale = MIN (scale, LOW * ahu_text_scale ());
+  for (guint i = 0; i < own->len; i++)
     {
-      GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      const TpScored *scored = &g_array_index (own, TpScored, i);
+      GtkWidget *statue = statue_new (session, scored, scale, crowded ? room : width);
 
-      gtk_widget_add_css_class (place, "tp-unscored");
-      gtk_widget_set_valign (place, GTK_ALIGN_END);
-      gtk_box_append (GTK_BOX (statues), place);
+      gtk_box_append (GTK_BOX (statues), crowded ? statue : ahu_tp_result_scored_new (session, scored, 1, statue));
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (statues); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_size_request (child, width, -1);
+  if (own->len == 0)
+    gtk_box_append (GTK_BOX (statues), place_new ());
 
-  return statues;
+  return crowded ? ahu_tp_result_scored_new (session, (const TpScored *) own->data, own->len, statues) : statues;
 }
 
 /* The name goes before the values. */

@@ -17,6 +17,7 @@
 #include "games/tapati/ui/ahu-tp-ring.h"
 #include "games/tapati/ui/ahu-tp-shore.h"
 #include "games/tapati/ui/ahu-tp-store.h"
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-press.h"
@@ -579,6 +580,43 @@ test_shore (void)
   tp_table_close (&table);
 }
 
+/* However many one has scored, what can be pressed is as wide as a finger, and tells of each of them. */
+static void
+test_shore_crowded (void)
+{
+  g_autoptr (AhuRecord) record = test_record_load ("tapati", "three-random.rapanui");
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (GArray) scored = tp_list_scored (ahu_session_get_history (session));
+  GtkWidget *shore = ahu_tp_shore_new (), *window = gtk_window_new ();
+  g_autoptr (GPtrArray) buttons = NULL;
+  guint seen = 0, most = 0;
+
+  gtk_widget_set_size_request (shore, 500, AHU_TP_SHORE_LOW_HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), shore);
+  gtk_window_present (GTK_WINDOW (window));
+  ahu_tp_shore_show (AHU_TP_SHORE (shore), session, AHU_TP_ALL, 500);
+  test_ui_wait_for_frames (window, 2);
+  buttons = test_find_all (shore, GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (buttons, i);
+      g_autoptr (GPtrArray) statues = test_find_all (button, GTK_TYPE_FIXED), lines = NULL;
+      graphene_rect_t target;
+
+      g_assert_true (gtk_widget_compute_bounds (button, window, &target));
+      g_assert_cmpfloat (MIN (target.size.width, target.size.height), >=, 44);
+      g_signal_emit_by_name (button, "clicked");
+      lines = test_find_all (test_find_type (button, GTK_TYPE_POPOVER), AHU_TYPE_TP_LINES);
+      g_assert_cmpuint (lines->len, ==, statues->len);
+      gtk_popover_popdown (GTK_POPOVER (test_find_type (button, GTK_TYPE_POPOVER)));
+      seen += statues->len;
+      most = MAX (most, statues->len);
+    }
+  g_assert_cmpuint (seen, ==, scored->len);
+  g_assert_cmpuint (most, >, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 is_choosing (const TpPosition *position)
 {
@@ -757,6 +795,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/score-words", test_score_words);
   g_test_add_func ("/ui/tp-table/points", test_points);
   g_test_add_func ("/ui/tp-table/shore", test_shore);
+  g_test_add_func ("/ui/tp-table/shore/crowded", test_shore_crowded);
   g_test_add_func ("/ui/tp-table/pressed", test_pressed);
   g_test_add_func ("/ui/tp-table/title", test_title);
   g_test_add_func ("/ui/tp-table/first-focus", test_first_focus);
