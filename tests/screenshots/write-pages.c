@@ -5,7 +5,7 @@
  * be reached, needs more room than its size has, names a rule that can't be reached from
  * there, has something without a name, or something that can hardly be read. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] [--texts] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
+ * usage: write-pages [--drawings] [--texts] [--layout] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
  *                    [--colours SEATS] FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…
  *
@@ -37,6 +37,7 @@
 #include "contrast.h"
 #include "dead-rules.h"
 #include "decoration.h"
+#include "layout.h"
 #include "pages.h"
 #include "shelf.h"
 #include "texts.h"
@@ -55,6 +56,7 @@ typedef struct
   GtkApplication *application;
   gboolean drawings;
   gboolean texts;
+  gboolean layout;
   gboolean shadow;
   char *scheme;  /* "light" or "dark", or NULL for both */
   int text;      /* percent */
@@ -71,6 +73,7 @@ typedef struct
   guint n_dead;      /* pages with numbers of rules that lead nowhere */
   guint n_nameless;  /* pages with something that has no name */
   guint n_faint;     /* pages with something that can hardly be read */
+  guint n_cut;       /* pages with a text that isn't there as a whole */
 } Writer;
 
 static Writer writer;
@@ -271,15 +274,21 @@ write_drawings (GtkWidget  *window,
   write_beside (picture, ".drawings", list->str);
 }
 
+/* What comes after the first frame has come with the third. */
+static void
+wait_for_rest (GtkWidget *window)
+{
+  for (guint i = 0; i < 3; i++)
+    wait_for_frame (window);
+}
+
 static void
 write_texts (GtkWidget  *window,
              const char *picture)
 {
   g_autofree char *list = NULL;
 
-  /* What comes after the first frame has come with the third. */
-  for (guint i = 0; i < 3; i++)
-    wait_for_frame (window);
+  wait_for_rest (window);
   list = texts_list (window);
   write_beside (picture, ".texts", list);
 }
@@ -346,6 +355,18 @@ check_contrast (GtkWidget  *window,
 }
 
 static void
+check_layout (GtkWidget  *window,
+              const char *path)
+{
+  g_autofree char *problem = layout_find_problem (window);
+
+  if (problem == NULL)
+    return;
+  g_printerr ("screenshots: %s: %s\n", path, problem);
+  writer.n_cut++;
+}
+
+static void
 write_picture (GtkWidget *window)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
@@ -356,6 +377,11 @@ write_picture (GtkWidget *window)
 
   if (writer.texts)
     write_texts (window, path);
+  else if (writer.layout)
+    {
+      wait_for_rest (window);
+      check_layout (window, path);
+    }
   else
     {
       texture = take_at_rest (window);
@@ -593,6 +619,7 @@ parse (int    *argc,
   const GOptionEntry options[] = {
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
     { "texts", 0, 0, G_OPTION_ARG_NONE, &writer.texts, "List texts instead of taking pictures", NULL },
+    { "layout", 0, 0, G_OPTION_ARG_NONE, &writer.layout, "Look for texts that are cut instead of taking pictures", NULL },
     { "shadow", 0, 0, G_OPTION_ARG_NONE, &writer.shadow, "With the corners and the shadow of a window", NULL },
     { "scheme", 0, 0, G_OPTION_ARG_STRING, &writer.scheme, "Only light or dark", "NAME" },
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
@@ -667,5 +694,5 @@ main (int   argc,
   g_free (writer.scheme);
   g_free (writer.font);
   g_strfreev (writer.wanted);
-  return writer.n_too_large > 0 || writer.n_dead > 0 || writer.n_nameless > 0 || writer.n_faint > 0 ? 1 : 0;
+  return writer.n_too_large > 0 || writer.n_dead > 0 || writer.n_nameless > 0 || writer.n_faint > 0 || writer.n_cut > 0 ? 1 : 0;
 }

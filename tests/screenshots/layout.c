@@ -1,0 +1,166 @@
+/* layout.c: whether what a window says is there as a whole
+ *
+ * A text may end in dots only where its whole is told elsewhere; none may reach over its place, out of
+ * what clips it or into another. What scrolls may be cut by its edge.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "layout.h"
+
+#include <math.h>
+
+/* Letters may reach over their place by so much. */
+#define SLACK 1.5
+
+typedef struct
+{
+  GtkWidget *label;
+  graphene_rect_t bounds; /* of the letters, in the window */
+} Text;
+
+typedef struct
+{
+  GtkWidget *window;
+  GArray *texts; /* Text */
+  GString *problems;
+} Reader;
+
+static void
+tell (Reader     *self,
+      GtkWidget  *widget,
+      const char *problem,
+      const char *detail)
+{
+  const char *what = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
+
+  g_string_append_printf (self->problems, "%s“%s” in %s %s%s", self->problems->len > 0 ? "; " : "", what,
+                          G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), problem, detail);
+}
+
+static gboolean
+contains (const graphene_rect_t *outer,
+          const graphene_rect_t *inner)
+{
+  graphene_rect_t with_slack = *outer;
+
+  graphene_rect_inset (&with_slack, -SLACK, -SLACK);
+
+  return graphene_rect_contains_rect (&with_slack, inner);
+}
+
+/* Where the letters are, in the coordinates of the window. */
+static gboolean
+find_letters (Reader          *self,
+              GtkWidget       *label,
+              graphene_rect_t *bounds)
+{
+  PangoRectangle ink;
+  graphene_matrix_t transform;
+  int x, y;
+
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), &ink, NULL);
+  graphene_rect_init (bounds, (float) (x + ink.x), (float) (y + ink.y), (float) ink.width, (float) ink.height);
+  if (ink.width == 0 || !gtk_widget_compute_transform (label, self->window, &transform))
+    return FALSE;
+  graphene_matrix_transform_bounds (&transform, bounds, bounds);
+
+  return TRUE;
+}
+
+/* A text whose whole can be heard or shown by a tap is told. */
+static gboolean
+is_told_elsewhere (GtkWidget *label)
+{
+  for (GtkWidget *widget = label; widget != NULL && !GTK_IS_WINDOW (widget); widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_get_tooltip_text (widget) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Returns: (nullable): what cuts @label off, before anything that scrolls */
+static GtkWidget *
+find_knife (Reader                *self,
+            GtkWidget             *label,
+            const graphene_rect_t *letters)
+{
+  for (GtkWidget *widget = gtk_widget_get_parent (label); widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      graphene_rect_t bounds;
+
+      if (GTK_IS_SCROLLABLE (widget))
+        return NULL;
+      if ((gtk_widget_get_overflow (widget) == GTK_OVERFLOW_HIDDEN || widget == self->window) &&
+          gtk_widget_compute_bounds (widget, self->window, &bounds) && !contains (&bounds, letters))
+        return widget;
+    }
+
+  return NULL;
+}
+
+static void
+read_label (Reader    *self,
+            GtkWidget *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  Text text = { label };
+  GtkWidget *knife;
+  int height;
+
+  if (!find_letters (self, label, &text.bounds))
+    return;
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  knife = find_knife (self, label, &text.bounds);
+  if (pango_layout_is_ellipsized (layout) && !is_told_elsewhere (label))
+    tell (self, label, "ends in dots", "");
+  else if (knife != NULL)
+    tell (self, label, "is cut by ", G_OBJECT_TYPE_NAME (knife));
+  else if (height > gtk_widget_get_height (label) + 2 * SLACK)
+    tell (self, label, "is higher than its place", "");
+  g_array_append_val (self->texts, text);
+}
+
+static void
+read_widget (Reader    *self,
+             GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
+    return;
+  if (GTK_IS_LABEL (widget))
+    read_label (self, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    read_widget (self, child);
+}
+
+static void
+find_overlaps (Reader *self)
+{
+  for (guint i = 0; i < self->texts->len; i++)
+    for (guint j = i + 1; j < self->texts->len; j++)
+      {
+        const Text *one = &g_array_index (self->texts, Text, i), *other = &g_array_index (self->texts, Text, j);
+        graphene_rect_t both;
+
+        if (gtk_widget_get_ancestor (one->label, GTK_TYPE_SCROLLED_WINDOW) ==
+              gtk_widget_get_ancestor (other->label, GTK_TYPE_SCROLLED_WINDOW) &&
+            graphene_rect_intersection (&one->bounds, &other->bounds, &both) && both.size.width > SLACK &&
+            both.size.height > SLACK)
+          tell (self, one->label, "lies on ", gtk_label_get_text (GTK_LABEL (other->label)));
+      }
+}
+
+char *
+layout_find_problem (GtkWidget *window)
+{
+  Reader self = { window, g_array_new (FALSE, FALSE, sizeof (Text)), g_string_new (NULL) };
+
+  read_widget (&self, window);
+  find_overlaps (&self);
+  g_array_unref (self.texts);
+
+  return g_string_free (self.problems, self.problems->len == 0);
+}
