@@ -29,4 +29,14 @@ GtkLayoutManager *ahu_natural_layout_new (void);
  */
 GtkLayoutManager *ahu_whole_layout_new (void);
 
+/**
+ * ahu_spare_layout_new:
+ *
+ * Costs nothing: the child is seen where the others leave it the height to be seen whole, else left out.
+ * Not for: what has to be read.
+ *
+ * Returns: (transfer full): for the widget that holds the child
+ */
+GtkLayoutManager *ahu_spare_layout_new (void);
+
 G_END_DECLS
