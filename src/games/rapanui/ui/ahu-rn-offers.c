@@ -291,6 +291,7 @@ lay_out (AhuRnOffers *self)
     {
       lay_out_offer (self, &self->offers[i], i);
       gtk_widget_set_valign (self->offers[i].grid, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+      gtk_widget_set_valign (self->offers[i].choice, self->read_only && is_low (self) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
       g_object_set (gtk_layout_manager_get_layout_child (layout, self->offers[i].choice),
                     "column", square ? (int) i % 2 : (int) i,
                     "row", square ? (int) i / 2 : 0,
