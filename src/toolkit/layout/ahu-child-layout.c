@@ -52,6 +52,24 @@ measure_whole (GtkWidget      *widget,
 }
 
 static void
+measure_least (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
+}
+
+static void
 measure_spare (GtkWidget      *widget,
                GtkOrientation  orientation,
                int             for_size,
@@ -106,6 +124,12 @@ GtkLayoutManager *
 ahu_whole_layout_new (void)
 {
   return gtk_custom_layout_new (get_request_mode, measure_whole, allocate);
+}
+
+GtkLayoutManager *
+ahu_least_layout_new (void)
+{
+  return gtk_custom_layout_new (get_request_mode, measure_least, allocate);
 }
 
 GtkLayoutManager *
