@@ -52,6 +52,57 @@ measure_whole (GtkWidget      *widget,
 }
 
 static void
+measure_least (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
+}
+
+static void
+measure_spare (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (child != NULL && orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
+}
+
+static void
+allocate_spare (GtkWidget *widget,
+                int        width,
+                int        height,
+                int        baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least, lowest;
+
+  if (child == NULL)
+    return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &lowest, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (child, width >= least && height >= lowest);
+  if (gtk_widget_get_child_visible (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+static void
 allocate (GtkWidget *widget,
           int        width,
           int        height,
@@ -73,4 +124,16 @@ GtkLayoutManager *
 ahu_whole_layout_new (void)
 {
   return gtk_custom_layout_new (get_request_mode, measure_whole, allocate);
+}
+
+GtkLayoutManager *
+ahu_least_layout_new (void)
+{
+  return gtk_custom_layout_new (get_request_mode, measure_least, allocate);
+}
+
+GtkLayoutManager *
+ahu_spare_layout_new (void)
+{
+  return gtk_custom_layout_new (get_request_mode, measure_spare, allocate_spare);
 }

@@ -29,4 +29,23 @@ GtkLayoutManager *ahu_natural_layout_new (void);
  */
 GtkLayoutManager *ahu_whole_layout_new (void);
 
+/**
+ * ahu_least_layout_new:
+ *
+ * It wants no more than its least width, so that other words in it move nothing beside it.
+ *
+ * Returns: (transfer full): for the widget that holds the child
+ */
+GtkLayoutManager *ahu_least_layout_new (void);
+
+/**
+ * ahu_spare_layout_new:
+ *
+ * Costs nothing: the child is seen where the others leave it the height to be seen whole, else left out.
+ * Not for: what has to be read.
+ *
+ * Returns: (transfer full): for the widget that holds the child
+ */
+GtkLayoutManager *ahu_spare_layout_new (void);
+
 G_END_DECLS

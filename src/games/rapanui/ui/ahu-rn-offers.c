@@ -7,6 +7,7 @@
 
 #include "games/rapanui/ui/ahu-rn-offers.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
@@ -14,6 +15,7 @@
 #include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-child-layout.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-reasons.h"
@@ -33,7 +35,9 @@ struct _AhuRnOffers
 {
   AhuParent parent_instance;
 
+  GtkWidget *head;
   GtkWidget *heading;
+  GtkWidget *prices; /* how they come about, where there is the room */
   GtkWidget *grid;
   GtkWidget *nothing;  /* take no substitute */
   Offer offers[RN_SACRIFICES];
@@ -287,6 +291,7 @@ lay_out (AhuRnOffers *self)
     {
       lay_out_offer (self, &self->offers[i], i);
       gtk_widget_set_valign (self->offers[i].grid, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+      gtk_widget_set_valign (self->offers[i].choice, self->read_only && is_low (self) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
       g_object_set (gtk_layout_manager_get_layout_child (layout, self->offers[i].choice),
                     "column", square ? (int) i % 2 : (int) i,
                     "row", square ? (int) i / 2 : 0,
@@ -375,6 +380,26 @@ ahu_rn_offers_class_init (AhuRnOffersClass *klass)
 }
 
 static void
+build_head (AhuRnOffers *self)
+{
+  GtkWidget *words = gtk_label_new (_("5 wood, minus 1 for each card of that kind in your display"));
+
+  self->heading = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->heading), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_add_css_class (self->heading, "section");
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_widget_add_css_class (words, "second");
+  self->prices = g_object_new (ADW_TYPE_BIN, "child", words, "layout-manager", ahu_spare_layout_new (), NULL);
+  self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->head), self->heading);
+  gtk_box_append (GTK_BOX (self->head), self->prices);
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+}
+
+static void
 ahu_rn_offers_init (AhuRnOffers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
@@ -382,12 +407,7 @@ ahu_rn_offers_init (AhuRnOffers *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->room = AHU_RN_ROOM (AHU_RN_SIZE_LARGE);
-  self->heading = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->heading), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (self->heading, "section");
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  build_head (self);
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_widget_set_vexpand (self->grid, TRUE);
@@ -417,7 +437,7 @@ ahu_rn_offers_set_room (AhuRnOffers     *self,
   g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES && room->scale > 0);
 
   self->room = *room;
-  gtk_widget_set_visible (self->heading, room->headings);
+  gtk_widget_set_visible (self->head, room->headings);
   lay_out (self);
 }
 
@@ -489,6 +509,9 @@ ahu_rn_offers_update (AhuRnOffers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
+  gtk_widget_set_visible (self->prices, self->room.mat == AHU_RN_MAT_WIDE && self->columns == 0 && !self->read_only);
+  gtk_widget_set_opacity (self->prices, mode == RN_OFFERS_BUY ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->prices), GTK_ACCESSIBLE_STATE_HIDDEN, mode != RN_OFFERS_BUY, -1);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);

@@ -16,6 +16,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/ranking/ahu-shore.h"
 #include "toolkit/table/ahu-choice.h"
@@ -31,6 +32,8 @@
 /* Of who choose, with room for all that they take, and for their statues. */
 #define FEW 2
 #define SPACING 6
+/* Where there is no corner free */
+#define KEY_WIDTH 20
 
 static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
 
@@ -45,14 +48,14 @@ typedef struct
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *sum; /* how the number is made up */
-  GtkWidget *number;
   GtkWidget *statue;
   GtkWidget *halves;
   GtkWidget *choices[N_REWARDS];
   GtkWidget *contents[N_REWARDS];
   GtkWidget *tokens[N_REWARDS];
-  GtkWidget *words[N_REWARDS];
+  GtkWidget *words[N_REWARDS]; /* or the number alone */
   GtkWidget *checks[N_REWARDS];
+  gboolean told; /* in words */
 } Row;
 
 struct _AhuRnRewards
@@ -75,21 +78,29 @@ make_choice (Row   *row,
   g_autofree char *key = g_strdup_printf (formats[take], place + 1);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *choice = ahu_choice_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *keycap = ahu_keycap_new (key);
 
   row->checks[take] = gtk_image_new_from_icon_name ("object-select-symbolic");
   row->tokens[take] = gtk_grid_new ();
   gtk_widget_set_halign (row->tokens[take], GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row->tokens[take], GTK_ALIGN_CENTER);
   row->words[take] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (row->words[take], "strong");
   gtk_box_append (GTK_BOX (content), row->checks[take]);
-  gtk_box_append (GTK_BOX (content), row->tokens[take]);
   gtk_box_append (GTK_BOX (content), row->words[take]);
+  gtk_box_append (GTK_BOX (content), row->tokens[take]);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (content, TRUE);
   gtk_widget_set_vexpand (content, TRUE);
 
-  ahu_choice_set_content (AHU_CHOICE (choice), content);
+  /* In the corner: what is taken stands in the middle, whether the key is seen or not. */
+  gtk_widget_set_halign (keycap, GTK_ALIGN_START);
+  gtk_widget_set_valign (keycap, GTK_ALIGN_START);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), keycap);
+  ahu_choice_set_content (AHU_CHOICE (choice), overlay);
+  ahu_choice_set_show_key (AHU_CHOICE (choice), FALSE);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_add_css_class (choice, "reward");
   gtk_box_append (GTK_BOX (row->halves), choice);
@@ -129,7 +140,6 @@ make_row (AhuRnRewards *self,
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (row->name, TRUE);
   row->sum = add_label (row->head, "second");
-  row->number = add_label (row->head, "reward-number");
   gtk_box_append (GTK_BOX (row->row), row->head);
 
   row->statue = adw_bin_new ();
@@ -192,7 +202,12 @@ show_choice (Row        *row,
       label = g_strdup_printf (_("%s takes glory points"), name);
       note = g_strdup_printf (ngettext ("%u glory point", "%u glory points", amount), amount);
     }
-  gtk_label_set_text (GTK_LABEL (row->words[take]), note);
+  if (row->told)
+    gtk_label_set_text (GTK_LABEL (row->words[take]), note);
+  else
+    ahu_widget_show_number (row->words[take], amount);
+  ahu_widget_set_css_class (row->words[take], "strong", row->told);
+  ahu_widget_set_css_class (row->words[take], "reward-number", !row->told);
   ahu_choice_set_name (AHU_CHOICE (row->choices[take]), label, note);
   /* Who has chosen can't any more, and the row stays, so that no other comes under the finger. */
   ahu_choice_make_move (AHU_CHOICE (row->choices[take]), session, rn_move_to_json (&move));
@@ -268,12 +283,11 @@ show_row (AhuRnRewards    *self,
   gtk_label_set_text (GTK_LABEL (row->name), ahu_session_get_names (session)[player]);
   gtk_label_set_text (GTK_LABEL (row->sum), sum != NULL ? sum : "");
   gtk_widget_set_visible (row->sum, sum != NULL && !is_low (self, n) && n <= FEW);
-  ahu_widget_show_number (row->number, amount);
+  row->told = stands && self->room.size >= AHU_RN_SIZE_LARGE;
   for (guint take = 0; take < N_REWARDS; take++)
     {
       show_choice (row, take, player, session, amount);
       show_tokens (row->tokens[take], take, n_tokens, token);
-      gtk_widget_set_visible (row->words[take], stands && self->room.size >= AHU_RN_SIZE_LARGE);
       gtk_widget_set_visible (row->checks[take], take == chosen);
     }
 }
@@ -366,7 +380,7 @@ arrange (AhuRnRewards *self,
       for (guint take = 0; take < N_REWARDS; take++)
         {
           gtk_orientable_set_orientation (GTK_ORIENTABLE (row->contents[take]), across);
-          ahu_choice_set_orientation (AHU_CHOICE (row->choices[take]), across);
+          gtk_widget_set_margin_start (row->contents[take], low ? ahu_text_scaled (KEY_WIDTH) : 0);
         }
     }
 }

@@ -19,6 +19,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-child-layout.h"
 
 /* The drawing of the Stone, and where in it the top card stands. */
 #define SLAB_WIDTH 216.0
@@ -305,6 +306,7 @@ static void
 ahu_rn_stone_init (AhuRnStone *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_least_layout_new ());
   ahu_rn_count_press_add (self->stone, find_stone);
   ahu_rn_count_press_add (self->pile, find_pile);
 

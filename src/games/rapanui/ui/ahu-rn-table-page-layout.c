@@ -79,7 +79,8 @@ static const Layout layouts[] = {
   { { 676, 878, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
   { { 950, 646, 950 }, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 8, 120, 312 },
   { { 676, 748, 676 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
-  { { 950, 570, 950 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 20, 6, 130, -1 },
+  { { 950, 570, 950 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 130, -1 },
+  { { 1100, 570, 780 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 130, -1 },
   { { 780, 570, 780 }, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
   { { 564, 850, 564 }, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
   { { 564, 674, 564 }, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 132, -1 },
@@ -97,6 +98,9 @@ static const Layout layouts[] = {
 #define FLAT_HEIGHT 410
 #define DENSE_HEIGHT 525
 #define FLAT_WIDTH 1146
+/* With the Stone at the side, where words have that much room in each step */
+#define FLAT_STONE_WIDTH 950
+#define STONE_ROOM 158
 #define FLAT_SPACING 4
 #define HAND_SPACING 10
 /* Less has no room for the large prompt. */
@@ -220,6 +224,8 @@ least_width (const Layout *layout)
     return AHU_WIDTH_360;
   if (layout->stand == STAND_FLAT && layout->lists == LISTS_APART)
     return FLAT_WIDTH;
+  if (layout->stand == STAND_FLAT && layout->stone_width > 0)
+    return FLAT_STONE_WIDTH;
   return layout->room.width;
 }
 
@@ -404,11 +410,14 @@ arrange (AhuRnTablePage *self,
   AhuTableView view = ahu_table_get_view (AHU_TABLE (self));
   gboolean flat = view == AHU_TABLE_VIEW_TALL || (layout->stand == STAND_FLAT && view != AHU_TABLE_VIEW_LARGE);
   gboolean narrow = layout->stand == STAND_NARROW;
+  gboolean aside = flat && layout->stone_width > 0 && view == AHU_TABLE_VIEW_NONE;
 
+  gtk_widget_set_hexpand (self->stone_zoom, !aside);
+  gtk_widget_set_size_request (self->stone_zoom, aside ? ahu_text_scaled (STONE_ROOM) : -1, -1);
   if (flat)
     {
       move_to (self->strip, self->upper, FALSE);
-      if (layout->stone_width > 0 && view == AHU_TABLE_VIEW_NONE)
+      if (aside)
         move_to (self->stone_zoom, self->main, FALSE);
       else
         move_to (self->stone_zoom, self->right, TRUE);

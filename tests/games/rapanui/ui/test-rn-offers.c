@@ -180,6 +180,33 @@ test_offers_price (void)
   test_release (offers);
 }
 
+/* How prices come about is told where they are asked and where there is room for all of it; it takes none from the four. */
+static void
+test_offers_prices (void)
+{
+  static const char sentence[] = "5 wood, minus 1 for each card of that kind in your display";
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *offers = test_hold (ahu_rn_offers_new ());
+  AhuRnRoom room = AHU_RN_ROOM (AHU_RN_SIZE_LARGE);
+  int least, height;
+
+  room.mat = AHU_RN_MAT_WIDE;
+  ahu_rn_offers_set_room (AHU_RN_OFFERS (offers), &room);
+  test_session_go_to_step (session, RN_STEP_BUY);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  gtk_widget_measure (offers, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (offers, GTK_ORIENTATION_VERTICAL, 2 * least, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (offers, 2 * least, height, -1, NULL);
+  g_assert_false (test_ui_says (offers, sentence));
+  gtk_widget_allocate (offers, 2 * least, 2 * height, -1, NULL);
+  g_assert_true (test_ui_says (offers, sentence));
+
+  test_session_go_to_step (session, RN_STEP_DRAW);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  g_assert_false (test_ui_says (offers, sentence));
+  test_release (offers);
+}
+
 /* R2.4: what a player owns is nobody else’s business, so that face up all four
  * kinds look alike, and no number is told. */
 static void
@@ -355,6 +382,7 @@ main (int   argc,
   g_test_add_func ("/hand/price", test_hand_price);
   g_test_add_func ("/hand/middle", test_hand_middle);
   g_test_add_func ("/offers/price", test_offers_price);
+  g_test_add_func ("/offers/prices", test_offers_prices);
   g_test_add_func ("/offers/hidden", test_offers_hidden);
   g_test_add_func ("/offers/inside", test_offers_inside);
   g_test_add_func ("/offers/covered", test_offers_covered);

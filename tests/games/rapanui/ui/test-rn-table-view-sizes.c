@@ -286,7 +286,7 @@ test_no_scrolling (gconstpointer data)
   g_assert_cmpuint (n, ==, 0);
 }
 
-/* What is asked next lies where the last thing lay: the mat is as high in each step, and nothing below it moves. */
+/* What is asked next lies where the last thing lay: the mat is as large in each step, and nothing beside it moves. */
 static void
 test_mat (gconstpointer data)
 {
@@ -310,11 +310,11 @@ test_mat (gconstpointer data)
       g_assert_true (gtk_widget_compute_bounds (mat, table.page, &bounds));
       if (n++ == 0)
         first = bounds;
-      else if (!graphene_point_equal (&bounds.origin, &first.origin) || bounds.size.height != first.size.height)
-        g_error ("%d × %d, ply %u, step %d: the mat lies at %.0f, %.0f and is %.0f px high; it was at %.0f, %.0f and %.0f px high",
+      else if (!graphene_rect_equal (&bounds, &first))
+        g_error ("%d × %d, ply %u, step %d: the mat lies at %.0f, %.0f with %.0f × %.0f px; it was at %.0f, %.0f with %.0f × %.0f px",
                  window[0], window[1], test_table_get_ply (&table), test_table_get_position (&table)->step,
-                 bounds.origin.x, bounds.origin.y, bounds.size.height,
-                 first.origin.x, first.origin.y, first.size.height);
+                 bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height,
+                 first.origin.x, first.origin.y, first.size.width, first.size.height);
     }
   while (go_to_new_look (&table, &seen));
   g_assert_cmpuint (n, >=, 6);

@@ -196,6 +196,9 @@ test_rewards (void)
   move = test_choice_move (choice);
   g_assert_cmpstr (move, ==, "{\"move\":\"reward\",\"player\":3,\"take\":\"glory\"}");
   g_assert_false (test_choice_is_disabled (choice));
+  /* What is taken stands on what takes it. */
+  gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "2 glory points");
+  g_assert_true (test_shows_text (GTK_WIDGET (choice), "2"));
   g_assert_true (test_choice_is_disabled (test_find_choice (rewards, "Player 3 takes wood")));
   test_release (rewards);
 }
