@@ -322,6 +322,8 @@ test_store_lines (void)
   AhuTpScene scene;
   GtkWidget *store = tp_centre_hold (ahu_tp_store_new (), NULL);
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (store));
+  graphene_rect_t before, after;
+  GtkWidget *rug;
   int palms, quarries, rugs;
 
   tp_centre_four (&p);
@@ -336,6 +338,16 @@ test_store_lines (void)
   rugs = find_top (gtk_widget_get_parent (ahu_tp_store_find_spot (AHU_TP_STORE (store), TP_RUG_2)));
   g_assert_cmpint (quarries, >, palms);
   g_assert_cmpint (rugs, ==, quarries);
+
+  /* Nothing moves for a digit less. */
+  rug = ahu_tp_store_find_spot (AHU_TP_STORE (store), TP_RUG_2);
+  g_assert_true (gtk_widget_compute_bounds (rug, window, &before));
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    p.store[piece] = 1;
+  ahu_tp_store_update (AHU_TP_STORE (store), &scene);
+  test_ui_wait_for_frames (window, 2);
+  g_assert_true (gtk_widget_compute_bounds (rug, window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   tp_centre_release (store, NULL);
 }
 
