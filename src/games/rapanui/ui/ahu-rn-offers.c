@@ -392,7 +392,8 @@ build_head (AhuRnOffers *self)
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_widget_add_css_class (words, "second");
-  self->prices = g_object_new (ADW_TYPE_BIN, "child", words, "layout-manager", ahu_spare_layout_new (), NULL);
+  self->prices = g_object_new (ADW_TYPE_BIN, "child", words, NULL);
+  gtk_widget_set_layout_manager (self->prices, ahu_spare_layout_new ());
   self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->head), self->heading);
   gtk_box_append (GTK_BOX (self->head), self->prices);
