@@ -176,7 +176,6 @@ arrange (AhuRnLessonView *self,
   gtk_widget_set_visible (self->main, upper || lower || gtk_widget_get_visible (self->rewards));
   gtk_widget_set_size_request (self->players, beside ? PLAYERS_WIDTH : -1, -1);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players), narrow || beside ? 1 : 2);
-  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), narrow);
   /* The display alone doesn't fill the page: it stands in the middle. */
   gtk_widget_set_halign (self->upper, alone && !narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (self->upper, alone);

@@ -196,6 +196,63 @@ describe_sacrifice_cards (AhuSession *session,
   return g_strdup_printf (_("%1$s (%2$s)"), number, kinds);
 }
 
+/* What the player does stands beside the name, or below it where it would be cut there. The panel is as high and wants
+ * to be as wide whatever it is. */
+
+static GtkSizeRequestMode
+get_who_mode (GtkWidget *who)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+measure_who (GtkWidget      *who,
+             GtkOrientation  orientation,
+             int             for_size,
+             int            *minimum,
+             int            *natural,
+             int            *minimum_baseline,
+             int            *natural_baseline)
+{
+  int least;
+
+  gtk_widget_measure (gtk_widget_get_first_child (who), orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_last_child (who), orientation, -1, &least, NULL, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum += least;
+  else
+    *minimum = MAX (*minimum, least);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+allocate_who (GtkWidget *who,
+              int        width,
+              int        height,
+              int        baseline)
+{
+  GtkWidget *name = gtk_widget_get_first_child (who);
+  GtkWidget *words = gtk_widget_get_last_child (who);
+  gboolean is_rtl = gtk_widget_get_direction (who) == GTK_TEXT_DIR_RTL;
+  int name_width, words_width, words_height;
+
+  gtk_widget_measure (name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &name_width, NULL, NULL);
+  gtk_widget_measure (words, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &words_width, NULL, NULL);
+  gtk_widget_measure (words, GTK_ORIENTATION_VERTICAL, -1, &words_height, NULL, NULL, NULL);
+  if (words_width == 0 || name_width + WORDS_GAP + words_width <= width)
+    {
+      int rest = MAX (0, width - name_width - WORDS_GAP);
+
+      name_width = MIN (name_width, width);
+      gtk_widget_size_allocate (name, &(GtkAllocation) { is_rtl ? width - name_width : 0, 0, name_width, height }, -1);
+      gtk_widget_size_allocate (words, &(GtkAllocation) { is_rtl ? 0 : width - rest, 0, rest, height }, -1);
+      return;
+    }
+
+  gtk_widget_size_allocate (name, &(GtkAllocation) { 0, 0, width, height - words_height }, -1);
+  gtk_widget_size_allocate (words, &(GtkAllocation) { 0, height - words_height, width, words_height }, -1);
+}
+
 static void
 ahu_rn_player_panel_dispose (GObject *object)
 {
@@ -246,6 +303,7 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  gtk_widget_set_layout_manager (self->who, gtk_custom_layout_new (get_who_mode, measure_who, allocate_who));
   self->has_cover = TRUE;
   ahu_rn_count_press_add (GTK_WIDGET (self), find_cell);
   self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
@@ -259,6 +317,7 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
     }
   self->holdings = ahu_rn_open_cards_view_new ();
   gtk_widget_set_margin_start (self->holdings, 6);
+  gtk_widget_set_margin_top (self->holdings, 6);
   gtk_box_append (GTK_BOX (self->box), self->holdings);
 }
 
@@ -331,17 +390,6 @@ ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
   self->has_cover = has_cover;
 }
 
-void
-ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
-                                gboolean          narrow)
-{
-  g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_margin_start (self->to_move, narrow ? 0 : WORDS_GAP);
-}
-
 static void
 show_numbers (AhuRnPlayerPanel *self,
               AhuSession       *session,
@@ -378,10 +426,11 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   ahu_rn_count_press_update (GTK_WIDGET (self), session);
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (self->name), name);
-  /* A long name gives way to the words beside it, a short one keeps no room from them. */
   gtk_label_set_width_chars (GTK_LABEL (self->name), (int) MIN (NAME_CHARS, g_utf8_strlen (name, -1)));
   show_peek (self, session, player);
   ahu_rn_player_show_words (GTK_LABEL (self->to_move), GTK_WIDGET (self), session, player);
+  /* Their line is kept. */
+  gtk_widget_set_visible (self->to_move, TRUE);
 
   show_numbers (self, session, player);
   for (guint kind = 0; kind < RN_KINDS; kind++)

@@ -56,10 +56,6 @@ void ahu_rn_player_show_words (GtkLabel   *label,
 void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
                                         gboolean          has_cover);
 
-/* @narrow: whether what the player does stands below the name: beside it there is no room */
-void ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
-                                     gboolean          narrow);
-
 void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                                  AhuSession       *session,
                                  guint             player);

@@ -85,16 +85,6 @@ ahu_rn_players_set_columns (AhuRnPlayers *self,
 }
 
 void
-ahu_rn_players_set_narrow (AhuRnPlayers *self,
-                           gboolean      narrow)
-{
-  g_return_if_fail (AHU_IS_RN_PLAYERS (self));
-
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    ahu_rn_player_panel_set_narrow (AHU_RN_PLAYER_PANEL (self->panels[i]), narrow);
-}
-
-void
 ahu_rn_players_update (AhuRnPlayers *self,
                        AhuSession   *session)
 {

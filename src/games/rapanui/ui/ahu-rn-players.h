@@ -22,10 +22,6 @@ GtkWidget *ahu_rn_players_new (void);
 void ahu_rn_players_set_columns (AhuRnPlayers *self,
                                  guint         columns);
 
-/* @narrow: whether it is as narrow as a telephone */
-void ahu_rn_players_set_narrow (AhuRnPlayers *self,
-                                gboolean      narrow);
-
 void ahu_rn_players_update (AhuRnPlayers *self,
                             AhuSession   *session);
 

@@ -338,7 +338,6 @@ place_lists (AhuRnTablePage *self,
   move_to (self->players, own_players ? self->players_slot : self->side, TRUE);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
                               layout->lists == LISTS_BELOW || (own_players && layout->room.width >= AHU_WIDTH_700) ? 2 : 1);
-  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), own_players && layout->room.width < AHU_WIDTH_700);
 
   if (!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (views), "players") == 0)
     adw_view_stack_set_visible_child_name (views, "table");
