@@ -17,6 +17,7 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-short-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -95,6 +96,8 @@ get_chip (AhuNewsRow *self,
       GtkWidget *chip = ahu_taking_chip_new ();
 
       ahu_taking_chip_set_narrow (AHU_TAKING_CHIP (chip), self->narrow);
+      /* What is left out is behind the button. */
+      ahu_short_layout_set_yields (chip, TRUE);
       gtk_widget_insert_before (chip, GTK_WIDGET (self), self->note);
       g_ptr_array_add (self->chips, chip);
     }
@@ -105,21 +108,15 @@ get_chip (AhuNewsRow *self,
 static void
 show_chips (AhuNewsRow    *self,
             const AhuNews *news,
-            AhuSession    *session,
-            gboolean       has_more)
+            AhuSession    *session)
 {
   for (guint i = 0; i < news->items->len; i++)
     {
       ahu_taking_chip_show (AHU_TAKING_CHIP (get_chip (self, i)), news->items->pdata[i], session);
       gtk_widget_set_visible (get_chip (self, i), TRUE);
     }
-  for (guint i = 0; i < self->chips->len; i++)
-    {
-      /* What is left out is behind the button. */
-      ahu_short_layout_set_yields (self->chips->pdata[i], has_more);
-      if (i >= news->items->len)
-        gtk_widget_set_visible (self->chips->pdata[i], FALSE);
-    }
+  for (guint i = news->items->len; i < self->chips->len; i++)
+    gtk_widget_set_visible (self->chips->pdata[i], FALSE);
   self->n_shown = news->items->len;
 }
 
@@ -190,7 +187,6 @@ add_slip_words (AhuNewsRow *self)
 {
   self->words = add_label (self, "slip-words", AHU_SHORT_STEPS);
   gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->words), WORDS_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (self->words), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->words), 0);
   ahu_short_layout_set_rest (self->words);
@@ -362,7 +358,11 @@ add_details (AhuNewsRow    *self,
              const AhuNews *news)
 {
   if (news->details == NULL)
-    return;
+    {
+      for (guint i = 0; i < news->items->len; i++)
+        add_words (self, ((const AhuNewsItem *) news->items->pdata[i])->sentence, TRUE);
+      return;
+    }
   if (news->place != NULL)
     add_words (self, news->place, FALSE);
   for (guint i = 0; i < news->details->len; i++)
@@ -399,9 +399,9 @@ ahu_news_row_show (AhuNewsRow    *self,
   show_label (self->turn, news->place);
   show_silhouette (self, news->picture);
   show_subject (self, news->heading, news->picture != NULL);
-  show_chips (self, news, session, has_more);
-  show_buttons (self, kept != NULL, has_more, kept != NULL ? kept->place : more_words (),
-                kept == NULL && has_earlier (news) ? AHU_TAKING_SHORT_BONUS : 0);
+  show_chips (self, news, session);
+  show_buttons (self, kept != NULL, has_more || news->items->len > 0, kept != NULL ? kept->place : more_words (),
+                !has_more ? AHU_TAKING_SHORT_MORE : kept == NULL && has_earlier (news) ? AHU_TAKING_SHORT_BONUS : 0);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
   ahu_widget_set_css_class (self->more, "kept", kept != NULL);
   forget_words (self);
@@ -419,7 +419,10 @@ show_more (AhuNewsRow    *self,
   g_auto (GStrv) lines = g_strsplit (news->text, "\n", -1);
   g_autofree char *words = g_strjoinv (C_("sentences", " "), lines + 1);
 
+  /* The line does not grow with the text. */
+  gtk_label_set_lines (GTK_LABEL (self->words), MAX (1, (int) (WORDS_LINES / ahu_text_scale ())));
   gtk_label_set_text (GTK_LABEL (self->words), words);
+  ahu_tip_set (self->words, words);
   forget_words (self);
   add_slip_lines (self, news);
 }
@@ -438,7 +441,7 @@ ahu_news_row_show_slip (AhuNewsRow    *self,
   show_label (self->turn, news->place);
   show_silhouette (self, news->picture);
   show_subject (self, news->heading, news->picture != NULL);
-  show_chips (self, news, session, TRUE);
+  show_chips (self, news, session);
   /* It says all of it while there is room. */
   show_buttons (self, TRUE, TRUE, more_words (), AHU_TAKING_SHORT_BONUS);
   ahu_widget_set_css_class (self->more, "kept", FALSE);

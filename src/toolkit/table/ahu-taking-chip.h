@@ -23,7 +23,8 @@ enum
   AHU_TAKING_SHORT_NAME,      /* the mark stays */
   AHU_TAKING_SHORT_WORDS,     /* “−7” */
   AHU_TAKING_SHORT_TURN,
-  AHU_TAKING_SHORT_ALL        /* the bonus, too */
+  AHU_TAKING_SHORT_ALL,       /* the bonus, too */
+  AHU_TAKING_SHORT_MORE       /* the last ones are behind a button */
 };
 
 /**
