@@ -21,7 +21,9 @@ struct _AhuScoreBar
   double counts_at; /* where the counts were left */
 
   char *headline; /* how it stands */
-  GtkLabel *label;
+  GtkStack *labels; /* of which one is seen: what is scrolled while it is laid out asks for no other height */
+  GtkLabel *winner;
+  GtkLabel *words;
   GtkImage *arrow;
 };
 
@@ -67,13 +69,14 @@ scrolled_cb (AhuScoreBar *self)
   gboolean at_result = is_at_result (self);
   const char *words = at_result ? _("Back to the numbers") : _("To the result");
   /* Where it is seen it isn’t said twice. */
-  const char *label = at_result || self->headline == NULL || shows_winner (self) ? words : self->headline;
+  gboolean tells_winner = !at_result && self->headline != NULL && !shows_winner (self);
 
   gtk_image_set_from_icon_name (self->arrow, at_result ? "go-up-symbolic" : "go-down-symbolic");
-  gtk_label_set_text (self->label, label);
+  gtk_label_set_text (self->words, words);
+  gtk_stack_set_visible_child (self->labels, GTK_WIDGET (tells_winner ? self->winner : self->words));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tells_winner ? self->headline : words,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
                                   -1);
 }
@@ -108,21 +111,33 @@ ahu_score_bar_class_init (AhuScoreBarClass *klass)
   GTK_BUTTON_CLASS (klass)->clicked = ahu_score_bar_clicked;
 }
 
+static GtkLabel *
+add_label (AhuScoreBar *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_stack_add_child (self->labels, label);
+
+  return GTK_LABEL (label);
+}
+
 static void
 ahu_score_bar_init (AhuScoreBar *self)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  self->label = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->label, 0);
-  gtk_label_set_wrap (self->label, TRUE);
-  gtk_label_set_wrap_mode (self->label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_lines (self->label, 2);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->label), TRUE);
+  self->labels = GTK_STACK (gtk_stack_new ());
+  self->winner = add_label (self);
+  self->words = add_label (self);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->labels), TRUE);
   self->arrow = GTK_IMAGE (gtk_image_new ());
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->label), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->labels), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->arrow), 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (self), grid);
   gtk_widget_add_css_class (GTK_WIDGET (self), "score-bar");
@@ -166,5 +181,6 @@ ahu_score_bar_set_headline (AhuScoreBar *self,
 
   g_free (self->headline);
   self->headline = g_strdup (headline);
+  gtk_label_set_text (self->winner, headline);
   scrolled_cb (self);
 }
