@@ -569,8 +569,6 @@ ahu_history_row_set_narrow (AhuHistoryRow *self,
 
   self->is_narrow = narrow;
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  gtk_label_set_wrap (GTK_LABEL (self->winner), narrow);
-  gtk_label_set_ellipsize (GTK_LABEL (self->winner), narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, width, height);
   place (GTK_WIDGET (self->board), 1, narrow ? 7 : 0, narrow ? 2 : 1, height);
   place (self->go_button, narrow ? 3 : 4, narrow ? 7 : 0, width, height);
