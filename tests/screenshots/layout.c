@@ -1,6 +1,6 @@
 /* layout.c: whether what a window says is there as a whole
  *
- * A text may end in dots only where its whole is told elsewhere; none may reach over its place, out of
+ * A text may end in dots only where its whole is told elsewhere, or if it is a player's name; none may reach over its place, out of
  * what clips it or into another. What scrolls may be cut by its edge.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 #include "layout.h"
 
-#include <math.h>
+#include "toolkit/base/ahu-tip.h"
 
 /* Letters may reach over their place by so much. */
 #define SLACK 1.5
@@ -24,6 +24,7 @@ typedef struct
 typedef struct
 {
   GtkWidget *window;
+  GHashTable *names; /* of players */
   GArray *texts; /* Text */
   GString *problems;
 } Reader;
@@ -40,15 +41,14 @@ tell (Reader     *self,
                           G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), problem, detail);
 }
 
+/* By hand: graphene_rect_contains_rect () denies it of some that are inside. */
 static gboolean
 contains (const graphene_rect_t *outer,
           const graphene_rect_t *inner)
 {
-  graphene_rect_t with_slack = *outer;
-
-  graphene_rect_inset (&with_slack, -SLACK, -SLACK);
-
-  return graphene_rect_contains_rect (&with_slack, inner);
+  return inner->origin.x >= outer->origin.x - SLACK && inner->origin.y >= outer->origin.y - SLACK &&
+         inner->origin.x + inner->size.width <= outer->origin.x + outer->size.width + SLACK &&
+         inner->origin.y + inner->size.height <= outer->origin.y + outer->size.height + SLACK;
 }
 
 /* Where the letters are, in the coordinates of the window. */
@@ -71,12 +71,15 @@ find_letters (Reader          *self,
   return TRUE;
 }
 
-/* A text whose whole can be heard or shown by a tap is told. */
+/* What somebody points at tells all of it. Who plays knows the names, and the mark stands beside each. */
 static gboolean
-is_told_elsewhere (GtkWidget *label)
+may_end_in_dots (Reader    *self,
+                 GtkWidget *label)
 {
+  if (g_hash_table_contains (self->names, gtk_label_get_text (GTK_LABEL (label))))
+    return TRUE;
   for (GtkWidget *widget = label; widget != NULL && !GTK_IS_WINDOW (widget); widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_get_tooltip_text (widget) != NULL)
+    if (gtk_widget_get_tooltip_text (widget) != NULL || ahu_tip_get (widget) != NULL)
       return TRUE;
 
   return FALSE;
@@ -115,7 +118,7 @@ read_label (Reader    *self,
     return;
   pango_layout_get_pixel_size (layout, NULL, &height);
   knife = find_knife (self, label, &text.bounds);
-  if (pango_layout_is_ellipsized (layout) && !is_told_elsewhere (label))
+  if (pango_layout_is_ellipsized (layout) && !may_end_in_dots (self, label))
     tell (self, label, "ends in dots", "");
   else if (knife != NULL)
     tell (self, label, "is cut by ", G_OBJECT_TYPE_NAME (knife));
@@ -154,9 +157,10 @@ find_overlaps (Reader *self)
 }
 
 char *
-layout_find_problem (GtkWidget *window)
+layout_find_problem (GtkWidget  *window,
+                     GHashTable *names)
 {
-  Reader self = { window, g_array_new (FALSE, FALSE, sizeof (Text)), g_string_new (NULL) };
+  Reader self = { window, names, g_array_new (FALSE, FALSE, sizeof (Text)), g_string_new (NULL) };
 
   read_widget (&self, window);
   find_overlaps (&self);

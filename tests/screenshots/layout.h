@@ -9,7 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* Returns: (transfer full) (nullable): what is cut, squeezed or lies on something else, in words */
-char *layout_find_problem (GtkWidget *window);
+/* @names: (element-type utf8 utf8): a set of players' names, which may end in dots
+ * Returns: (transfer full) (nullable): what is cut, squeezed or lies on something else, in words */
+char *layout_find_problem (GtkWidget  *window,
+                           GHashTable *names);
 
 G_END_DECLS

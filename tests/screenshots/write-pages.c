@@ -5,7 +5,7 @@
  * be reached, needs more room than its size has, names a rule that can't be reached from
  * there, has something without a name, or something that can hardly be read. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] [--texts] [--layout] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
+ * usage: write-pages [--drawings] [--texts] [--layout] [--keys] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
  *                    [--colours SEATS] FOLDER GAME UNTOLD-GAME TAPATI-OF-FOUR TAPATI-OF-SIX WIDTHxHEIGHT…
  *
@@ -51,6 +51,7 @@ typedef struct
 {
   const char *folder;
   AhuRecord *games[N_GAMES];
+  GHashTable *names; /* of those who play them */
   char *shelf; /* the folder of further games */
   char *others; /* the folder of those of the other game */
   GtkApplication *application;
@@ -58,6 +59,7 @@ typedef struct
   gboolean texts;
   gboolean layout;
   gboolean shadow;
+  gboolean keys;
   char *scheme;  /* "light" or "dark", or NULL for both */
   int text;      /* percent */
   char *font;    /* a family, or NULL for the machine's */
@@ -358,7 +360,7 @@ static void
 check_layout (GtkWidget  *window,
               const char *path)
 {
-  g_autofree char *problem = layout_find_problem (window);
+  g_autofree char *problem = layout_find_problem (window, writer.names);
 
   if (problem == NULL)
     return;
@@ -542,6 +544,17 @@ remove_edge (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
 }
 
+/* As from the first key on that somebody presses. */
+static void
+show_keys (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (provider, ".keycap { opacity: 1; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+}
+
 /* As large as the platform has it, or larger. */
 static void
 set_text (void)
@@ -601,6 +614,18 @@ as_practice (AhuRecord *record)
   return ahu_practice_add (record, strengths, n);
 }
 
+static GHashTable *
+find_names (void)
+{
+  GHashTable *names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < N_GAMES; i++)
+    for (const char *const *name = ahu_record_get_names (writer.games[i]); *name != NULL; name++)
+      g_hash_table_add (names, (char *) *name);
+
+  return names;
+}
+
 static void
 init_texts (void)
 {
@@ -620,6 +645,7 @@ parse (int    *argc,
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
     { "texts", 0, 0, G_OPTION_ARG_NONE, &writer.texts, "List texts instead of taking pictures", NULL },
     { "layout", 0, 0, G_OPTION_ARG_NONE, &writer.layout, "Look for texts that are cut instead of taking pictures", NULL },
+    { "keys", 0, 0, G_OPTION_ARG_NONE, &writer.keys, "With the keys that people see who use keys", NULL },
     { "shadow", 0, 0, G_OPTION_ARG_NONE, &writer.shadow, "With the corners and the shadow of a window", NULL },
     { "scheme", 0, 0, G_OPTION_ARG_STRING, &writer.scheme, "Only light or dark", "NAME" },
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
@@ -666,6 +692,8 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 "gtk-decoration-layout", "appmenu:close", NULL);
   remove_edge ();
+  if (writer.keys)
+    show_keys ();
   set_text ();
   writer.folder = argv[1];
   writer.games[GAME_TOLD] = with_colours (load (argv[2]));
@@ -674,6 +702,7 @@ main (int   argc,
   writer.games[GAME_TP_FOUR] = with_colours (load (argv[4]));
   writer.games[GAME_TP_SIX] = with_colours (load (argv[5]));
   writer.games[GAME_TP_PRACTICE] = as_practice (writer.games[GAME_TP_FOUR]);
+  writer.names = find_names ();
   writer.shelf = g_path_get_dirname (argv[3]);
   writer.others = g_path_get_dirname (argv[5]);
   writer.application = GTK_APPLICATION (application);
@@ -688,6 +717,7 @@ main (int   argc,
 
   for (guint i = 0; i < N_GAMES; i++)
     g_object_unref (writer.games[i]);
+  g_hash_table_unref (writer.names);
   g_free (writer.shelf);
   g_free (writer.others);
   g_free (writer.scratch);
