@@ -16,6 +16,7 @@
 
 #include "core/base/ahu-name.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-title.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/messages/ahu-message-bar.h"
 
@@ -316,6 +317,7 @@ header_new (void)
   gtk_widget_set_tooltip_text (undo, _("Undo"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (undo), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"), -1);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), undo);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), adw_window_title_new (_("One person, two names"), ""));
 
   return header;
 }
@@ -418,6 +420,7 @@ ahu_names_window_init (AhuNamesWindow *self)
   self->chosen = g_ptr_array_new_with_free_func (g_free);
   /* For its least height: that of text with a letter a line would be no window's. */
   adw_window_set_content (ADW_WINDOW (self), g_object_new (AHU_TYPE_WIDTH_BIN, "child", content_new (self), NULL));
+  ahu_title_wrap (GTK_WIDGET (self));
 }
 
 GtkWidget *

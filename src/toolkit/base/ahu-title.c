@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-tip.h"
 
 /* Characters. */
 #define LEAST_WRAPPED 8
@@ -28,6 +29,13 @@ find_below (GtkWidget *widget,
   return found;
 }
 
+/* It may be cut off all the same. */
+static void
+tell_all_cb (GtkWidget *label)
+{
+  ahu_tip_set (label, gtk_label_get_text (GTK_LABEL (label)));
+}
+
 /* What wraps is at least as wide as its longest word, which only large text is worth. GTK 4.8 warns of a
  * label that wraps and is narrower than the dots by which it may be cut off. */
 static void
@@ -41,6 +49,7 @@ follow_words_cb (GtkWidget *label)
                 "natural-wrap-mode", wraps ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT,
                 "lines", wraps ? 2 : -1,
                 NULL);
+  tell_all_cb (label);
 }
 
 /* The platform has no property for it. The first of its labels is the title, the other below it smaller. It
@@ -48,7 +57,7 @@ follow_words_cb (GtkWidget *label)
 void
 ahu_title_wrap (GtkWidget *page)
 {
-  GtkWidget *header, *title, *label;
+  GtkWidget *header, *title, *label, *subtitle;
 
   g_return_if_fail (GTK_IS_WIDGET (page));
 
@@ -61,4 +70,8 @@ ahu_title_wrap (GtkWidget *page)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   g_signal_connect (label, "notify::label", G_CALLBACK (follow_words_cb), NULL);
   follow_words_cb (label);
+  /* Where the title takes two lines there is none for it. */
+  subtitle = gtk_widget_get_next_sibling (label);
+  g_signal_connect (subtitle, "notify::label", G_CALLBACK (tell_all_cb), NULL);
+  tell_all_cb (subtitle);
 }

@@ -7,6 +7,7 @@
 
 #include "toolkit/table/ahu-guidance-bubble.h"
 
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 struct _AhuGuidanceBubble
@@ -149,6 +150,7 @@ ahu_guidance_bubble_set_text (AhuGuidanceBubble *self,
   number = rules != NULL ? ahu_rules_find_number (rules) : NULL;
   line = number != NULL ? g_strndup (text, rules - text) : g_strdup (text);
   gtk_label_set_text (GTK_LABEL (self->line), line);
+  ahu_tip_set (self->folded, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->folded), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
 }
 

@@ -17,6 +17,7 @@
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-count-check-label.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/entry/ahu-sentence-row.h"
@@ -274,6 +275,7 @@ show (AhuRnCountCheck *self)
   show_slips (self, &difference);
   show_totals (self, &counted);
   gtk_label_set_text (GTK_LABEL (self->summary), *cures != '\0' ? cures : headline);
+  ahu_tip_set (self->summary, gtk_label_get_text (GTK_LABEL (self->summary)));
   gtk_widget_set_visible (self->reset, *cures != '\0');
   ahu_compat_announce (self->bin, *cures != '\0' ? cures : headline);
 }

@@ -193,7 +193,8 @@ show_fan (AhuRnHand *self,
     }
 }
 
-/* The key lies in a corner, so that the words stay in the middle whether it is seen or not. */
+/* The key lies in a corner, so that the words stay in the middle whether it is seen or not. Large words need the
+ * corner, too. */
 static void
 show_option (AhuRnHand *self,
              Option    *option,
@@ -204,7 +205,7 @@ show_option (AhuRnHand *self,
 {
   g_autofree char *key = rn_hand_name_key (group, count);
   gboolean below = self->place == PLACE_BELOW;
-  gboolean shown = self->room.keys || (below && !is_uncut (self));
+  gboolean shown = self->room.keys || (below && !is_uncut (self) && ahu_text_scale () <= AHU_LARGE_TEXT);
   gboolean under = shown && self->place == PLACE_SIDE && !alone;
 
   ahu_choice_set_key (AHU_CHOICE (option->choice), key);

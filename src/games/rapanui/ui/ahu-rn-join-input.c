@@ -15,6 +15,7 @@
 #include "games/rapanui/words/rn-join-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
@@ -376,6 +377,7 @@ make_heading (AhuRnJoinInput *self,
   gtk_label_set_ellipsize (GTK_LABEL (what), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), ahu_rn_join_picture_new (target, FACE));
   gtk_box_append (GTK_BOX (box), what);
+  ahu_tip_set (what, rn_join_short_name (target));
 
   return box;
 }

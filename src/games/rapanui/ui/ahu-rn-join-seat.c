@@ -66,8 +66,6 @@ build_head (AhuRnJoinSeat *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   /* Translators: below the name of the player whose turn it is */
   self->to_move = ahu_widget_words_new (C_("player", "to move"), "second");
-  gtk_label_set_wrap (GTK_LABEL (self->to_move), FALSE);
-  gtk_label_set_ellipsize (GTK_LABEL (self->to_move), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (words), self->name);
   gtk_box_append (GTK_BOX (words), self->to_move);
   gtk_widget_set_hexpand (words, TRUE);

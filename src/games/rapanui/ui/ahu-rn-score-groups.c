@@ -12,6 +12,7 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 
 #define MARK_SIZE 24
@@ -119,6 +120,7 @@ ahu_rn_score_groups_update (AhuRnScoreGroups *self,
           ahu_player_colour_own (ahu_sheet_get_colour (sheet, (guint) player), self->buttons[i], FALSE);
         }
       gtk_label_set_text (GTK_LABEL (self->names[i]), name);
+      ahu_tip_set (self->buttons[i], name);
       gtk_widget_set_visible (self->ticks[i], rn_sheet_is_counted (counts, player));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       ahu_widget_set_css_class (self->buttons[i], "current", player == current);

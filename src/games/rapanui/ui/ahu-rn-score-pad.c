@@ -38,7 +38,7 @@ make_heading (AhuRnScorePad     *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   guint row = cell.field + cell.kind;
   gboolean is_card = cell.field == RN_SHEET_SACRIFICE;
-  GtkWidget *name = gtk_label_new (cell.player < 0 ? _("On the Stone") : names[cell.player]);
+  GtkWidget *name = gtk_label_new (cell.player < 0 ? C_("short", "Stone") : names[cell.player]);
 
   if (cell.player >= 0)
     gtk_box_append (GTK_BOX (box), ahu_mark_new (ahu_sheet_get_colour (self->sheet, (guint) cell.player), MARK_SIZE));

@@ -152,8 +152,7 @@ head_new (AhuTpBoxList *self)
   gtk_widget_set_layout_manager (head, g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 9, "line-spacing", 6, NULL));
   self->heading = ahu_widget_words_new (_("Boxes"), "section");
   self->button = gtk_menu_button_new ();
-  self->button_label = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->button_label), PANGO_ELLIPSIZE_END);
+  self->button_label = ahu_widget_breakable_words_new (NULL, NULL);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->button_label);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->button), TRUE);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover_new (self));
@@ -179,6 +178,7 @@ ahu_tp_box_list_init (AhuTpBoxList *self)
 
   self->name_row = g_object_new (ADW_TYPE_ENTRY_ROW,
                                  "title", _("Keep this box under a name"),
+                                 "tooltip-text", _("Keep this box under a name"),
                                  "show-apply-button", TRUE,
                                  NULL);
   ahu_row_name_entry (ADW_ENTRY_ROW (self->name_row));
