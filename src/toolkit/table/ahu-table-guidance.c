@@ -20,6 +20,21 @@ get_guidance (AhuTable *self)
   return AHU_GUIDANCE (ahu_table_get_private (self)->guidance);
 }
 
+/* Returns: whether all of it, @whole high, leaves the table as much room as it needs */
+static gboolean
+is_room_for (AhuTable *self,
+             int       whole)
+{
+  AhuTablePrivate *priv = ahu_table_get_private (self);
+  GtkWidget *table = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (priv->scroller));
+  int height = gtk_widget_get_height (priv->table_room);
+  int least;
+
+  gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (table), &least, NULL, NULL, NULL);
+
+  return whole <= height / MOST_OF_ROOM && least <= height - whole;
+}
+
 /* Returns: how high it is */
 static int
 measure (AhuTable *self)
@@ -31,7 +46,7 @@ measure (AhuTable *self)
   gtk_widget_measure (priv->guidance, GTK_ORIENTATION_VERTICAL, MAX (width, -1), &line, &whole, NULL, NULL);
 
   return ahu_table_get_view (self) || ahu_guidance_is_unfolded (get_guidance (self)) ||
-         whole <= gtk_widget_get_height (priv->table_room) / MOST_OF_ROOM ? whole : line;
+         whole == line || is_room_for (self, whole) ? whole : line;
 }
 
 /* Returns: how high its row is, 0 without one */

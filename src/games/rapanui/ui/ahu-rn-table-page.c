@@ -48,7 +48,8 @@ ahu_rn_table_page_is_covered (AhuRnTablePage *self)
          ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover));
 }
 
-/* What is asked lies on the mat of who is asked; that of several on a mat for each. */
+/* What is asked lies on the mat of who is asked; that of several on a mat for each. Where nothing is, a low window's is
+ * as high as what lies on it. */
 static void
 show_mat (AhuRnTablePage *self,
           AhuSession     *session,
@@ -65,6 +66,8 @@ show_mat (AhuRnTablePage *self,
   ahu_player_colour_own (several || nothing ? NULL : colours[owner], self->lower, FALSE);
   ahu_widget_set_css_class (self->lower, "mat", !several && !nothing);
   ahu_widget_set_css_class (self->lower, "mat-room", !nothing);
+  gtk_widget_set_valign (self->lower, ahu_session_get_read_only (session) && self->room.mat == AHU_RN_MAT_LOW
+                                        ? GTK_ALIGN_START : GTK_ALIGN_FILL);
 }
 
 void
