@@ -11,6 +11,9 @@
 
 #include "toolkit/base/ahu-widget.h"
 
+/* Between titles of two lines; those of one have more. */
+#define AIR 4
+
 struct _AhuLearnRow
 {
   GtkListBoxRow parent_instance;
@@ -55,6 +58,8 @@ ahu_learn_row_new (guint       number,
   self->number = number;
   self->title = g_strdup (title);
   self->number_label = ahu_widget_words_new (shown, "learn-number");
+  /* The titles stand below each other, whatever the size of the text. */
+  gtk_label_set_width_chars (GTK_LABEL (self->number_label), 2);
   self->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
   gtk_widget_add_css_class (self->tick, "learn-done");
   gtk_widget_add_css_class (self->tick, "learn-number");
@@ -62,6 +67,7 @@ ahu_learn_row_new (guint       number,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  ahu_widget_set_margins (grid, 0, AIR, AIR);
   gtk_grid_attach (GTK_GRID (grid), self->number_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->tick, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 2, 0, 1, 1);
