@@ -28,6 +28,16 @@ test_ui_log (GLogLevelFlags   level,
   return g_log_writer_default (level, fields, n_fields, user_data);
 }
 
+/* Whether it is the turn of whom the widget belongs to: it or its ground is coloured so (owner.css). */
+static inline gboolean
+test_ui_is_now (GtkWidget *widget)
+{
+  GtkWidget *ground = gtk_widget_get_first_child (widget);
+
+  return gtk_widget_has_css_class (widget, "now") ||
+         (gtk_widget_has_css_class (ground, "ground") && gtk_widget_has_css_class (ground, "now"));
+}
+
 /**
  * test_ui_init:
  *

@@ -128,6 +128,19 @@ hand_on_table_view (AhuNavigator *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TABLE_VIEW]);
 }
 
+/* For each tap GTK would style them too. */
+static void
+hide_others (AhuNavigator *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (gtk_stack_get_transition_running (self->stack) || gtk_widget_in_destruction (GTK_WIDGET (self->stack)))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == page);
+}
+
 /* Shows the end of the trail. */
 static GtkWidget *
 show_last (AhuNavigator *self,
@@ -142,7 +155,9 @@ show_last (AhuNavigator *self,
       /* The stack would move it on from where the page has just put it. */
       if (find_focus (self) != NULL)
         gtk_root_set_focus (gtk_widget_get_root (page), NULL);
+      gtk_widget_set_visible (page, TRUE);
       ahu_compat_stack_show (self->stack, page);
+      hide_others (self);
       ahu_memory_give_back_soon ();
       move_focus (self, page, focus);
     }
@@ -225,6 +240,7 @@ ahu_navigator_new (GtkStack *stack)
 
   self = g_object_new (AHU_TYPE_NAVIGATOR, NULL);
   g_set_weak_pointer (&self->stack, stack);
+  g_signal_connect_object (stack, "notify::transition-running", G_CALLBACK (hide_others), self, G_CONNECT_SWAPPED);
   add_place (self, g_intern_string (gtk_stack_get_visible_child_name (stack)));
 
   return self;
@@ -266,6 +282,7 @@ ahu_navigator_get (AhuNavigator *self,
   g_return_val_if_fail (AHU_IS_PAGE (page), NULL);
   /* It may be made long before it is shown. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_visible (page, FALSE);
   gtk_stack_add_named (self->stack, page, name);
   ahu_idle_buttons_explain (AHU_PAGE (page));
 

@@ -65,19 +65,47 @@ ahu_player_colour_get_rgba (const AhuPlayerColour *self,
   return dark ? &self->dark : &self->light;
 }
 
+static void
+set_owner (GtkWidget  *widget,
+           const char *id,
+           gboolean    owns)
+{
+  g_autofree char *css_class = g_strconcat ("of-", id, NULL);
+
+  ahu_widget_set_css_class (widget, css_class, owns);
+}
+
 void
 ahu_player_colour_own (const char *id,
                        GtkWidget  *widget,
                        gboolean    now)
 {
+  const char *before;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    {
-      g_autofree char *css_class = g_strconcat ("of-", colours[i].colour.id, NULL);
-
-      ahu_widget_set_css_class (widget, css_class, g_strcmp0 (colours[i].colour.id, id) == 0);
-    }
-  ahu_widget_set_css_class (widget, "owned", id != NULL);
+  before = g_object_get_data (G_OBJECT (widget), "ahu-owner");
   ahu_widget_set_css_class (widget, "now", now);
+  if (g_strcmp0 (before, id) == 0)
+    return;
+  if (before != NULL)
+    set_owner (widget, before, FALSE);
+  if (id != NULL)
+    set_owner (widget, id, TRUE);
+  ahu_widget_set_css_class (widget, "owned", id != NULL);
+  g_object_set_data_full (G_OBJECT (widget), "ahu-owner", g_strdup (id), g_free);
+}
+
+GtkWidget *
+ahu_player_colour_add_ground (GtkWidget *parent)
+{
+  GtkWidget *ground;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
+
+  ground = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE, NULL);
+  gtk_widget_add_css_class (ground, "ground");
+  gtk_widget_insert_after (ground, parent, NULL);
+
+  return ground;
 }

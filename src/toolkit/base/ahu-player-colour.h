@@ -59,4 +59,10 @@ void ahu_player_colour_own (const char *id,
                             GtkWidget  *widget,
                             gboolean    now);
 
+/* What is coloured behind all that lies in @parent, in place of @parent: when a widget changes its look, GTK
+ * styles anew all that lies in it.
+ * @parent: lays all of its area out for it
+ * Returns: (transfer none): what ahu_player_colour_own () is called for */
+GtkWidget *ahu_player_colour_add_ground (GtkWidget *parent);
+
 G_END_DECLS

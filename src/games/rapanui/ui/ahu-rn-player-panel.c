@@ -29,6 +29,7 @@ struct _AhuRnPlayerPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *ground;
   GtkWidget *box;
   GtkWidget *mark;
   GtkWidget *who; /* name and words */
@@ -256,6 +257,7 @@ allocate_who (GtkWidget *who,
 static void
 ahu_rn_player_panel_dispose (GObject *object)
 {
+  g_clear_pointer (&AHU_RN_PLAYER_PANEL (object)->ground, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_PLAYER_PANEL);
 
   G_OBJECT_CLASS (ahu_rn_player_panel_parent_class)->dispose (object);
@@ -304,6 +306,7 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_widget_set_layout_manager (self->who, gtk_custom_layout_new (get_who_mode, measure_who, allocate_who));
+  self->ground = ahu_player_colour_add_ground (GTK_WIDGET (self));
   self->has_cover = TRUE;
   ahu_rn_count_press_add (GTK_WIDGET (self), find_cell);
   self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
@@ -428,7 +431,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_width_chars (GTK_LABEL (self->name), (int) MIN (NAME_CHARS, g_utf8_strlen (name, -1)));
   show_peek (self, session, player);
-  ahu_rn_player_show_words (GTK_LABEL (self->to_move), GTK_WIDGET (self), session, player);
+  ahu_rn_player_show_words (GTK_LABEL (self->to_move), self->ground, session, player);
   /* Their line is kept. */
   gtk_widget_set_visible (self->to_move, TRUE);
 

@@ -107,6 +107,9 @@ button_new (AhuRnStartHand *self,
   gtk_widget_set_halign (self->kinds[i], GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->kinds[i], GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (strike, "strike");
+  gtk_widget_add_css_class (content, "start-face");
+  gtk_widget_add_css_class (self->cards[i], "start-art");
+  gtk_widget_add_css_class (self->kinds[i], "start-art");
   gtk_widget_set_size_request (content, CARD_WIDTH, ahu_rn_art_card_height (CARD_WIDTH));
   gtk_overlay_set_child (GTK_OVERLAY (content), self->cards[i]);
   gtk_overlay_add_overlay (GTK_OVERLAY (content), self->kinds[i]);

@@ -35,7 +35,9 @@ struct _AhuRnTablePage
   GtkWidget *side;
   GtkWidget *upper;
   GtkWidget *right;
+  GtkWidget *mat; /* below what lies on it */
   GtkWidget *lower;
+  GtkWidget *lower_place;
   GtkWidget *stone_zoom;
   GtkWidget *lower_zoom;
   GtkWidget *strip;

@@ -60,14 +60,19 @@ show_mat (AhuRnTablePage *self,
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   guint owner = ahu_practise_get_person (session);
   guint8 pending[RN_MAX_PLAYERS];
+  GtkWidget *both[] = { self->mat, self->lower };
 
   if (owner == AHU_NOBODY)
     owner = rn_position_pending (position, pending) > 0 ? pending[0] : position->active;
-  ahu_player_colour_own (several || nothing ? NULL : colours[owner], self->lower, FALSE);
-  ahu_widget_set_css_class (self->lower, "mat", !several && !nothing);
-  ahu_widget_set_css_class (self->lower, "mat-room", !nothing);
-  gtk_widget_set_valign (self->lower, ahu_session_get_read_only (session) && self->room.mat == AHU_RN_MAT_LOW
-                                        ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  ahu_player_colour_own (several || nothing ? NULL : colours[owner], self->mat, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    {
+      ahu_widget_set_css_class (both[i], "mat", !several && !nothing);
+      ahu_widget_set_css_class (both[i], "mat-room", !nothing);
+    }
+  gtk_widget_set_visible (self->mat, !several && !nothing);
+  gtk_widget_set_valign (self->lower_place, ahu_session_get_read_only (session) && self->room.mat == AHU_RN_MAT_LOW
+                                              ? GTK_ALIGN_START : GTK_ALIGN_FILL);
 }
 
 void
@@ -170,6 +175,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, right);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower_place);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
@@ -236,6 +242,8 @@ static void
 ahu_rn_table_page_init (AhuRnTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->mat = ahu_player_colour_add_ground (self->lower_place);
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->lower_place), self->lower, TRUE);
   self->cover = g_object_new (AHU_TYPE_RN_COVER, NULL);
   self->cover_zoom = ahu_zoom_bin_new ();
   ahu_zoom_bin_set_child (AHU_ZOOM_BIN (self->cover_zoom), self->cover);

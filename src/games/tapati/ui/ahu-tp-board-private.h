@@ -27,6 +27,7 @@ struct _AhuTpBoard
   TpOffer offer;
   char *words;
 
+  GtkWidget *ground;
   GtkWidget *head;
   GtkWidget *letters[AHU_TP_LETTERS];
   GtkWidget *sites[TP_SITES];

@@ -151,6 +151,7 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
       allocate_buttons (self, &geometry, width);
     }
 
+  allocate (self, self->ground, 0, 0, width, height);
   allocate (self, self->head, 0, 0, width, geometry.head);
   allocate_letters (self, &geometry);
   for (guint i = 0; i < TP_SITES; i++)
@@ -328,6 +329,7 @@ ahu_tp_board_init (AhuTpBoard *self)
   static const char *const letters[AHU_TP_LETTERS] = { "M", "O", "A", "I" };
 
   self->has_head = TRUE;
+  self->ground = ahu_player_colour_add_ground (GTK_WIDGET (self));
   self->head = ahu_tp_head_new ();
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
   for (guint i = 0; i < AHU_TP_LETTERS; i++)
@@ -542,7 +544,7 @@ ahu_tp_board_show (AhuTpBoard      *self,
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   copy_view (self, view);
   is_placing = view->mode == AHU_TP_PLAY && self->offer.is_pending;
-  ahu_player_colour_own (self->colours[view->seat], GTK_WIDGET (self), view->mode != AHU_TP_FORM && is_acting (view));
+  ahu_player_colour_own (self->colours[view->seat], self->ground, view->mode != AHU_TP_FORM && is_acting (view));
   if (self->has_head)
     show_head (self, &before, &offer);
   for (guint i = 0; i < TP_SITES; i++)

@@ -26,6 +26,7 @@ struct _AhuTpCentre
 {
   AhuParent parent_instance;
 
+  GtkWidget *mat; /* below what is asked */
   GtkWidget *facts;
   GtkWidget *panels;
   GtkWidget *lying; /* the markets, one below the other */
@@ -41,6 +42,7 @@ struct _AhuTpCentre
   AhuTpFactsLook look;
   int gap;
   guint step; /* as it is shown */
+  GtkWidget *asked; /* (nullable): which of those lies on the mat */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU_TYPE_PARENT)
@@ -80,6 +82,22 @@ ahu_tp_centre_measure (GtkWidget      *widget,
   *natural += wanted + self->gap;
 }
 
+/* As large as what is asked. */
+static void
+allocate_mat (AhuTpCentre *self)
+{
+  graphene_rect_t area;
+  gboolean shown = self->asked != NULL && gtk_widget_get_child_visible (self->asked) &&
+                   gtk_widget_compute_bounds (self->asked, GTK_WIDGET (self), &area);
+
+  gtk_widget_set_child_visible (self->mat, shown);
+  if (!shown)
+    return;
+  gtk_widget_measure (self->mat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->mat, &(GtkAllocation) { (int) area.origin.x, (int) area.origin.y,
+                                                          (int) area.size.width, (int) area.size.height }, -1);
+}
+
 static void
 ahu_tp_centre_size_allocate (GtkWidget *widget,
                              int        width,
@@ -107,6 +125,7 @@ ahu_tp_centre_size_allocate (GtkWidget *widget,
         }
     }
   gtk_widget_size_allocate (self->panels, &(GtkAllocation) { 0, y, width, height - y }, -1);
+  allocate_mat (self);
 }
 
 static void
@@ -165,6 +184,8 @@ add_panel (AhuTpCentre *self,
 static void
 ahu_tp_centre_init (AhuTpCentre *self)
 {
+  self->mat = ahu_player_colour_add_ground (GTK_WIDGET (self));
+  gtk_widget_add_css_class (self->mat, "mat");
   self->facts = listen (self, ahu_tp_facts_new ());
   gtk_widget_set_parent (self->facts, GTK_WIDGET (self));
   self->panels = gtk_stack_new ();
@@ -338,10 +359,13 @@ show_mat (AhuTpCentre      *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
-      {
-        ahu_player_colour_own (parts[i] == asked ? scene->colours[scene->position->actor] : NULL, parts[i], FALSE);
-        ahu_widget_set_css_class (parts[i], "mat", parts[i] == asked);
-      }
+      ahu_widget_set_css_class (parts[i], "mat", parts[i] == asked);
+  ahu_player_colour_own (asked != NULL ? scene->colours[scene->position->actor] : NULL, self->mat, FALSE);
+  if (asked == self->asked)
+    return;
+  self->asked = asked;
+  ahu_widget_set_css_class (self->mat, "card", asked != NULL && gtk_widget_has_css_class (asked, "card"));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

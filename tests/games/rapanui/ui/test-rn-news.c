@@ -130,7 +130,7 @@ assert_lit (GtkWidget  *panel,
             const char *words,
             gboolean    acts)
 {
-  g_assert_true (gtk_widget_has_css_class (panel, "now") == acts);
+  g_assert_true (test_ui_is_now (panel) == acts);
   if (words != NULL)
     g_assert_true (test_shows_text (panel, words));
 }

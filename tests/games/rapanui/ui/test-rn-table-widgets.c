@@ -64,8 +64,8 @@ test_players (void)
                 "Player 4, to move: 4 wood, 0 glory points, 4 Sacrifice cards; in the display: "
                 "Lumberjack 2; Priest 0; Moai 3, sole majority; Fish 2, sole majority; "
                 "Mulberry 1; Sweet Potato 0; Grain 1");
-  g_assert_false (gtk_widget_has_css_class (panels->pdata[2], "now"));
-  g_assert_true (gtk_widget_has_css_class (panels->pdata[3], "now"));
+  g_assert_false (test_ui_is_now (panels->pdata[2]));
+  g_assert_true (test_ui_is_now (panels->pdata[3]));
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (players), 2);
   test_release (players);
 }

@@ -613,18 +613,18 @@ test_acting (void)
 
   tp_board_place (&position, TP_AHU);
   board = tp_board_open (&position, BEN, AHU_TP_PLAY, WIDTH, HEIGHT);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (board), "now"));
+  g_assert_true (test_ui_is_now (GTK_WIDGET (board)));
   /* Who is done has not to act any more. */
   tp_test_make (&position, "done 1");
   tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (board), "now"));
+  g_assert_false (test_ui_is_now (GTK_WIDGET (board)));
   position.step = TP_STEP_PALMS;
   position.pending = 1u << CHIARA;
   position.actor = CHIARA;
   tp_board_show (board, &position, BEN, AHU_TP_PLAY, NULL);
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (board), "now"));
+  g_assert_false (test_ui_is_now (GTK_WIDGET (board)));
   tp_board_show (board, &position, CHIARA, AHU_TP_PLAY, NULL);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (board), "now"));
+  g_assert_true (test_ui_is_now (GTK_WIDGET (board)));
   tp_board_close (board);
 }
 

@@ -169,7 +169,7 @@ test_together (TestWindow    *fixture,
   g_assert_true (g_str_has_prefix (get_prompt (fixture),
                                    ahu_session_get_names (test_window_get_session (fixture))[get_person (fixture)]));
   for (guint seat = 0; seat < get_position (fixture)->n_players; seat++)
-    g_assert_cmpint (gtk_widget_has_css_class (get_board (fixture, seat), "now"), ==, seat == get_person (fixture));
+    g_assert_cmpint (test_ui_is_now (get_board (fixture, seat)), ==, seat == get_person (fixture));
   answers = test_ui_find (get_table (fixture), AHU_TYPE_TP_ANSWERS, NULL);
   g_assert_null (answers);
   play (fixture);
