@@ -11,6 +11,7 @@
 
 #include "core/session/ahu-session.h"
 #include "shell/history/ahu-history-text.h"
+#include "toolkit/art/ahu-part.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-player-colour.h"
@@ -22,6 +23,8 @@
 #define MARK_SIZE 16
 #define STATUE_HEIGHT 72
 #define NAME_CHARS 9
+/* How narrow each label can be is asked for each row that comes: GTK would try it letter by letter. */
+#define LEAST_CHARS 6
 /* Of the player with most points. */
 #define BAR_WIDTH 200
 #define NARROW_BAR_WIDTH 100
@@ -51,8 +54,9 @@ struct _AhuHistoryRow
   GtkWidget *above;
   GtkWidget *grid;
   GtkWidget *check;
+  GtkWidget *ground; /* below the statue */
   GtkWidget *statue; /* of who has won */
-  AhuZoomBin *board; /* of a game that goes on */
+  AhuZoomBin *board; /* (nullable), as the button: of a game that goes on, made for the first such game */
   GtkWidget *go_button;
   GCancellable *reading;
   GtkWidget *heading;
@@ -74,6 +78,7 @@ label_new (const char *css_class)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
@@ -81,9 +86,19 @@ label_new (const char *css_class)
   return label;
 }
 
+/* Drawn, not styled: rows change hands whenever the list is scrolled. */
+static AhuPartLook
+get_look (const char *colour)
+{
+  const AhuPlayerColour *found = ahu_player_colour_find (colour);
+
+  return (AhuPartLook) { .fill = &found->face, .edge = &found->light };
+}
+
 static void
 add_chip (AhuHistoryRow *self)
 {
+  AhuPartLook look = get_look (NULL);
   Player player;
 
   player.box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -95,10 +110,11 @@ add_chip (AhuHistoryRow *self)
   player.name = label_new (NULL);
   gtk_widget_add_css_class (player.name, "history-name");
   gtk_label_set_max_width_chars (GTK_LABEL (player.name), NAME_CHARS);
-  player.bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  player.bar = ahu_part_new (&look, 0);
   gtk_widget_add_css_class (player.bar, "history-bar");
   gtk_widget_set_valign (player.bar, GTK_ALIGN_CENTER);
   player.total = label_new ("numeric");
+  gtk_label_set_width_chars (GTK_LABEL (player.total), 2);
   gtk_widget_add_css_class (player.total, "second");
   gtk_box_append (GTK_BOX (player.box), player.place);
   gtk_box_append (GTK_BOX (player.box), player.mark);
@@ -129,6 +145,7 @@ show_player (AhuHistoryRow *self,
 {
   AhuSummary *summary = self->summary;
   guint place = ahu_summary_get_place (summary, seat);
+  AhuPartLook look = get_look (ahu_summary_get_colour (summary, seat));
   g_autofree char *total = g_strdup_printf ("%" G_GINT64_FORMAT, ahu_summary_get_total (summary, seat));
   /* Translators: a place in the ranking, before the player’s name. */
   g_autofree char *number = g_strdup_printf (_("%u."), place);
@@ -139,7 +156,7 @@ show_player (AhuHistoryRow *self,
   gtk_widget_set_visible (player->total, place > 0);
   gtk_widget_set_size_request (player->bar, get_bar_width (self, seat), -1);
   gtk_widget_set_visible (player->bar, place > 0);
-  ahu_player_colour_own (ahu_summary_get_colour (summary, seat), player->bar, FALSE);
+  ahu_part_set_look (AHU_PART (player->bar), &look);
   gtk_label_set_text (GTK_LABEL (player->name), ahu_summary_get_name (summary, seat));
   ahu_mark_set_colour (AHU_PICTURE (player->mark), ahu_summary_get_colour (summary, seat), MARK_SIZE);
   ahu_widget_set_css_class (player->box, "winner", place == 1);
@@ -209,8 +226,9 @@ show_winner (AhuHistoryRow *self)
   g_autofree char *words = colour != NULL ? ahu_history_dup_win (self->summary) : NULL;
 
   if (colour != NULL)
-    ahu_statue_set_colour (adw_bin_get_child (ADW_BIN (self->statue)), colour, STATUE_HEIGHT);
-  ahu_player_colour_own (colour, self->statue, colour != NULL);
+    ahu_statue_set_colour (self->statue, colour, STATUE_HEIGHT);
+  ahu_player_colour_own (colour, self->ground, colour != NULL);
+  gtk_widget_set_visible (self->ground, colour != NULL);
   gtk_widget_set_visible (self->statue, colour != NULL);
   show_label (self->winner, words);
 }
@@ -262,6 +280,8 @@ show_board (AhuHistoryRow *self,
 
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+  if (self->board == NULL)
+    return;
   ahu_zoom_bin_set_child (self->board, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->board), path != NULL);
   if (path == NULL)
@@ -413,16 +433,44 @@ add_menu_button (AhuHistoryRow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
-/* As a click on the row does; it tells that one can. */
 static void
-add_go_button (AhuHistoryRow *self)
+place (GtkWidget *child,
+       int        column,
+       int        row,
+       int        width,
+       int        height)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", width,
+                "row-span", height, NULL);
+}
+
+static void
+place_running (AhuHistoryRow *self)
+{
+  int width = self->is_narrow ? 3 : 1, height = self->is_narrow ? 1 : 6;
+
+  place (GTK_WIDGET (self->board), 1, self->is_narrow ? 7 : 0, self->is_narrow ? 2 : 1, height);
+  place (self->go_button, self->is_narrow ? 3 : 4, self->is_narrow ? 7 : 0, width, height);
+}
+
+/* The button does as a click on the row does; it tells that one can. */
+static void
+add_running (AhuHistoryRow *self)
+{
+  self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
+  /* The row says what it shows. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->board), 12);
+  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 5);
   self->go_button = gtk_button_new_with_label (_("Continue"));
   gtk_widget_set_can_focus (self->go_button, FALSE);
   gtk_widget_set_valign (self->go_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->go_button, "touch");
   gtk_widget_add_css_class (self->go_button, "text-button");
   gtk_grid_attach (GTK_GRID (self->grid), self->go_button, 4, 0, 1, 6);
+  place_running (self);
 }
 
 static void
@@ -473,14 +521,14 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_hexpand (self->heading, TRUE);
   gtk_widget_set_margin_end (self->heading, 12);
   self->length = label_new ("second");
-  self->statue = adw_bin_new ();
-  adw_bin_set_child (ADW_BIN (self->statue), ahu_statue_new (NULL, STATUE_HEIGHT, FALSE));
+  self->ground = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_valign (self->ground, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->ground, "history-ground");
+  self->statue = ahu_statue_new (NULL, STATUE_HEIGHT, FALSE);
   gtk_widget_set_valign (self->statue, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->statue, "history-statue");
-  self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
-  /* The row says what it shows. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_margin_top (self->statue, 6);
   self->winner = ahu_widget_breakable_words_new (NULL, "history-winner");
+  gtk_label_set_width_chars (GTK_LABEL (self->winner), LEAST_CHARS);
   self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
   self->problem = label_new ("history-problem");
@@ -491,18 +539,17 @@ ahu_history_row_init (AhuHistoryRow *self)
 
   /* No spacing where they are not. */
   gtk_widget_set_margin_end (self->check, 12);
+  gtk_widget_set_margin_end (self->ground, 12);
   gtk_widget_set_margin_end (self->statue, 12);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->board), 12);
   gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 6);
+  gtk_grid_attach (GTK_GRID (self->grid), self->ground, 1, 0, 1, 5);
   gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 5);
-  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 5);
   gtk_grid_attach (GTK_GRID (self->grid), self->winner, 2, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->heading, 2, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->date, 2, 2, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->length, 2, 3, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->problem, 2, 4, 2, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->players, 3, 0, 1, 4);
-  add_go_button (self);
   add_menu_button (self);
   add_choosing (self);
 }
@@ -534,44 +581,35 @@ ahu_history_row_set_summary (AhuHistoryRow *self,
   if (!g_set_object (&self->summary, summary))
     return;
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), NULL);
+  if (goes_on && self->board == NULL)
+    add_running (self);
   show_board (self, ui != NULL && ui->glance_new != NULL ? path : NULL);
-  gtk_widget_set_visible (self->go_button, goes_on);
+  if (self->go_button != NULL)
+    gtk_widget_set_visible (self->go_button, goes_on);
   if (summary == NULL)
     return;
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_button), "s", ahu_summary_get_file (summary));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_button), "history.open");
+  if (goes_on)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_button), "s", ahu_summary_get_file (summary));
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_button), "history.open");
+    }
   show_texts (self);
   show_winner (self);
   show_players (self);
-}
-
-static void
-place (GtkWidget *child,
-       int        column,
-       int        row,
-       int        width,
-       int        height)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", width,
-                "row-span", height, NULL);
 }
 
 void
 ahu_history_row_set_narrow (AhuHistoryRow *self,
                             gboolean       narrow)
 {
-  int width = narrow ? 3 : 1, height = narrow ? 1 : 6;
-
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
   self->is_narrow = narrow;
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, width, height);
-  place (GTK_WIDGET (self->board), 1, narrow ? 7 : 0, narrow ? 2 : 1, height);
-  place (self->go_button, narrow ? 3 : 4, narrow ? 7 : 0, width, height);
+  place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, narrow ? 3 : 1, narrow ? 1 : 6);
+  if (self->board != NULL)
+    place_running (self);
   if (self->summary != NULL)
     show_players (self);
 }
@@ -624,7 +662,8 @@ ahu_history_row_set_chosen (AhuHistoryRow *self,
   gtk_widget_set_visible (self->check, choosing);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), chosen);
   gtk_widget_set_visible (self->menu_button, !choosing);
-  gtk_widget_set_sensitive (self->go_button, !choosing);
+  if (self->go_button != NULL)
+    gtk_widget_set_sensitive (self->go_button, !choosing);
 }
 
 void

@@ -204,6 +204,17 @@ ahu_part_swatch_new (const AhuPartLook *look)
 }
 
 void
+ahu_part_set_look (AhuPart           *self,
+                   const AhuPartLook *look)
+{
+  g_return_if_fail (AHU_IS_PART (self) && self->picture == NULL && self->words == NULL);
+  g_return_if_fail (look != NULL && look->fill != NULL && look->picture == NULL);
+
+  self->look = *look;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 ahu_part_set_words (AhuPart    *self,
                     const char *words,
                     const char *css_class)

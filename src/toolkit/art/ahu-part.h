@@ -54,6 +54,14 @@ GtkWidget *ahu_part_new (const AhuPartLook *look,
 GtkWidget *ahu_part_swatch_new (const AhuPartLook *look);
 
 /**
+ * ahu_part_set_look:
+ * @self: a part without a drawing and without words
+ * @look: how it is shown from now on, without either too; copied
+ */
+void ahu_part_set_look (AhuPart           *self,
+                        const AhuPartLook *look);
+
+/**
  * ahu_part_set_words:
  * @self: a part whose look has a colour for words
  * @words: what stands beside the drawing where there is room for both
