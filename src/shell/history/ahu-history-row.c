@@ -521,7 +521,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_hexpand (self->heading, TRUE);
   gtk_widget_set_margin_end (self->heading, 12);
   self->length = label_new ("second");
-  self->ground = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->ground = ahu_player_colour_add_ground (self->grid);
   gtk_widget_set_valign (self->ground, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->ground, "history-ground");
   self->statue = ahu_statue_new (NULL, STATUE_HEIGHT, FALSE);
@@ -542,7 +542,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_margin_end (self->ground, 12);
   gtk_widget_set_margin_end (self->statue, 12);
   gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 6);
-  gtk_grid_attach (GTK_GRID (self->grid), self->ground, 1, 0, 1, 5);
+  place (self->ground, 1, 0, 1, 5);
   gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 5);
   gtk_grid_attach (GTK_GRID (self->grid), self->winner, 2, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->heading, 2, 1, 1, 1);

@@ -281,7 +281,6 @@ ahu_navigator_get (AhuNavigator *self,
   page = maker->make (maker->data);
   g_return_val_if_fail (AHU_IS_PAGE (page), NULL);
   /* It may be made long before it is shown. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_visible (page, FALSE);
   gtk_stack_add_named (self->stack, page, name);
   ahu_idle_buttons_explain (AHU_PAGE (page));
