@@ -84,7 +84,7 @@ static void
 painted_cb (GdkFrameClock *clock,
             Paint         *paint)
 {
-  if (paint->when == 0 && test_ui_find (paint->page, GTK_TYPE_LABEL, "1.") != NULL)
+  if (paint->when == 0 && test_ui_find (paint->page, GTK_TYPE_INSCRIPTION, "1.") != NULL)
     paint->when = g_get_monotonic_time ();
 }
 

@@ -29,15 +29,22 @@ typedef struct
   GString *problems;
 } Reader;
 
+static const char *
+get_text (GtkWidget *widget)
+{
+  if (GTK_IS_INSCRIPTION (widget))
+    return gtk_inscription_get_text (GTK_INSCRIPTION (widget));
+
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
+}
+
 static void
 tell (Reader     *self,
       GtkWidget  *widget,
       const char *problem,
       const char *detail)
 {
-  const char *what = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
-
-  g_string_append_printf (self->problems, "%s“%s” in %s %s%s", self->problems->len > 0 ? "; " : "", what,
+  g_string_append_printf (self->problems, "%s“%s” in %s %s%s", self->problems->len > 0 ? "; " : "", get_text (widget),
                           G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), problem, detail);
 }
 
@@ -76,7 +83,7 @@ static gboolean
 may_end_in_dots (Reader    *self,
                  GtkWidget *label)
 {
-  if (g_hash_table_contains (self->names, gtk_label_get_text (GTK_LABEL (label))))
+  if (g_hash_table_contains (self->names, get_text (label)))
     return TRUE;
   for (GtkWidget *widget = label; widget != NULL && !GTK_IS_WINDOW (widget); widget = gtk_widget_get_parent (widget))
     if (gtk_widget_get_tooltip_text (widget) != NULL || ahu_tip_get (widget) != NULL)
@@ -127,6 +134,19 @@ read_label (Reader    *self,
   g_array_append_val (self->texts, text);
 }
 
+/* It keeps its layout to itself. */
+static void
+read_inscription (Reader    *self,
+                  GtkWidget *words)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (words, get_text (words));
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (width > gtk_widget_get_width (words) && !may_end_in_dots (self, words))
+    tell (self, words, "ends in dots", "");
+}
+
 static void
 read_widget (Reader    *self,
              GtkWidget *widget)
@@ -135,6 +155,8 @@ read_widget (Reader    *self,
     return;
   if (GTK_IS_LABEL (widget))
     read_label (self, widget);
+  if (GTK_IS_INSCRIPTION (widget) && get_text (widget) != NULL)
+    read_inscription (self, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     read_widget (self, child);
 }

@@ -171,6 +171,8 @@ add_own_texts (Lister    *lister,
 {
   if (GTK_IS_LABEL (widget))
     add (lister, "text", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_INSCRIPTION (widget))
+    add (lister, "text", gtk_inscription_get_text (GTK_INSCRIPTION (widget)));
   if (GTK_IS_TEXT_VIEW (widget))
     add_buffer (lister, GTK_TEXT_VIEW (widget));
   if (GTK_IS_WINDOW (widget))

@@ -239,7 +239,7 @@ is_label_so (gpointer data)
 {
   Label *label = data;
 
-  return (test_ui_find (label->window, GTK_TYPE_LABEL, label->text) != NULL) == label->there;
+  return (test_ui_find (label->window, GTK_TYPE_WIDGET, label->text) != NULL) == label->there;
 }
 
 void

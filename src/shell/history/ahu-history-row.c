@@ -72,18 +72,21 @@ struct _AhuHistoryRow
 
 G_DEFINE_FINAL_TYPE (AhuHistoryRow, ahu_history_row, GTK_TYPE_WIDGET)
 
+/* As wide as told, whatever stands in it, so that a row that comes needs no measuring. */
 static GtkWidget *
-label_new (const char *css_class)
+words_new (const char *css_class,
+           guint       n_chars)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *words = gtk_inscription_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (words), MIN (n_chars, LEAST_CHARS));
+  gtk_inscription_set_nat_chars (GTK_INSCRIPTION (words), n_chars);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (words), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (words), 0);
   if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
+    gtk_widget_add_css_class (words, css_class);
 
-  return label;
+  return words;
 }
 
 /* Drawn, not styled: rows change hands whenever the list is scrolled. */
@@ -96,25 +99,29 @@ get_look (const char *colour)
 }
 
 static void
+size_bar (AhuHistoryRow *self,
+          GtkWidget     *bar)
+{
+  gtk_widget_set_size_request (bar, self->is_narrow ? NARROW_BAR_WIDTH : BAR_WIDTH, -1);
+}
+
+static void
 add_chip (AhuHistoryRow *self)
 {
   AhuPartLook look = get_look (NULL);
   Player player;
 
   player.box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  player.place = label_new ("numeric");
+  player.place = words_new ("numeric", 2);
   gtk_widget_add_css_class (player.place, "history-place");
-  gtk_label_set_width_chars (GTK_LABEL (player.place), 2);
   player.mark = g_object_new (AHU_TYPE_PICTURE, NULL);
   gtk_widget_set_valign (player.mark, GTK_ALIGN_CENTER);
-  player.name = label_new (NULL);
-  gtk_widget_add_css_class (player.name, "history-name");
-  gtk_label_set_max_width_chars (GTK_LABEL (player.name), NAME_CHARS);
+  player.name = words_new ("history-name", NAME_CHARS);
   player.bar = ahu_part_new (&look, 0);
   gtk_widget_add_css_class (player.bar, "history-bar");
   gtk_widget_set_valign (player.bar, GTK_ALIGN_CENTER);
-  player.total = label_new ("numeric");
-  gtk_label_set_width_chars (GTK_LABEL (player.total), 2);
+  size_bar (self, player.bar);
+  player.total = words_new ("numeric", 4);
   gtk_widget_add_css_class (player.total, "second");
   gtk_box_append (GTK_BOX (player.box), player.place);
   gtk_box_append (GTK_BOX (player.box), player.mark);
@@ -126,16 +133,16 @@ add_chip (AhuHistoryRow *self)
 }
 
 /* Bars begin at 0. */
-static int
-get_bar_width (AhuHistoryRow *self,
-               guint          seat)
+static double
+get_share (AhuSummary *summary,
+           guint       seat)
 {
   gint64 most = 1;
 
-  for (guint i = 0; i < ahu_summary_get_n_players (self->summary); i++)
-    most = MAX (most, ahu_summary_get_total (self->summary, i));
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    most = MAX (most, ahu_summary_get_total (summary, i));
 
-  return (int) (MAX (0, ahu_summary_get_total (self->summary, seat)) * (self->is_narrow ? NARROW_BAR_WIDTH : BAR_WIDTH) / most);
+  return MAX (0, ahu_summary_get_total (summary, seat)) / (double) most;
 }
 
 static void
@@ -150,14 +157,14 @@ show_player (AhuHistoryRow *self,
   /* Translators: a place in the ranking, before the player’s name. */
   g_autofree char *number = g_strdup_printf (_("%u."), place);
 
-  gtk_label_set_text (GTK_LABEL (player->place), number);
+  gtk_inscription_set_text (GTK_INSCRIPTION (player->place), number);
   gtk_widget_set_visible (player->place, place > 0);
-  gtk_label_set_text (GTK_LABEL (player->total), total);
+  gtk_inscription_set_text (GTK_INSCRIPTION (player->total), total);
   gtk_widget_set_visible (player->total, place > 0);
-  gtk_widget_set_size_request (player->bar, get_bar_width (self, seat), -1);
+  ahu_part_set_share (AHU_PART (player->bar), get_share (self->summary, seat));
   gtk_widget_set_visible (player->bar, place > 0);
   ahu_part_set_look (AHU_PART (player->bar), &look);
-  gtk_label_set_text (GTK_LABEL (player->name), ahu_summary_get_name (summary, seat));
+  gtk_inscription_set_text (GTK_INSCRIPTION (player->name), ahu_summary_get_name (summary, seat));
   ahu_mark_set_colour (AHU_PICTURE (player->mark), ahu_summary_get_colour (summary, seat), MARK_SIZE);
   ahu_widget_set_css_class (player->box, "winner", place == 1);
 }
@@ -212,11 +219,14 @@ show_players (AhuHistoryRow *self)
 }
 
 static void
-show_label (GtkWidget  *label,
+show_words (GtkWidget  *words,
             const char *text)
 {
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_widget_set_visible (label, text != NULL);
+  if (GTK_IS_INSCRIPTION (words))
+    gtk_inscription_set_text (GTK_INSCRIPTION (words), text);
+  else if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (words))) != 0)
+    gtk_label_set_text (GTK_LABEL (words), text);
+  gtk_widget_set_visible (words, text != NULL);
 }
 
 static void
@@ -230,7 +240,7 @@ show_winner (AhuHistoryRow *self)
   ahu_player_colour_own (colour, self->ground, colour != NULL);
   gtk_widget_set_visible (self->ground, colour != NULL);
   gtk_widget_set_visible (self->statue, colour != NULL);
-  show_label (self->winner, words);
+  show_words (self->winner, words);
 }
 
 static void
@@ -299,9 +309,9 @@ show_file (AhuHistoryRow *self)
   g_autofree char *name = ahu_history_dup_file_name (self->summary);
   g_autofree char *date = ahu_history_format_date (self->summary);
 
-  show_label (self->heading, _("Unreadable game"));
-  show_label (self->length, date);
-  show_label (self->date, name);
+  show_words (self->heading, _("Unreadable game"));
+  show_words (self->length, date);
+  show_words (self->date, name);
 }
 
 static void
@@ -314,10 +324,10 @@ show_game (AhuHistoryRow *self)
   /* Translators: %1$s is the name of a game, %2$s when it was played. */
   g_autofree char *both = g_strdup_printf (C_("game", "%1$s · %2$s"), name != NULL ? name : "", date);
 
-  show_label (self->heading, title != NULL ? title : date);
+  show_words (self->heading, title != NULL ? title : date);
   ahu_widget_set_css_class (self->heading, "second", title == NULL && self->tells_day);
-  show_label (self->length, length);
-  show_label (self->date, title == NULL ? name : name != NULL ? both : date);
+  show_words (self->length, length);
+  show_words (self->date, title == NULL ? name : name != NULL ? both : date);
 }
 
 static void
@@ -327,7 +337,7 @@ show_texts (AhuHistoryRow *self)
     show_game (self);
   else
     show_file (self);
-  show_label (self->problem, ahu_summary_get_problem (self->summary));
+  show_words (self->problem, ahu_summary_get_problem (self->summary));
 }
 
 /* Back to the row that the keys go on with. */
@@ -503,7 +513,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   self->chips = g_array_new (FALSE, FALSE, sizeof (Player));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  self->above = label_new ("history-above");
+  self->above = words_new ("history-above", LEAST_CHARS);
   gtk_widget_set_visible (self->above, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->above);
   self->grid = gtk_grid_new ();
@@ -517,10 +527,10 @@ ahu_history_row_init (AhuHistoryRow *self)
   /* Focusable or not, the platform's would take Tab without taking the focus. */
   gtk_widget_set_can_focus (self->check, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Selected"), -1);
-  self->heading = label_new ("history-heading");
+  self->heading = words_new ("history-heading", LEAST_CHARS);
   gtk_widget_set_hexpand (self->heading, TRUE);
   gtk_widget_set_margin_end (self->heading, 12);
-  self->length = label_new ("second");
+  self->length = words_new ("second", LEAST_CHARS);
   self->ground = ahu_player_colour_add_ground (self->grid);
   gtk_widget_set_valign (self->ground, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->ground, "history-ground");
@@ -531,11 +541,8 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_label_set_width_chars (GTK_LABEL (self->winner), LEAST_CHARS);
   self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
-  self->problem = label_new ("history-problem");
-  gtk_label_set_ellipsize (GTK_LABEL (self->problem), PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->problem), PANGO_WRAP_WORD_CHAR);
-  self->date = label_new ("second");
+  self->problem = ahu_widget_breakable_words_new (NULL, "history-problem");
+  self->date = words_new ("second", LEAST_CHARS);
 
   /* No spacing where they are not. */
   gtk_widget_set_margin_end (self->check, 12);
@@ -610,8 +617,8 @@ ahu_history_row_set_narrow (AhuHistoryRow *self,
   place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, narrow ? 3 : 1, narrow ? 1 : 6);
   if (self->board != NULL)
     place_running (self);
-  if (self->summary != NULL)
-    show_players (self);
+  for (guint i = 0; i < self->chips->len; i++)
+    size_bar (self, g_array_index (self->chips, Player, i).bar);
 }
 
 void
@@ -623,7 +630,7 @@ ahu_history_row_set_above (AhuHistoryRow *self,
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
   /* Rows of one height scroll fast. */
-  show_label (self->above, first || words == NULL ? words : "");
+  show_words (self->above, first || words == NULL ? words : "");
   if (self->tells_day == is_day)
     return;
   self->tells_day = is_day;

@@ -23,6 +23,7 @@ struct _AhuPart
   GtkWidget parent_instance;
 
   AhuPartLook look;
+  double share; /* of its width that is filled */
   int room;
   const GdkRGBA *ring;
   GtkWidget *picture;
@@ -122,21 +123,23 @@ ahu_part_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
   AhuPart *self = AHU_PART (widget);
-  int width = gtk_widget_get_width (widget);
+  int whole = gtk_widget_get_width (widget);
+  int width = (int) (whole * self->share);
   int height = gtk_widget_get_height (widget);
+  int x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? whole - width : 0;
   GskRoundedRect outline;
 
   if (width <= 0 || height <= 2 * self->room)
     return;
 
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, self->room, width, height - 2 * self->room), RADIUS);
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (x, self->room, width, height - 2 * self->room), RADIUS);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, self->look.fill, &outline.bounds);
   gtk_snapshot_pop (snapshot);
   append_edges (self, snapshot, &outline);
   if (self->ring != NULL)
     {
-      gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS + 1);
+      gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (x, 0, width, height), RADIUS + 1);
       append_edge (snapshot, &outline, RING, *self->ring);
     }
   GTK_WIDGET_CLASS (ahu_part_parent_class)->snapshot (widget, snapshot);
@@ -169,6 +172,7 @@ ahu_part_class_init (AhuPartClass *klass)
 static void
 ahu_part_init (AhuPart *self)
 {
+  self->share = 1;
 }
 
 GtkWidget *
@@ -212,6 +216,24 @@ ahu_part_set_look (AhuPart           *self,
 
   self->look = *look;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ahu_part_set_share (AhuPart *self,
+                    double   share)
+{
+  g_return_if_fail (AHU_IS_PART (self));
+
+  self->share = share;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+double
+ahu_part_get_share (AhuPart *self)
+{
+  g_return_val_if_fail (AHU_IS_PART (self), 0);
+
+  return self->share;
 }
 
 void

@@ -62,6 +62,16 @@ void ahu_part_set_look (AhuPart           *self,
                         const AhuPartLook *look);
 
 /**
+ * ahu_part_set_share:
+ * @self: a part without a drawing and without words
+ * @share: how much of its width is filled from now on, 0 to 1
+ */
+void ahu_part_set_share (AhuPart *self,
+                         double   share);
+
+double ahu_part_get_share (AhuPart *self);
+
+/**
  * ahu_part_set_words:
  * @self: a part whose look has a colour for words
  * @words: what stands beside the drawing where there is room for both

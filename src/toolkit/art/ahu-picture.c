@@ -450,9 +450,12 @@ ahu_picture_set_name_and_size (AhuPicture *self,
 
   g_free (priv->name);
   priv->name = g_strdup (name);
+  forget_texture (self);
+  if (width == priv->width && height == priv->height)
+    return;
+
   priv->width = width;
   priv->height = height;
-  g_clear_object (&priv->texture);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -6,6 +6,7 @@
 #include "core/record/ahu-practice.h"
 #include "shell/history/ahu-history-page.h"
 #include "shell/history/ahu-history-row.h"
+#include "toolkit/art/ahu-part.h"
 #include "toolkit/messages/ahu-message-bar.h"
 
 #include "support/history-utils.h"
@@ -41,10 +42,10 @@ test_rows (HistoryFixture *fixture,
   rows = test_find_all (fixture->page, AHU_TYPE_HISTORY_ROW);
   g_assert_nonnull (test_ui_find (rows->pdata[0], GTK_TYPE_BUTTON, "Continue"));
   row = rows->pdata[1];
-  g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "Sunday, 1 March 2026"));
+  g_assert_nonnull (test_ui_find (row, GTK_TYPE_INSCRIPTION, "Sunday, 1 March 2026"));
   g_assert_null (test_ui_find (row, GTK_TYPE_BUTTON, "Continue"));
-  g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "Zoë"));
-  g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "1."));
+  g_assert_nonnull (test_ui_find (row, GTK_TYPE_INSCRIPTION, "Zoë"));
+  g_assert_nonnull (test_ui_find (row, GTK_TYPE_INSCRIPTION, "1."));
   g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "3 games"));
 }
 
@@ -58,22 +59,16 @@ test_bars (HistoryFixture *fixture,
   GtkWidget *row = ahu_history_row_new (make_no_menu, NULL);
   g_autoptr (GPtrArray) bars = g_ptr_array_new ();
   gint64 most = 0;
-  int longest;
 
   g_object_ref_sink (row);
   ahu_history_row_set_summary (AHU_HISTORY_ROW (row), summary, NULL);
   collect_bars (row, bars);
   g_assert_cmpuint (bars->len, ==, ahu_summary_get_n_players (summary));
-  gtk_widget_get_size_request (g_ptr_array_index (bars, 0), &longest, NULL);
   for (guint i = 0; i < bars->len; i++)
     most = MAX (most, ahu_summary_get_total (summary, i));
   for (guint seat = 0; seat < bars->len; seat++)
-    {
-      int width;
-
-      gtk_widget_get_size_request (g_ptr_array_index (bars, ahu_summary_get_place (summary, seat) - 1), &width, NULL);
-      g_assert_cmpint (width, ==, ahu_summary_get_total (summary, seat) * longest / most);
-    }
+    g_assert_cmpfloat (ahu_part_get_share (g_ptr_array_index (bars, ahu_summary_get_place (summary, seat) - 1)), ==,
+                       ahu_summary_get_total (summary, seat) / (double) most);
   g_assert_finalize_object (row);
 }
 
@@ -195,7 +190,7 @@ test_unreadable (HistoryFixture *fixture,
 
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
   history_wait_for_label (fixture->page, "Unreadable game", TRUE);
-  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "torn.rapanui"));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_INSCRIPTION, "torn.rapanui"));
   history_search (fixture, "torn");
   history_wait_for_ids (fixture, "torn");
 }

@@ -69,7 +69,7 @@ count_rows (GtkWidget *widget,
 
       counted->n_tapati += is_tapati;
       counted->n_cards += !is_tapati;
-      counted->named = counted->named && test_ui_find (widget, GTK_TYPE_LABEL, is_tapati ? "Tapati" : "Rapa Nui") != NULL;
+      counted->named = counted->named && test_ui_find (widget, GTK_TYPE_INSCRIPTION, is_tapati ? "Tapati" : "Rapa Nui") != NULL;
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
