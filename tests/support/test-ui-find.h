@@ -135,7 +135,8 @@ test_ui_says (GtkWidget  *root,
     return FALSE;
   if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
     return TRUE;
-  if (GTK_IS_INSCRIPTION (root) && g_strrstr (gtk_inscription_get_text (GTK_INSCRIPTION (root)), words) != NULL)
+  if (GTK_IS_INSCRIPTION (root) && gtk_inscription_get_text (GTK_INSCRIPTION (root)) != NULL &&
+      strstr (gtk_inscription_get_text (GTK_INSCRIPTION (root)), words) != NULL)
     return TRUE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (root);
