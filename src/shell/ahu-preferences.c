@@ -21,7 +21,11 @@ static void
 forget_cb (GSettings *settings,
            GtkWidget *button)
 {
-  g_settings_reset (settings, g_object_get_data (G_OBJECT (button), "key"));
+  const char *key = g_object_get_data (G_OBJECT (button), "key");
+  g_autoptr (GVariant) nothing = g_settings_get_default_value (settings, key);
+
+  /* Not as if it had never been there: those who played before are new again, too. */
+  g_settings_set_value (settings, key, nothing);
 }
 
 static gboolean

@@ -33,6 +33,9 @@ BAD = (
     (BEGIN + SECTION + '<switch key="x"><on>x</on></switch>' + END, 'Element switch content does not follow the DTD'),
     (BEGIN + SECTION + '<list ordered="perhaps"><item>x</item></list>' + END, 'Value "perhaps" for attribute ordered'),
     (BEGIN + SECTION + '<picture name="x"/>' + END, 'does not carry attribute text'),
+    (BEGIN + SECTION + '<p>x</p><say at="tip">x</say>' + END, 'Element section content does not follow the DTD'),
+    (BEGIN + SECTION + '<say at="never">x</say><p>x</p>' + END, 'Value "never" for attribute at'),
+    (BEGIN + SECTION + '<say of="R1.1" at="tip">x</say><p>x</p>' + END, 'references an unknown ID "R1.1"'),
     (BEGIN + SECTION + '<p><p>x</p></p>' + END, 'Element p is not declared in p list'),
 )
 

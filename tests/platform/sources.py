@@ -16,9 +16,9 @@ import tap  # pylint: disable=wrong-import-position
 ROOT = sys.argv[1]
 # The rooms of each layer, from the floor up: none includes one that stands behind it.
 ROOMS = {
-    'core': ('base', 'json', 'rules', 'game', 'record', 'history', 'advice', 'store', 'session', 'lessons', 'library',
+    'core': ('base', 'json', 'rules', 'game', 'record', 'history', 'teach', 'advice', 'store', 'session', 'lessons', 'library',
              'statistics'),
-    'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'messages', 'charts', 'paper', 'entry', 'ranking',
+    'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'teach', 'messages', 'charts', 'paper', 'entry', 'ranking',
                 'table', 'analysis'),
     'games/rapanui/engine': ('engine', 'notation', 'join', 'study', 'words', ''),
     'shell': ('history', 'players', 'result', 'replay', 'statistics', 'learn', 'rules', 'score', 'window', ''),

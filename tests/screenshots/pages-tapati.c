@@ -158,23 +158,6 @@ scroll_to_tapatis (AhuWindow *window)
   scroll_result_behind (window, find_tapatis);
 }
 
-static void
-explain_no_more (GSettings *settings)
-{
-  g_settings_reset (settings, "guidance");
-}
-
-/* As if it were the first game of these people. */
-static void
-explain (AhuWindow *window)
-{
-  GSettings *settings = ahu_settings_get_game (tp_game_get ());
-
-  g_settings_reset (settings, "guidance-seen");
-  g_settings_set_boolean (settings, "guidance", TRUE);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (explain_no_more), settings, G_CONNECT_SWAPPED);
-}
-
 /* The first that has no place in the step. */
 static void
 refuse (AhuWindow *window)
@@ -294,6 +277,7 @@ const Page tp_pages[] = {
   { "tp-first-fact", "table", "fact", GAME_TP_FOUR, explain, .fits = is_one_used },
   { "tp-first-place", "table", "place", GAME_TP_SIX, explain, .fits = are_several },
   { "tp-first-exchange", "table", "exchange", GAME_TP_FOUR, explain },
+  { "tp-first-view", "table", "quarries", GAME_TP_FOUR, explain_in_view },
   { "tp-six-fact", "table", "fact", GAME_TP_SIX, .fits = is_one_used },
   { "tp-six-exchange", "table", "exchange", GAME_TP_SIX },
   { "tp-six-place", "table", "place", GAME_TP_SIX, .fits = are_several },

@@ -16,6 +16,7 @@
 #include "shell/result/ahu-result-page.h"
 #include "shell/statistics/ahu-statistics-page.h"
 #include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
@@ -117,6 +118,30 @@ void
 show_table_view (AhuWindow *window)
 {
   activate (window, "win.table-view");
+}
+
+static void
+explain_no_more (GSettings *settings)
+{
+  g_settings_set_boolean (settings, "guidance", FALSE);
+}
+
+void
+explain (AhuWindow *window)
+{
+  AhuSession *session = ahu_table_get_session (AHU_TABLE (find_shown_page (window)));
+  GSettings *settings = ahu_settings_get_game (ahu_session_get_game (session));
+
+  g_settings_reset (settings, "heard");
+  g_settings_set_boolean (settings, "guidance", TRUE);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (explain_no_more), settings, G_CONNECT_SWAPPED);
+}
+
+void
+explain_in_view (AhuWindow *window)
+{
+  show_table_view (window);
+  explain (window);
 }
 
 void

@@ -37,6 +37,11 @@ void show_view (AhuWindow  *window,
 
 void show_table_view (AhuWindow *window);
 
+/* As if it were the first game of these people. */
+void explain (AhuWindow *window);
+
+void explain_in_view (AhuWindow *window);
+
 void show_second_screen (AhuWindow *window);
 
 void wait_for_others (AhuWindow *window);

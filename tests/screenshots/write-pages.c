@@ -528,6 +528,8 @@ remember_players (AhuRecord *record)
   const char *const *ids = ui->seat_choices != NULL ? ui->seat_choices () : NULL;
 
   ahu_settings_save_players (game, ahu_record_get_names (record), colours);
+  /* What is said to who is new has pages of its own. */
+  g_settings_set_boolean (ahu_settings_get_game (game), "guidance", FALSE);
   for (guint i = 0; ids != NULL && colours[i] != NULL; i++)
     ahu_settings_save_seat_choice (game, colours[i], ids[i % g_strv_length ((char **) ids)]);
 }

@@ -17,7 +17,6 @@
 #include "toolkit/base/ahu-title.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-guidance.h"
 
 #define FULL (96 * 1024)
 #define DOUBLE (2 * FULL)
@@ -221,12 +220,12 @@ test_practise (gconstpointer data)
 static void
 test_preferences (void)
 {
-  const char *const told[] = { "1", NULL };
+  g_autoptr (GVariant) told = g_variant_ref_sink (g_variant_new_parsed ("{'Anna': ['R5.3']}"));
   const AhuGameUi *games[] = { ahu_rn_game_ui_get (), ahu_tp_game_ui_get () };
   GtkWidget *window;
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    g_settings_set_strv (ahu_settings_get_game (games[i]->game), ahu_guidance_find_told (games[i]), told);
+    g_settings_set_value (ahu_settings_get_game (games[i]->game), "heard", told);
   set_text (DOUBLE);
   window = ahu_preferences_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
@@ -236,7 +235,7 @@ test_preferences (void)
   check_rows (window);
   gtk_window_destroy (GTK_WINDOW (window));
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    g_settings_reset (ahu_settings_get_game (games[i]->game), ahu_guidance_find_told (games[i]));
+    g_settings_reset (ahu_settings_get_game (games[i]->game), "heard");
   set_text (FULL);
 }
 

@@ -73,7 +73,7 @@ test_taken_over (void)
   g_autoptr (GSettings) before = before_new ();
   g_auto (GStrv) keys = list_old_keys (before);
 
-  g_assert_cmpuint (g_strv_length (keys), ==, 16);
+  g_assert_cmpuint (g_strv_length (keys), ==, 15);
   for (guint i = 0; keys[i] != NULL; i++)
     {
       g_autoptr (GVariant) standard = g_settings_get_default_value (before, keys[i]);

@@ -20,6 +20,7 @@
 
 G_BEGIN_DECLS
 
+typedef struct _AhuApplied AhuApplied;
 typedef struct _AhuHistory AhuHistory;
 
 /**
@@ -160,6 +161,9 @@ typedef struct
  * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
  * @move_rules: (nullable): (transfer container) (array zero-terminated=1): the numbers of the rules behind
  *   a legal move of a position and what follows from it; %NULL if the game has none to name
+ * @rules_applied: (nullable): notes in @applied (inout) which rules stand behind the question before move @ply, the move
+ *   itself, and all that followed from it at once; behind the first move of a game from its set-up on also the set-up,
+ *   behind the last one of a finished game also the final scoring. After the last move only the question is left
  * @hidden_refusal: (nullable): (transfer full) (nullable): why a move that was made once is refused at a position, in
  *   one sentence, where that of @apply would tell what is hidden; %NULL where it doesn't, and for all of a
  *   game that hides nothing
@@ -260,6 +264,9 @@ typedef struct
                                       guint               end);
   const char **(*move_rules)         (gconstpointer       before,
                                       JsonNode           *move);
+  void        (*rules_applied)       (AhuHistory         *history,
+                                      guint               ply,
+                                      AhuApplied         *applied);
   char       *(*tell_move)           (gconstpointer       before,
                                       JsonNode           *move,
                                       const char *const  *names);

@@ -44,21 +44,21 @@ ahu_applied_has (const AhuApplied *self,
 }
 
 GArray *
-ahu_applied_find (AhuHistory      *history,
-                  const char      *rule,
-                  AhuAppliedRules  rules)
+ahu_applied_find (AhuHistory *history,
+                  const char *rule)
 {
   GArray *plies = g_array_new (FALSE, FALSE, sizeof (guint));
+  const AhuGame *game;
 
   g_return_val_if_fail (history != NULL, plies);
   g_return_val_if_fail (rule != NULL, plies);
-  g_return_val_if_fail (rules != NULL, plies);
 
-  for (guint ply = 0; ply <= ahu_history_get_ply (history); ply++)
+  game = ahu_record_get_game (ahu_history_get_record (history));
+  for (guint ply = 0; game->rules_applied != NULL && ply <= ahu_history_get_ply (history); ply++)
     {
       AhuApplied applied = { 0 };
 
-      rules (history, ply, &applied);
+      game->rules_applied (history, ply, &applied);
       if (ahu_applied_has (&applied, rule))
         g_array_append_val (plies, ply);
     }

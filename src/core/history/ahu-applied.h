@@ -22,25 +22,11 @@ G_BEGIN_DECLS
  *
  * What stands behind a move. Zeros are nothing.
  */
-typedef struct
+struct _AhuApplied
 {
   const char *rules[AHU_MAX_APPLIED];
   guint n;
-} AhuApplied;
-
-/**
- * AhuAppliedRules:
- * @history: a game
- * @ply: 0 to the number of its moves
- * @applied: (inout): where the rules are noted
- *
- * Notes what stands behind the question before the move @ply, the move itself, and all that followed
- * from it at once; behind the first move of a game from its set-up on also the set-up, behind the last
- * one of a finished game also the final scoring. After the last move only the question is left.
- */
-typedef void (*AhuAppliedRules) (AhuHistory *history,
-                                 guint       ply,
-                                 AhuApplied *applied);
+};
 
 /**
  * ahu_applied_add:
@@ -76,12 +62,11 @@ gboolean ahu_applied_has (const AhuApplied *self,
  * ahu_applied_find:
  * @history: a game
  * @rule: the number of a rule or decision
- * @rules: what says which rules stand behind a move of this game
  *
- * Returns: (transfer full) (element-type guint): the plies that @rule stands behind, ascending
+ * Returns: (transfer full) (element-type guint): the plies that @rule stands behind, ascending; none of a
+ *   game that doesn't say so (`AhuGame.rules_applied`)
  */
-GArray *ahu_applied_find (AhuHistory      *history,
-                          const char      *rule,
-                          AhuAppliedRules  rules);
+GArray *ahu_applied_find (AhuHistory *history,
+                          const char *rule);
 
 G_END_DECLS

@@ -318,6 +318,14 @@ ahu_history_new (AhuRecord   *record,
   return g_steal_pointer (&self);
 }
 
+AhuHistory *
+ahu_history_copy (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return ahu_history_new_from_line (ahu_line_copy (self->line, self->game, self->line->ply));
+}
+
 void
 ahu_history_free (AhuHistory *self)
 {

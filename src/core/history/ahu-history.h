@@ -35,6 +35,14 @@ AhuHistory *ahu_history_new (AhuRecord   *record,
                              AhuRefusal **refusal);
 
 /**
+ * ahu_history_copy:
+ * @self: a history
+ *
+ * Returns: (transfer full): a game with the same moves, to try others in; nothing of it can be undone or redone
+ */
+AhuHistory *ahu_history_copy (AhuHistory *self);
+
+/**
  * ahu_history_free:
  * @self: (transfer full) (nullable): a history
  */

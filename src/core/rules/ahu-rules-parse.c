@@ -51,9 +51,39 @@ start_link (Reader     *reader,
 static gboolean
 has_words (const char *name)
 {
-  const char *const all[] = { "synonyms", "fillers", "p", "example", "item", "cell", "on", "off", NULL };
+  const char *const all[] = { "synonyms", "fillers", "say", "p", "example", "item", "cell", "on", "off", NULL };
 
   return g_strv_contains (all, name);
+}
+
+static void
+start_picture (Reader      *reader,
+               const char **names,
+               const char **values)
+{
+  AhuRulesBlock *block = ahu_rules_add_block (reader->rules, AHU_RULES_PICTURE);
+
+  block->name = g_strdup (get_attribute (names, values, "name"));
+  block->text = g_strdup (get_attribute (names, values, "text"));
+}
+
+/* Without rules of its own it is about its section. */
+static void
+start_saying (Reader      *reader,
+              const char **names,
+              const char **values)
+{
+  static const char *const times[] = { "setup", "before", "after", "tip", NULL };
+  AhuSaying *saying = ahu_rules_add_saying (reader->rules);
+  const AhuRulesSection *section = g_ptr_array_index (reader->rules->sections, saying->section);
+  const char *of = get_attribute (names, values, "of");
+  const char *at = get_attribute (names, values, "at");
+  g_autofree char *all = g_strstrip (g_strdup (of != NULL ? of : section->id));
+
+  saying->of = g_regex_split_simple ("\\s+", all, 0, 0);
+  while (times[saying->at] != NULL && g_strcmp0 (at, times[saying->at]) != 0)
+    saying->at++;
+  saying->aid = g_strdup (get_attribute (names, values, "aid"));
 }
 
 static void
@@ -84,17 +114,14 @@ start_cb (GMarkupParseContext  *context,
   else if (g_str_equal (name, "switch"))
     ahu_rules_add_block (rules, AHU_RULES_SWITCH)->name = g_strdup (get_attribute (names, values, "key"));
   else if (g_str_equal (name, "picture"))
-    {
-      AhuRulesBlock *block = ahu_rules_add_block (rules, AHU_RULES_PICTURE);
-
-      block->name = g_strdup (get_attribute (names, values, "name"));
-      block->text = g_strdup (get_attribute (names, values, "text"));
-    }
+    start_picture (reader, names, values);
   else if (g_str_equal (name, "link"))
     start_link (reader, get_attribute (names, values, "to"));
   else if (g_str_equal (name, "b") || g_str_equal (name, "i"))
     g_string_append_printf (reader->markup, "<%s>", name);
-  else if (has_words (name))
+  else if (g_str_equal (name, "say"))
+    start_saying (reader, names, values);
+  if (has_words (name))
     {
       reader->text = g_string_new (NULL);
       reader->markup = g_string_new (NULL);
@@ -224,6 +251,15 @@ end_switch_part (Reader   *reader,
 }
 
 static void
+end_saying (Reader *reader)
+{
+  GPtrArray *sayings = reader->rules->sayings;
+  AhuSaying *saying = g_ptr_array_index (sayings, sayings->len - 1);
+
+  saying->text = g_strdup (reader->text->str);
+}
+
+static void
 end_words (Reader     *reader,
            const char *name)
 {
@@ -233,6 +269,8 @@ end_words (Reader     *reader,
     add_synonyms (reader, reader->text->str);
   else if (g_str_equal (name, "fillers"))
     g_ptr_array_extend_and_steal (reader->rules->fillers, ahu_rules_split (reader->text->str));
+  else if (g_str_equal (name, "say"))
+    end_saying (reader);
   else if (g_str_equal (name, "p"))
     add_block (reader, AHU_RULES_TEXT);
   else if (g_str_equal (name, "example"))

@@ -54,6 +54,7 @@ struct _AhuRules
   char *language;
   GPtrArray *chapters;
   GPtrArray *sections;
+  GPtrArray *sayings;
   GHashTable *ids;      /* id to the number of a section, plus 1 */
   GPtrArray *synonyms;  /* of GPtrArray of phrases, each a GPtrArray of AhuRulesWord */
   GPtrArray *fillers;   /* of AhuRulesWord: of a question, but not what it is about */
@@ -213,6 +214,14 @@ AhuRulesChapter *ahu_rules_add_chapter (AhuRules   *self,
 AhuRulesSection *ahu_rules_add_section (AhuRules   *self,
                                         const char *id,
                                         const char *title);
+
+/**
+ * ahu_rules_add_saying:
+ * @self: a reference
+ *
+ * Returns: (transfer none): a saying in the last section, the last one, without rules
+ */
+AhuSaying *ahu_rules_add_saying (AhuRules *self);
 
 /**
  * ahu_rules_add_block:

@@ -34,6 +34,17 @@ section_free (gpointer data)
 }
 
 static void
+saying_free (gpointer data)
+{
+  AhuSaying *saying = data;
+
+  g_strfreev (saying->of);
+  g_free (saying->aid);
+  g_free (saying->text);
+  g_free (saying);
+}
+
+static void
 chapter_free (gpointer data)
 {
   AhuRulesChapter *chapter = data;
@@ -50,6 +61,7 @@ ahu_rules_new (void)
 
   self->chapters = g_ptr_array_new_with_free_func (chapter_free);
   self->sections = g_ptr_array_new_with_free_func (section_free);
+  self->sayings = g_ptr_array_new_with_free_func (saying_free);
   self->ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->synonyms = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   self->fillers = g_ptr_array_new_with_free_func (ahu_rules_word_free);
@@ -88,6 +100,17 @@ ahu_rules_add_section (AhuRules   *self,
   chapter->n_sections++;
 
   return section;
+}
+
+AhuSaying *
+ahu_rules_add_saying (AhuRules *self)
+{
+  AhuSaying *saying = g_new0 (AhuSaying, 1);
+
+  saying->section = self->sections->len - 1;
+  g_ptr_array_add (self->sayings, saying);
+
+  return saying;
 }
 
 AhuRulesBlock *
@@ -151,6 +174,7 @@ ahu_rules_free (AhuRules *self)
   g_free (self->language);
   g_ptr_array_unref (self->chapters);
   g_ptr_array_unref (self->sections);
+  g_ptr_array_unref (self->sayings);
   g_hash_table_unref (self->ids);
   g_ptr_array_unref (self->synonyms);
   g_ptr_array_unref (self->fillers);
@@ -180,6 +204,14 @@ ahu_rules_get_sections (AhuRules *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->sections;
+}
+
+GPtrArray *
+ahu_rules_get_sayings (AhuRules *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->sayings;
 }
 
 int

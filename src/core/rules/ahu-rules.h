@@ -104,6 +104,42 @@ typedef struct
   char *excerpt;
 } AhuRulesHit;
 
+/**
+ * AhuSayingTime:
+ * @AHU_SAYING_SETUP: while the game is laid out
+ * @AHU_SAYING_BEFORE: before a decision that may come to it
+ * @AHU_SAYING_AFTER: when it has happened
+ * @AHU_SAYING_TIP: before such a decision, once its rules were told
+ *
+ * When a saying is told.
+ */
+typedef enum
+{
+  AHU_SAYING_SETUP,
+  AHU_SAYING_BEFORE,
+  AHU_SAYING_AFTER,
+  AHU_SAYING_TIP
+} AhuSayingTime;
+
+/**
+ * AhuSaying:
+ * @of: (array zero-terminated=1): the rules that are told with it; of a tip what it is about
+ * @at: when it is told
+ * @aid: (nullable): the block of the printed page on which it stands
+ * @text: what a rule means, in one sentence or two
+ * @section: in which section it stands, from 0
+ *
+ * The rule as it is said at the table.
+ */
+typedef struct
+{
+  char **of;
+  AhuSayingTime at;
+  char *aid;
+  char *text;
+  guint section;
+} AhuSaying;
+
 typedef struct _AhuRules AhuRules;
 
 /**
@@ -164,6 +200,14 @@ GPtrArray *ahu_rules_get_chapters (AhuRules *self);
  *   chapters
  */
 GPtrArray *ahu_rules_get_sections (AhuRules *self);
+
+/**
+ * ahu_rules_get_sayings:
+ * @self: a reference
+ *
+ * Returns: (transfer none) (element-type AhuSaying): what is said at the table, the most important first
+ */
+GPtrArray *ahu_rules_get_sayings (AhuRules *self);
 
 /**
  * ahu_rules_find:

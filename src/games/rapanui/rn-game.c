@@ -13,6 +13,7 @@
 #include "games/rapanui/join/rn-join.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-sheet-file.h"
+#include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-course.h"
 #include "games/rapanui/study/rn-facts.h"
@@ -430,6 +431,7 @@ static const AhuGame game = {
   .describe_turn = rn_describe_turn,
   .line_drawing = rn_turn_drawing,
   .move_rules = get_move_rules,
+  .rules_applied = rn_applied_rules,
   .tell_move = rn_talk_tell_move,
   .prompt = rn_talk_prompt,
   .news = rn_talk_news,

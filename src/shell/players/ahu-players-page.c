@@ -23,7 +23,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
-#include "toolkit/table/ahu-guidance-row.h"
+#include "toolkit/teach/ahu-teller-row.h"
 
 struct _AhuPlayersPage
 {
@@ -65,7 +65,7 @@ struct _AhuPlayersPage
   GtkWidget *deal_row;
   GtkLabel *deal_name;
   GtkLabel *deal_known;
-  GtkWidget *guidance;
+  GtkWidget *teller;
   GtkWidget *open_icon;
   GtkLabel *open_label;
   GtkWidget *deal_button;
@@ -533,7 +533,7 @@ ahu_players_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AHU_TYPE_GUIDANCE_ROW);
+  g_type_ensure (AHU_TYPE_TELLER_ROW);
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");
@@ -555,7 +555,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_row);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_name);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_known);
-  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, guidance);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, teller);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
@@ -623,7 +623,7 @@ ahu_players_page_new (const AhuGameUi *ui)
   if (ui->seat_question != NULL)
     gtk_label_set_text (GTK_LABEL (self->choice_head), ui->seat_question ());
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", ui->join_page_new != NULL);
-  ahu_guidance_row_set_game (AHU_GUIDANCE_ROW (self->guidance), ui);
+  ahu_teller_row_set_game (AHU_TELLER_ROW (self->teller), ui);
   ahu_seats_recall (self->seats, ui);
   ahu_players_page_set_next (self, FALSE, FALSE);
   update (self);
@@ -688,7 +688,7 @@ ahu_players_page_mend (AhuPlayersPage    *self,
     ahu_seats_set_choice (self->seats, colours[i], choices[i]);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", FALSE);
   gtk_widget_set_visible (self->random_button, FALSE);
-  gtk_widget_set_visible (self->guidance, FALSE);
+  gtk_widget_set_visible (self->teller, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), !self->names_only);
   adw_window_title_set_title (self->title, _("The players"));
   adw_window_title_set_subtitle (self->title, NULL);

@@ -298,7 +298,7 @@ section_new (AhuRulesPage          *self,
              const AhuRulesSection *section)
 {
   GtkWidget *widget = ahu_rules_text_new (section, self->ui);
-  GtkWidget *uses = self->session != NULL ? ahu_rules_uses_new (self->ui, self->session, section->id) : NULL;
+  GtkWidget *uses = self->session != NULL ? ahu_rules_uses_new (self->session, section->id) : NULL;
 
   if (uses != NULL)
     gtk_box_append (GTK_BOX (widget), uses);

@@ -13,6 +13,7 @@
 
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/teach/ahu-teller.h"
 
 static void
 problem_cb (AhuWindow  *self,
@@ -74,6 +75,38 @@ describe_files (guint n_unreadable,
   return n_damaged > 0 ? g_steal_pointer (&damaged) : NULL;
 }
 
+static void
+meet_players (const AhuGameUi *ui,
+              GListModel      *games)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree const char **all = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (games, i);
+
+      if (ahu_summary_get_state (summary) != AHU_SUMMARY_OVER || ahu_summary_get_practice (summary) ||
+          ahu_summary_get_game (summary) != ui->game)
+        continue;
+      for (guint seat = 0; seat < ahu_summary_get_n_players (summary); seat++)
+        g_hash_table_add (names, g_strdup (ahu_summary_get_name (summary, seat)));
+    }
+  all = (const char **) g_hash_table_get_keys_as_array (names, NULL);
+  ahu_teller_meet (ui, all);
+}
+
+/* Once: who has come to the end of a game before any rule was told at the table knows them. */
+static void
+meet_all (GListModel *games)
+{
+  g_autoptr (GPtrArray) uis = ahu_game_ui_list (AHU_OFFER_RULES);
+
+  for (guint i = 0; i < uis->len; i++)
+    if (!ahu_teller_has_met (uis->pdata[i]))
+      meet_players (uis->pdata[i], games);
+}
+
 /* Whoever closes the message has read it; it comes again when something else is wrong. */
 static void
 files_changed_cb (AhuWindow *self)
@@ -88,6 +121,7 @@ files_changed_cb (AhuWindow *self)
   if (ahu_library_get_loading (library))
     return;
   ahu_window_update_start (self);
+  meet_all (games);
 
   for (guint i = 0; i < n; i++)
     {

@@ -10,7 +10,6 @@
 
 #include <gtk/gtk.h>
 
-#include "core/history/ahu-applied.h"
 #include "core/lessons/ahu-lesson.h"
 #include "core/record/ahu-practice.h"
 #include "core/session/ahu-session.h"
@@ -149,8 +148,6 @@ typedef struct
  * @rules_path: (nullable): the folder of the resources with the rule reference, a file
  *   for each language; %NULL if the game has none
  * @rules_pictures: (nullable): the illustrations of the reference, ending with one that has no name
- * @rules_applied: (nullable): which rules stand behind a move, and behind the question that is still to be
- *   answered
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
  * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
@@ -231,7 +228,6 @@ typedef struct
 
   const char *rules_path;
   const AhuRulesPicture *rules_pictures;
-  AhuAppliedRules rules_applied;
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);
   const char *(*choice_picture)    (gconstpointer      position,

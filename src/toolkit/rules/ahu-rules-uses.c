@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/history/ahu-applied.h"
+
 /* More would hide the rule itself. */
 #define MAX_TURNS 5
 
@@ -93,21 +95,17 @@ tell (AhuSession *session,
 }
 
 GtkWidget *
-ahu_rules_uses_new (const AhuGameUi *ui,
-                    AhuSession      *session,
-                    const char      *rule)
+ahu_rules_uses_new (AhuSession *session,
+                    const char *rule)
 {
   g_autoptr (GArray) plies = NULL;
   g_autofree char *markup = NULL;
   GtkWidget *label;
 
-  g_return_val_if_fail (ui != NULL, NULL);
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (rule != NULL, NULL);
 
-  if (ui->rules_applied == NULL)
-    return NULL;
-  plies = ahu_applied_find (ahu_session_get_history (session), rule, ui->rules_applied);
+  plies = ahu_applied_find (ahu_session_get_history (session), rule);
   if (plies->len == 0)
     return NULL;
 

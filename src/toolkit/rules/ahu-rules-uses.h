@@ -5,14 +5,15 @@
 
 #pragma once
 
-#include "toolkit/game/ahu-game-ui.h"
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
 
 G_BEGIN_DECLS
 
 /**
  * ahu_rules_uses_new:
- * @ui: the game
- * @session: a session of it
+ * @session: a session
  * @rule: the number of a rule
  *
  * Names the latest turns in which a rule was applied; they are links that activate
@@ -20,8 +21,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating) (nullable): a label; %NULL if it was not applied
  */
-GtkWidget *ahu_rules_uses_new (const AhuGameUi *ui,
-                               AhuSession      *session,
-                               const char      *rule);
+GtkWidget *ahu_rules_uses_new (AhuSession *session,
+                               const char *rule);
 
 G_END_DECLS

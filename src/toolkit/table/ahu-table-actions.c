@@ -14,6 +14,7 @@
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-table-private.h"
+#include "toolkit/teach/ahu-teller.h"
 
 /* What is asked of whom. */
 static char *
@@ -137,6 +138,7 @@ log_action (GtkWidget  *widget,
 
   if (priv->session == NULL || ahu_table_get_side (self) == AHU_TABLE_SIDE_PRIVATE)
     return;
+  ahu_table_uncover_log (self);
   if (is_tab)
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (priv->views), was_there ? "table" : "log");
   if (was_there)
@@ -181,6 +183,7 @@ ahu_table_show_move (AhuTable *self,
   /* In a large window it stands beside the table. */
   if (adw_view_stack_page_get_visible (priv->log_page))
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (priv->views), "log");
+  ahu_table_uncover_log (self);
   ahu_log_show_move (AHU_LOG (priv->log), ply);
 }
 
@@ -209,7 +212,7 @@ escape (AhuTable *self)
   if (priv->other_notice != NULL)
     dismissed = ahu_notice_dismiss (priv->other_notice) || dismissed;
 
-  return dismissed || ahu_guidance_dismiss (AHU_GUIDANCE (priv->guidance)) ||
+  return dismissed || ahu_teller_dismiss (AHU_TELLER (priv->teller)) ||
          (priv->slip != NULL && ahu_slip_dismiss (priv->slip));
 }
 

@@ -105,7 +105,7 @@ list_regions (AhuTable  *self,
   if (side != NULL)
     g_ptr_array_add (regions, side);
   g_ptr_array_add (regions, priv->prompt);
-  g_ptr_array_add (regions, priv->guidance);
+  g_ptr_array_add (regions, priv->teller);
   if (klass->add_regions != NULL)
     klass->add_regions (self, regions);
   g_ptr_array_add (regions, priv->log);

@@ -196,17 +196,18 @@ ahu_table_place_log (AhuTable  *self,
   g_return_if_fail (box == NULL || GTK_IS_BOX (box));
 
   priv = ahu_table_get_private (self);
-  parent = gtk_widget_get_parent (priv->log);
+  parent = gtk_widget_get_parent (priv->log_room);
   if (parent != (box != NULL ? box : priv->log_slot))
     {
-      g_object_ref (priv->log);
-      gtk_box_remove (GTK_BOX (parent), priv->log);
-      gtk_box_append (GTK_BOX (box != NULL ? box : priv->log_slot), priv->log);
-      g_object_unref (priv->log);
+      g_object_ref (priv->log_room);
+      gtk_box_remove (GTK_BOX (parent), priv->log_room);
+      gtk_box_append (GTK_BOX (box != NULL ? box : priv->log_slot), priv->log_room);
+      g_object_unref (priv->log_room);
     }
   if (box != NULL)
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (priv->views), "table");
   adw_view_stack_page_set_visible (priv->log_page, box == NULL);
+  ahu_table_place_for_teller (self);
 }
 
 /* No window shows both, and the buttons of one are sixty widgets: they are there as long as they are

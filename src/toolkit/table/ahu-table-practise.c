@@ -78,16 +78,6 @@ ahu_table_end_practise (AhuTable *self)
   g_clear_object (&priv->practise);
 }
 
-/* What is told once must be seen then. */
-void
-ahu_table_update_guidance (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_private (self);
-
-  if (!priv->is_replay && priv->telling == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    ahu_guidance_update (AHU_GUIDANCE (priv->guidance), priv->session);
-}
-
 void
 ahu_table_update_prompt (AhuTable *self)
 {
@@ -110,7 +100,7 @@ ahu_table_update_prompt (AhuTable *self)
     ahu_prompt_tell_last (AHU_PROMPT (priv->prompt), priv->session);
   else
     ahu_prompt_update (AHU_PROMPT (priv->prompt), priv->session);
-  ahu_table_update_guidance (self);
+  ahu_table_update_teller (self);
 }
 
 static gboolean

@@ -35,13 +35,15 @@ typedef struct
   GtkWidget *notice;
   AhuNotice *other_notice; /* NULL unless another stands for it */
   GtkWidget *views;
-  GtkWidget *table_room; /* over which the guidance lies */
-  GtkWidget *guidance;
+  GtkWidget *table_room; /* over which the teller has its row */
+  GtkWidget *teller;
+  GtkWidget *teller_box; /* NULL unless it stands where the game says */
   GtkWidget *body_room;
   GtkWidget *scroller;
   GtkWidget *body_clamp;
   AdwViewStackPage *log_page;
   GtkWidget *log_slot;
+  GtkWidget *log_room; /* over the log the teller can lie */
   GtkWidget *log;
   GtkWidget *switcher;
   GtkWidget *motion;
@@ -180,14 +182,6 @@ void ahu_table_end_practise (AhuTable *self);
 void ahu_table_update_practise (AhuTable *self);
 
 /**
- * ahu_table_update_guidance:
- * @self: a page with a game
- *
- * Tells what is new in a first game.
- */
-void ahu_table_update_guidance (AhuTable *self);
-
-/**
  * ahu_table_update_prompt:
  * @self: a page with a game
  *
@@ -255,37 +249,69 @@ gboolean ahu_table_grab_focus (GtkWidget *widget);
 gboolean ahu_table_tab (AhuTable         *self,
                         GtkDirectionType  direction);
 
-/* ahu-table-guidance.c */
+/* ahu-table-teller.c */
 
 /**
- * ahu_table_init_guidance:
+ * ahu_table_init_teller:
  * @self: a page that is being made
  *
- * Lets the table follow whether what is told of a first game has a row.
+ * Lets the table and the log follow whether the teller has a place there.
  */
-void ahu_table_init_guidance (AhuTable *self);
+void ahu_table_init_teller (AhuTable *self);
 
 /**
- * ahu_table_make_guidance_row:
+ * ahu_table_add_log_room:
+ * @self: a page with a log that stands nowhere
+ *
+ * Puts the log where the teller can lie over it.
+ */
+void ahu_table_add_log_room (AhuTable *self);
+
+/**
+ * ahu_table_uncover_log:
  * @self: a page
  *
- * Leaves as much room above the table as what is told of a first game needs there.
+ * Somebody wants to see the log.
  */
-void ahu_table_make_guidance_row (AhuTable *self);
+void ahu_table_uncover_log (AhuTable *self);
 
 /**
- * ahu_table_place_guidance:
+ * ahu_table_update_teller:
+ * @self: a page with a game
+ *
+ * Says what is new in the present position.
+ */
+void ahu_table_update_teller (AhuTable *self);
+
+/**
+ * ahu_table_place_for_teller:
+ * @self: a page that has just been laid out
+ *
+ * Puts the teller where it stands in this layout.
+ */
+void ahu_table_place_for_teller (AhuTable *self);
+
+/**
+ * ahu_table_make_teller_row:
+ * @self: a page
+ *
+ * Leaves as much room above the table as the teller has there.
+ */
+void ahu_table_make_teller_row (AhuTable *self);
+
+/**
+ * ahu_table_place_teller:
  * @overlay: over the table
- * @guidance: what is told of a first game
+ * @teller: the teller
  * @place: (out): where it lies
  * @user_data: unused
  *
  * Returns: %TRUE
  */
-gboolean ahu_table_place_guidance (GtkOverlay   *overlay,
-                                   GtkWidget    *guidance,
-                                   GdkRectangle *place,
-                                   gpointer      user_data);
+gboolean ahu_table_place_teller (GtkOverlay   *overlay,
+                                 GtkWidget    *teller,
+                                 GdkRectangle *place,
+                                 gpointer      user_data);
 
 /* ahu-table-hints.c */
 

@@ -207,7 +207,7 @@ ahu_table_end_view (AhuTable *self)
 
   if (priv->controls == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (priv->guidance, self);
+  g_signal_handlers_disconnect_by_data (priv->teller, self);
   g_signal_handlers_disconnect_by_data (priv->view_redo, self);
   priv->controls = NULL;
 }
@@ -240,7 +240,8 @@ show_parts (AhuTable     *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", priv->wants_view);
   ahu_widget_set_css_class (GTK_WIDGET (self), "table-view", view >= AHU_TABLE_VIEW_LARGE);
   ahu_widget_set_css_class (GTK_WIDGET (self), "small-view", view == AHU_TABLE_VIEW_SMALL);
-  ahu_table_make_guidance_row (self);
+  ahu_table_place_for_teller (self);
+  ahu_table_make_teller_row (self);
 }
 
 void

@@ -24,6 +24,7 @@
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-reasons.h"
 #include "toolkit/table/ahu-table-private.h"
+#include "toolkit/teach/ahu-teller.h"
 
 #define TABLE "table"
 
@@ -216,7 +217,7 @@ ahu_table_map (GtkWidget *widget)
     return;
 
   ahu_table_move_focus (self);
-  ahu_table_update_guidance (self);
+  ahu_table_update_teller (self);
 }
 
 /* What named colours can't say: a tint needs more of its colour in the dark. */
@@ -238,8 +239,7 @@ add_log_page (AhuTable *self)
   gtk_widget_set_margin_start (priv->log_slot, 12);
   gtk_widget_set_margin_end (priv->log_slot, 12);
   priv->log = ahu_log_new ();
-  gtk_widget_set_vexpand (priv->log, TRUE);
-  gtk_box_append (GTK_BOX (priv->log_slot), priv->log);
+  ahu_table_add_log_room (self);
   priv->log_page = adw_view_stack_add_titled (ADW_VIEW_STACK (priv->views), priv->log_slot, "log", _("Log"));
   adw_view_stack_page_set_icon_name (priv->log_page, "ahu-log-symbolic");
   ahu_compat_view_stack_hide (ADW_VIEW_STACK (priv->views));
@@ -249,12 +249,10 @@ static void
 ahu_table_constructed (GObject *object)
 {
   AhuTable *self = AHU_TABLE (object);
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
 
   G_OBJECT_CLASS (ahu_table_parent_class)->constructed (object);
 
   add_log_page (self);
-  ahu_guidance_set_situations (AHU_GUIDANCE (priv->guidance), AHU_TABLE_GET_CLASS (self)->situations);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (apply_style), self, G_CONNECT_SWAPPED);
   apply_style (self);
@@ -289,7 +287,7 @@ bind_template (GtkWidgetClass *widget_class)
     CHILD (bin), CHILD (header), CHILD (back), CHILD (redo), CHILD (hurry), CHILD (title), CHILD (top_switcher),
     CHILD (menu), CHILD (view_button), CHILD (zoom), CHILD (sides), CHILD (prompt_clamp), CHILD (prompt_zoom),
     CHILD (prompt), CHILD (notice_clamp), CHILD (notice_zoom), CHILD (notice), CHILD (views), CHILD (table_room),
-    CHILD (guidance), CHILD (body_room), CHILD (scroller), CHILD (body_clamp), CHILD (switcher), CHILD (motion),
+    CHILD (teller), CHILD (body_room), CHILD (scroller), CHILD (body_clamp), CHILD (switcher), CHILD (motion),
     CHILD (bar_zoom), CHILD (bar), CHILD (bar_title)
 #undef CHILD
   };
@@ -299,7 +297,7 @@ bind_template (GtkWidgetClass *widget_class)
     gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
                                                AhuTable_private_offset + (gssize) children[i].offset);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, ahu_table_place_guidance);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_table_place_teller);
   gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb", G_CALLBACK (ahu_table_follow_room));
 }
 
@@ -324,7 +322,7 @@ ahu_table_class_init (AhuTableClass *klass)
   klass->find_layout = ahu_table_real_find_layout;
   klass->zoom_view = ahu_table_real_zoom_view;
 
-  g_type_ensure (AHU_TYPE_GUIDANCE);
+  g_type_ensure (AHU_TYPE_TELLER);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MOTION);
   g_type_ensure (AHU_TYPE_NOTICE);
@@ -346,7 +344,7 @@ ahu_table_init (AhuTable *self)
   gtk_widget_set_layout_manager (priv->top_switcher, ahu_whole_layout_new ());
   ahu_tap_guard_add (GTK_WIDGET (self));
   ahu_table_init_view (self);
-  ahu_table_init_guidance (self);
+  ahu_table_init_teller (self);
   ahu_table_init_hints (self);
   ahu_table_init_practise (self);
 }
@@ -383,12 +381,12 @@ settings_cb (AhuTable *self)
   ahu_table_show_hint (self);
 }
 
-/* By the guidance itself, in the middle of an update, or forgotten by people. */
+/* By the teller itself, in the middle of an update, or forgotten by people. */
 static void
-guidance_seen_cb (AhuTable *self)
+heard_cb (AhuTable *self)
 {
   if (ahu_table_get_private (self)->session != NULL)
-    ahu_table_update_guidance (self);
+    ahu_table_update_teller (self);
 }
 
 static void
@@ -398,7 +396,6 @@ follow_settings (AhuTable      *self,
   AhuTablePrivate *priv = ahu_table_get_instance_private (self);
   const AhuGameUi *ui = ahu_game_ui_find (game);
   GSettings *settings = ahu_settings_get_game (game);
-  const char *told = ui != NULL ? ahu_guidance_find_told (ui) : NULL;
 
   g_return_if_fail (priv->game == NULL || priv->game == game);
 
@@ -407,12 +404,8 @@ follow_settings (AhuTable      *self,
   priv->game = game;
   if (ui != NULL)
     ahu_game_ui_follow_switches (ui, G_CALLBACK (settings_cb), self);
-  if (settings != NULL && told != NULL)
-    {
-      g_autofree char *signal = g_strconcat ("changed::", told, NULL);
-
-      g_signal_connect_object (settings, signal, G_CALLBACK (guidance_seen_cb), self, G_CONNECT_SWAPPED);
-    }
+  if (ahu_teller_can_serve (ui))
+    g_signal_connect_object (settings, "changed::heard", G_CALLBACK (heard_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* What was entered of a move when the game was closed, or nothing. */

@@ -19,7 +19,6 @@
 #include "core/session/ahu-session.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/table/ahu-dead-key.h"
-#include "toolkit/table/ahu-guidance.h"
 #include "toolkit/table/ahu-notice.h"
 
 G_BEGIN_DECLS
@@ -108,9 +107,9 @@ G_DECLARE_DERIVABLE_TYPE (AhuTable, ahu_table, AHU, TABLE, AhuPage)
 
 /**
  * AhuTableClass:
- * @situations: (nullable): what is told of a first game
  * @layouts: (nullable): how the table may stand
  * @dead_key: (nullable): asks the game why a letter does nothing
+ * @is_covered: (nullable): whether the table is covered, so that nothing is said to all
  * @session_set: (nullable): the page has another session, or %NULL, and is about to follow it
  * @begin_change: (nullable): the game has gone on, and the page shows it next: what was entered by halves
  *   is no more. @before is the position before the one move that was made, or before all those that one
@@ -146,10 +145,10 @@ struct _AhuTableClass
 {
   AhuPageClass parent_class;
 
-  const AhuSituations *situations;
   const AhuTableLayouts *layouts;
   AhuDeadKey dead_key;
 
+  gboolean    (*is_covered)     (AhuSession    *session);
   void        (*session_set)    (AhuTable      *self,
                                  AhuSession    *session);
   void        (*begin_change)   (AhuTable      *self,
@@ -509,11 +508,11 @@ void ahu_table_set_switchers (AhuTable *self,
                               gboolean  head);
 
 /**
- * ahu_table_move_guidance:
+ * ahu_table_move_teller:
  * @self: a page
- * @box: (nullable): a box whose first row it is to be; %NULL: it lies over the table
+ * @box: (nullable): a box whose first row the teller is to be; %NULL: it stands where the layout has it
  */
-void ahu_table_move_guidance (AhuTable  *self,
-                              GtkWidget *box);
+void ahu_table_move_teller (AhuTable  *self,
+                            GtkWidget *box);
 
 G_END_DECLS

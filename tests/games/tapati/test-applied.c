@@ -24,7 +24,7 @@ count (const char *name,
        const char *rule)
 {
   g_autoptr (AhuHistory) history = load (name);
-  g_autoptr (GArray) plies = ahu_applied_find (history, rule, tp_applied_rules);
+  g_autoptr (GArray) plies = ahu_applied_find (history, rule);
 
   for (guint i = 0; i < plies->len; i++)
     {
@@ -47,14 +47,14 @@ test_beginning_and_end (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
     {
-      g_autoptr (GArray) plies = ahu_applied_find (history, first[i], tp_applied_rules);
+      g_autoptr (GArray) plies = ahu_applied_find (history, first[i]);
 
       g_assert_cmpuint (plies->len, ==, 1);
       g_assert_cmpuint (g_array_index (plies, guint, 0), ==, 0);
     }
   for (guint i = 1; i < G_N_ELEMENTS (last); i++)
     {
-      g_autoptr (GArray) plies = ahu_applied_find (history, last[i], tp_applied_rules);
+      g_autoptr (GArray) plies = ahu_applied_find (history, last[i]);
 
       g_assert_cmpuint (plies->len, ==, 1);
       g_assert_cmpuint (g_array_index (plies, guint, 0), ==, ply - 1);

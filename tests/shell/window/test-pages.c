@@ -592,24 +592,19 @@ test_players_invisible_names (void)
   players_page_destroy (page);
 }
 
-/* Ask for the first game's explanations, also of those who have seen them. */
+/* Whether the rules are told at the table. */
 static void
-test_players_guidance (void)
+test_players_teller (void)
 {
   GSettings *settings = ahu_settings_get_game (rn_game_get ());
-  const char *const seen[] = { "play", NULL };
-  g_auto (GStrv) left = NULL;
   GtkWidget *page, *on;
 
   reset_settings ();
   g_settings_set_boolean (settings, "guidance", FALSE);
-  g_settings_set_strv (settings, "guidance-seen", seen);
   page = players_page_new ();
-  on = test_ui_find (page, GTK_TYPE_SWITCH, "First game together?");
+  on = test_ui_find (page, GTK_TYPE_SWITCH, "Explain the rules");
   gtk_switch_set_active (GTK_SWITCH (on), TRUE);
   g_assert_true (ahu_settings_get_switch (rn_game_get (), "guidance"));
-  left = g_settings_get_strv (settings, "guidance-seen");
-  g_assert_cmpuint (g_strv_length (left), ==, 0);
 
   /* The preferences have it as well. */
   g_settings_set_boolean (settings, "guidance", FALSE);
@@ -803,7 +798,7 @@ main (int    argc,
   g_test_add_func ("/players/complete-names", test_players_complete_names);
   g_test_add_func ("/players/complete-whole", test_players_complete_whole);
   g_test_add_func ("/players/invisible-names", test_players_invisible_names);
-  g_test_add_func ("/players/guidance", test_players_guidance);
+  g_test_add_func ("/players/teller", test_players_teller);
   g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
   g_test_add_func ("/players/remembered", test_players_are_remembered);
   g_test_add_func ("/players/colours", test_players_swap_colours);

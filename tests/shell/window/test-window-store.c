@@ -9,10 +9,13 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "games/rapanui/rn-game.h"
 #include "shell/history/ahu-history-page.h"
 #include "shell/history/ahu-history-row.h"
 #include "shell/window/ahu-window.h"
+#include "toolkit/base/ahu-settings.h"
 #include "toolkit/messages/ahu-message-bar.h"
+#include "toolkit/teach/ahu-teller.h"
 
 #include "support/test-folder.h"
 #include "support/test-open.h"
@@ -553,6 +556,51 @@ test_delete_in_another_window (Fixture       *fixture,
   close_window (second);
 }
 
+static gboolean
+has_met (gpointer data)
+{
+  return ahu_teller_has_met (data);
+}
+
+/* Once: who has finished a game is not told its rules; who has one that goes on, or begins later, is. */
+static void
+test_who_has_played (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (rn_game_get ());
+  GSettings *settings = ahu_settings_get_game (rn_game_get ());
+  g_autoptr (AhuRecord) over = test_record_load (TEST_RAPANUI, "two-players.rapanui");
+  g_autoptr (AhuRecord) running = test_record_load (TEST_RAPANUI, "four-players-untold.rapanui");
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, ahu_record_get_id (over));
+  g_autofree char *other = ahu_store_dup_file_path (fixture->store, ahu_record_get_id (running));
+  g_autoptr (GVariant) heard = NULL, again = NULL;
+
+  close_window (fixture->window);
+  g_settings_reset (settings, "heard");
+  g_assert_no_errno (g_mkdir_with_parents (ahu_store_get_path (fixture->store), 0700));
+  test_record_write (over, G_MAXUINT, path);
+  test_record_write (running, 20, other);
+  fixture->window = open_window (fixture->store);
+  test_ui_wait (has_met, (gpointer) ui);
+  heard = g_settings_get_value (settings, "heard");
+  g_assert_cmpuint (g_variant_n_children (heard), ==, ahu_record_get_n_players (over));
+  for (guint seat = 0; seat < ahu_record_get_n_players (over); seat++)
+    {
+      g_auto (GStrv) all = NULL;
+
+      g_assert_true (g_variant_lookup (heard, ahu_record_get_names (over)[seat], "^as", &all));
+      g_assert_cmpstr (all[0], ==, "enough");
+    }
+
+  test_record_write (running, G_MAXUINT, other);
+  close_window (fixture->window);
+  fixture->window = open_window (fixture->store);
+  test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 10);
+  again = g_settings_get_value (settings, "heard");
+  g_assert_true (g_variant_equal (heard, again));
+  g_settings_reset (settings, "heard");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -570,6 +618,7 @@ main (int    argc,
   ADD ("/window-store/counts-in-two-windows", test_counts_in_two_windows);
   ADD ("/window-store/files-at-the-start", test_files_at_the_start);
   ADD ("/window-store/delete-in-another-window", test_delete_in_another_window);
+  ADD ("/window-store/who-has-played", test_who_has_played);
 #undef ADD
 
   return g_test_run ();

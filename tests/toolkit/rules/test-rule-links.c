@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/history/ahu-applied.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "shell/replay/ahu-replay-page.h"
@@ -197,8 +197,8 @@ test_found (void)
 {
   g_autoptr (AhuSession) session = test_session_load (RECORD);
   AhuHistory *history = ahu_session_get_history (session);
-  g_autoptr (GArray) draws = ahu_applied_find (history, "R7.1", rn_applied_rules);
-  g_autoptr (GArray) none = ahu_applied_find (history, "R9.1", rn_applied_rules);
+  g_autoptr (GArray) draws = ahu_applied_find (history, "R7.1");
+  g_autoptr (GArray) none = ahu_applied_find (history, "R9.1");
   guint n_draws = 0;
 
   for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)

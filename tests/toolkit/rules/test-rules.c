@@ -18,6 +18,10 @@
 #define BEGIN "<rules language=\"en\">\n"
 #define SECTION "<chapter id=\"c\" title=\"C\">\n<section id=\"s\" title=\"S\">\n"
 #define END "</section></chapter></rules>"
+/* Of a saying. */
+#define MOST_WORDS 25u
+/* The rules that a game is set up by come first. */
+#define SET_UP_PARTS 2
 
 /* The references, with as many rules as each part of a game has, and all decisions. */
 static const struct
@@ -76,6 +80,39 @@ compare_blocks (const AhuRulesSection *first,
     }
 }
 
+static guint
+count_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    n += g_regex_match_simple ("\\w", words[i], 0, 0);
+
+  return n;
+}
+
+static void
+compare_sayings (AhuRules *first,
+                 AhuRules *second)
+{
+  GPtrArray *one = ahu_rules_get_sayings (first), *other = ahu_rules_get_sayings (second);
+
+  g_assert_cmpuint (one->len, ==, other->len);
+  for (guint i = 0; i < one->len; i++)
+    {
+      const AhuSaying *saying = one->pdata[i], *translated = other->pdata[i];
+
+      g_assert_cmpuint (saying->section, ==, translated->section);
+      g_assert_cmpstrv (saying->of, translated->of);
+      g_assert_cmpint (saying->at, ==, translated->at);
+      g_assert_cmpstr (saying->aid, ==, translated->aid);
+      g_assert_cmpuint (count_words (saying->text), >, 2);
+      if (count_words (saying->text) > MOST_WORDS)
+        g_error ("%s: more than %u words: %s", ahu_rules_get_language (first), MOST_WORDS, saying->text);
+    }
+}
+
 static void
 check_languages (const char *path)
 {
@@ -96,6 +133,7 @@ check_languages (const char *path)
       g_assert_cmpstr (ahu_rules_get_language (rules), ==, languages[i]);
       g_assert_cmpuint (ahu_rules_get_chapters (rules)->len, ==, ahu_rules_get_chapters (english)->len);
       g_assert_cmpuint (sections->len, ==, ahu_rules_get_sections (english)->len);
+      compare_sayings (rules, english);
       for (guint k = 0; k < sections->len; k++)
         {
           const AhuRulesSection *section = sections->pdata[k];
@@ -122,6 +160,41 @@ assert_has (AhuRules   *rules,
 {
   if ((ahu_rules_find (rules, id) >= 0) != has)
     g_error ("%s is %s", id, has ? "missing" : "one too many");
+}
+
+/* What is played by stands in some saying. What begins a game doesn't; a tip is told once by its first rule. */
+static void
+test_sayings (void)
+{
+  for (guint game = 0; game < G_N_ELEMENTS (references); game++)
+    {
+      g_autoptr (AhuRules) rules = load_of (references[game].path, "en");
+      g_autoptr (GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
+      g_autoptr (GHashTable) tips = g_hash_table_new (g_str_hash, g_str_equal);
+      GPtrArray *sayings = ahu_rules_get_sayings (rules);
+
+      for (guint i = 0; i < sayings->len; i++)
+        {
+          const AhuSaying *saying = sayings->pdata[i];
+
+          for (guint k = 0; saying->of[k] != NULL; k++)
+            {
+              assert_has (rules, TRUE, saying->of[k]);
+              if (saying->at != AHU_SAYING_TIP)
+                g_hash_table_add (said, saying->of[k]);
+            }
+          if (saying->at == AHU_SAYING_TIP && !g_hash_table_add (tips, *saying->of))
+            g_error ("two tips on %s", *saying->of);
+        }
+      for (guint part = SET_UP_PARTS; part < G_N_ELEMENTS (references[game].parts); part++)
+        for (guint i = 1; i <= references[game].parts[part]; i++)
+          {
+            g_autofree char *id = g_strdup_printf ("%s%u.%u", references[game].part, part + 1, i);
+
+            if (!g_hash_table_contains (said, id))
+              g_error ("no saying tells %s", id);
+          }
+    }
 }
 
 /* After the last of each part comes none. */
@@ -641,6 +714,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/rules/languages", test_languages);
   g_test_add_func ("/ui/rules/complete", test_complete);
+  g_test_add_func ("/ui/rules/sayings", test_sayings);
   g_test_add_func ("/ui/rules/cited", test_cited);
   g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
   g_test_add_func ("/ui/rules/bad", test_bad);

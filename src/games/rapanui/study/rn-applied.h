@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @ply: 0 to the number of its moves
  * @applied: (inout): where the rules are noted, such as `R7.4` and `D6`
  *
- * An `AhuAppliedRules`.
+ * The `rules_applied` of the game.
  */
 void rn_applied_rules (AhuHistory *history,
                        guint       ply,

@@ -12,7 +12,6 @@
 #include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
-#include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
@@ -225,8 +224,8 @@ static const AhuSwitch switches[] = {
     N_("Shows which Sacrifice cards each player has. Cards laid face down are still among them."), NULL },
   { "hints", HELP, N_("Hints"),
     N_("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden."), NULL },
-  { "guidance", HELP, N_("First game"),
-    N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
+  { "guidance", HELP, N_("Explain the rules"),
+    N_("Each rule once, when it first comes up, to whom it is new."), "heard" },
   { NULL }
 };
 
@@ -334,7 +333,6 @@ static AhuGameUi ui = {
   .score_form_new = ahu_rn_score_form_new,
   .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
   .rules_pictures = ahu_rn_rules_pictures,
-  .rules_applied = rn_applied_rules,
   .choice_name = rn_choice_name,
   .choice_picture = choice_picture,
   .choice_reasons = choice_reasons,

@@ -40,7 +40,7 @@ ahu_rn_table_page_update_turn_up (AhuRnTablePage *self)
   gboolean here = ahu_rn_table_page_turns_up (self);
   g_autofree char *sentence = NULL;
 
-  ahu_table_move_guidance (AHU_TABLE (self), here ? self->turn_up_rows : NULL);
+  ahu_table_move_teller (AHU_TABLE (self), here ? self->turn_up_rows : NULL);
   ahu_table_set_notice (AHU_TABLE (self), here ? AHU_NOTICE (self->turn_up_notice) : NULL);
 
   if (!here)

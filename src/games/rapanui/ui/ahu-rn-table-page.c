@@ -17,7 +17,6 @@
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
-#include "games/rapanui/ui/ahu-rn-situations.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
@@ -218,7 +217,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   widget_class->map = ahu_rn_table_page_map;
   AHU_PAGE_CLASS (klass)->leave = ahu_rn_table_page_leave;
 
-  table_class->situations = ahu_rn_situations_get ();
+  table_class->is_covered = ahu_rn_cover_is_needed;
   table_class->session_set = ahu_rn_table_page_session_set;
   table_class->update = ahu_rn_table_page_update;
   table_class->pass = ahu_rn_table_page_pass_untold;

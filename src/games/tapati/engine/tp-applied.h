@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @ply: 0 to the number of its moves
  * @applied: (inout): where the rules are noted, such as `T7.1` and `TD13`
  *
- * An `AhuAppliedRules`.
+ * The `rules_applied` of the game.
  */
 void tp_applied_rules (AhuHistory *history,
                        guint       ply,

@@ -162,6 +162,8 @@ tp_step_rule (const TpPosition *position)
 
   if (position->step == TP_STEP_REVEAL && position->draw == TP_DRAW_RUG_CARD)
     return "T7.3";
+  if (position->step == TP_STEP_PLACE && position->fact == TP_TAPATI)
+    return "T6.6";
 
   return rules[position->step];
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "core/game/ahu-ranking-text.h"
+#include "games/tapati/engine/tp-applied.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-course.h"
 #include "games/tapati/engine/tp-json.h"
@@ -356,6 +357,7 @@ static const AhuGame game = {
   .amends_reason = dup_amends_reason,
   .outlook = get_outlook,
   .move_rules = get_move_rules,
+  .rules_applied = tp_applied_rules,
   .completes = tp_completes,
   .places = get_places,
   .ranking = get_ranking,

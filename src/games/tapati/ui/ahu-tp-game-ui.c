@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/tapati/engine/tp-applied.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/ui/ahu-tp-art.h"
 #include "games/tapati/ui/ahu-tp-box-entry.h"
@@ -162,8 +161,8 @@ replay_view_new (AhuSession *session)
 static const AhuSwitch switches[] = {
   { "hints", HELP, N_("Hints"),
     N_("Shows what is sure to follow from each choice. Never which one is best."), NULL },
-  { "guidance", HELP, N_("First game"),
-    N_("Explains everything the first time it comes up, with its rule."), "guidance-seen" },
+  { "guidance", HELP, N_("Explain the rules"),
+    N_("Each rule once, when it first comes up, to whom it is new."), "heard" },
   { NULL }
 };
 
@@ -200,7 +199,6 @@ static AhuGameUi ui = {
   .sheet_setup = ahu_tp_score_box_setup_new,
   .rules_path = AHU_RESOURCE_PATH "/rules/tapati",
   .rules_pictures = ahu_tp_rules_pictures,
-  .rules_applied = tp_applied_rules,
   .choice_name = ahu_tp_choice_name,
   .choice_picture = ahu_tp_choice_picture,
   .choice_reasons = ahu_tp_choice_reasons,

@@ -17,7 +17,6 @@
 #include "games/tapati/ui/ahu-tp-centre.h"
 #include "games/tapati/ui/ahu-tp-dead-key.h"
 #include "games/tapati/ui/ahu-tp-shore.h"
-#include "games/tapati/ui/ahu-tp-situations.h"
 #include "toolkit/analysis/ahu-table-advice.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
@@ -306,7 +305,6 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_tp_table_dispose;
   widget_class->unmap = ahu_tp_table_unmap;
-  table_class->situations = ahu_tp_situations_get ();
   table_class->session_set = ahu_tp_table_session_set;
   table_class->update = ahu_tp_table_update;
   table_class->entry_can_undo = entry_can_undo;

@@ -274,7 +274,7 @@ static void
 test_tokens (void)
 {
   g_autoptr (AhuHistory) history = load_rich ();
-  g_autoptr (GArray) plies = ahu_applied_find (history, "D7", rn_applied_rules);
+  g_autoptr (GArray) plies = ahu_applied_find (history, "D7");
   const RnPosition *before, *after;
 
   g_assert_cmpuint (plies->len, >, 0);

@@ -18,7 +18,7 @@
 #include "shell/players/ahu-practise-page.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-guidance.h"
+#include "toolkit/teach/ahu-teller.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-told.h"
@@ -559,28 +559,28 @@ static gboolean
 is_persons_turn_untold (gpointer data)
 {
   Game *game = data;
-  AhuGuidance *guidance = AHU_GUIDANCE (test_ui_find (game->page, AHU_TYPE_GUIDANCE, NULL));
+  AhuTeller *teller = AHU_TELLER (test_ui_find (game->page, AHU_TYPE_TELLER, NULL));
 
   if (is_persons_turn (game))
     return TRUE;
-  g_assert_true (guidance == NULL || ahu_guidance_get_text (guidance) == NULL);
+  g_assert_true (teller == NULL || ahu_teller_get_text (teller) == NULL);
 
   return FALSE;
 }
 
 /* What the first game needs to know is told when it is for the person to choose. */
 static void
-test_guidance (void)
+test_teller (void)
 {
   g_autoptr (AhuRecord) record = make_record (3, 2);
-  GtkWidget *guidance;
+  GtkWidget *teller;
   Game game;
 
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   open_record (&game, record);
   test_ui_wait (is_persons_turn_untold, &game);
-  guidance = test_ui_find (game.page, AHU_TYPE_GUIDANCE, NULL);
-  g_assert_nonnull (ahu_guidance_get_text (AHU_GUIDANCE (guidance)));
+  teller = test_ui_find (game.page, AHU_TYPE_TELLER, NULL);
+  g_assert_nonnull (ahu_teller_get_text (AHU_TELLER (teller)));
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   close_game (&game);
 }
@@ -662,7 +662,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-practise/page", test_page);
   g_test_add_func ("/ui/rn-practise/opponents", test_opponents);
   g_test_add_func ("/ui/rn-practise/least-width", test_least_width);
-  g_test_add_func ("/ui/rn-practise/guidance", test_guidance);
+  g_test_add_func ("/ui/rn-practise/teller", test_teller);
   g_test_add_func ("/ui/rn-practise/told", test_told);
   g_test_add_data_func ("/ui/rn-practise/whole-game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/3", GUINT_TO_POINTER (3), test_whole_game);

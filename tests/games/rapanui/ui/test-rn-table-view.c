@@ -14,7 +14,7 @@
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-guidance.h"
+#include "toolkit/teach/ahu-teller.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-prompt.h"
 
@@ -278,31 +278,34 @@ get_shown_height (TestTable *table,
   return bounds.size.height;
 }
 
-/* What is told of the first game has a place of its own. */
+/* What is said has a place of its own, which is there as well while nothing is said. */
 static void
-test_guidance (gconstpointer data)
+test_teller (gconstpointer data)
 {
   const int *size = data;
   const GType parts[] = {
     AHU_TYPE_PROMPT, AHU_TYPE_RN_DISPLAY, AHU_TYPE_RN_STONE, AHU_TYPE_RN_HAND, AHU_TYPE_RN_OFFERS, AHU_TYPE_RN_STRIP,
     AHU_TYPE_RN_SCORES
   };
-  GtkWidget *guidance;
-  graphene_rect_t told;
+  GtkWidget *teller, *words;
+  graphene_rect_t told, cards, after;
   int height;
   guint n = 0;
   TestTable table;
 
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "heard");
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   test_table_open (&table, RECORD, size[0], size[1]);
-  guidance = find (&table, AHU_TYPE_GUIDANCE);
+  teller = find (&table, AHU_TYPE_TELLER);
   gtk_widget_activate_action (table.page, "table.view", NULL);
   test_ui_wait_for_frames (table.page, 4);
-  g_assert_true (is_seen (guidance));
-  g_assert_true (gtk_widget_compute_bounds (guidance, table.page, &told));
-  gtk_widget_measure (guidance, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (guidance), NULL, &height, NULL, NULL);
-  g_assert_cmpint (gtk_widget_get_height (guidance), >=, height);
+  g_assert_true (is_seen (teller));
+  g_assert_true (gtk_widget_compute_bounds (teller, table.page, &told));
+  words = test_find_type (teller, GTK_TYPE_LABEL);
+  g_assert_true (is_seen (words));
+  gtk_widget_measure (words, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (words), NULL, &height, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (words), >=, height);
+  g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_RN_DISPLAY), table.page, &cards));
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       GtkWidget *part = find (&table, parts[i]);
@@ -318,10 +321,11 @@ test_guidance (gconstpointer data)
     }
   g_assert_cmpuint (n, >=, 6);
 
-  /* Its room goes with it. */
-  g_assert_true (ahu_guidance_dismiss (AHU_GUIDANCE (guidance)));
+  g_assert_true (ahu_teller_dismiss (AHU_TELLER (teller)));
   test_ui_wait_for_frames (table.page, 2);
-  g_assert_false (is_seen (guidance));
+  g_assert_false (is_seen (teller));
+  g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_RN_DISPLAY), table.page, &after));
+  g_assert_true (graphene_rect_equal (&cards, &after));
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   test_table_close (&table);
 }
@@ -509,9 +513,9 @@ main (int    argc,
   g_test_add_func ("/ui/rn-table-view/narrow-bar", test_narrow_bar);
   for (guint i = 0; i < G_N_ELEMENTS (told_screens); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/guidance/%d", told_screens[i][0]);
+      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/teller/%d", told_screens[i][0]);
 
-      g_test_add_data_func (path, told_screens[i], test_guidance);
+      g_test_add_data_func (path, told_screens[i], test_teller);
     }
   for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
     {

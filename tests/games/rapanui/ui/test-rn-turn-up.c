@@ -13,7 +13,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/ranking/ahu-stage.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-guidance.h"
+#include "toolkit/teach/ahu-teller.h"
 #include "toolkit/table/ahu-notice.h"
 
 #include "rn-table-utils.h"
@@ -133,28 +133,28 @@ test_refusal (void)
   test_table_close (&table);
 }
 
-/* What is told of the first game stands above the cards, in the order of the page, and goes
+/* What is said stands above the cards, in the order of the page, and goes
  * back to the table with it. */
 static void
-test_guidance (void)
+test_teller (void)
 {
   TestTable table;
-  GtkWidget *guidance;
+  GtkWidget *teller;
   GtkWidget *cards;
   graphene_rect_t told, below;
 
-  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "guidance-seen");
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "heard");
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", TRUE);
   test_table_open (&table, GAME, 1280, 800);
-  guidance = test_find_type (table.page, AHU_TYPE_GUIDANCE);
+  teller = test_find_type (table.page, AHU_TYPE_TELLER);
   gtk_widget_activate_action (table.page, "table.view", NULL);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
-  test_ui_wait (is_seen, guidance);
+  test_ui_wait (is_seen, teller);
   test_ui_wait_for_frames (table.page, 2);
-  g_assert_true (gtk_widget_is_ancestor (guidance, find_stage (&table)));
-  g_assert_nonnull (strstr (ahu_guidance_get_text (AHU_GUIDANCE (guidance)), "(R8.3)"));
+  g_assert_true (gtk_widget_is_ancestor (teller, find_stage (&table)));
+  g_assert_nonnull (strstr (ahu_teller_get_text (AHU_TELLER (teller)), "(R8.2)"));
   cards = test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Laid face down");
-  g_assert_true (gtk_widget_compute_bounds (guidance, table.page, &told));
+  g_assert_true (gtk_widget_compute_bounds (teller, table.page, &told));
   g_assert_true (gtk_widget_compute_bounds (cards, table.page, &below));
   g_assert_cmpfloat (told.origin.y + told.size.height, <=, below.origin.y + 1);
 
@@ -163,7 +163,7 @@ test_guidance (void)
     g_assert_cmpuint (i, <, 40);
 
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_false (gtk_widget_is_ancestor (guidance, find_stage (&table)));
+  g_assert_false (gtk_widget_is_ancestor (teller, find_stage (&table)));
   g_settings_set_boolean (ahu_settings_get_game (rn_game_get ()), "guidance", FALSE);
   test_table_close (&table);
 }
@@ -342,7 +342,7 @@ main (int    argc,
     }
   g_test_add_func ("/ui/rn-turn-up/refusal", test_refusal);
   g_test_add_func ("/ui/rn-turn-up/same-cards", test_same_cards);
-  g_test_add_func ("/ui/rn-turn-up/guidance", test_guidance);
+  g_test_add_func ("/ui/rn-turn-up/teller", test_teller);
   g_test_add_func ("/ui/rn-turn-up/order", test_order);
   g_test_add_func ("/ui/rn-turn-up/names", test_names);
   g_test_add_func ("/ui/rn-turn-up/narrow-head", test_narrow_head);

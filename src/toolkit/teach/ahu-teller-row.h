@@ -1,4 +1,4 @@
-/* ahu-guidance-row.h: the switch that has a new game explained step by step
+/* ahu-teller-row.h: the switch that has a new game explained step by step
  *
  * Not for: what is then explained, which is the game's own affair.
  *
@@ -12,18 +12,18 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TYPE_GUIDANCE_ROW (ahu_guidance_row_get_type ())
-G_DECLARE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, AHU, GUIDANCE_ROW, AhuParent)
+#define AHU_TYPE_TELLER_ROW (ahu_teller_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTellerRow, ahu_teller_row, AHU, TELLER_ROW, AhuParent)
 
 /**
- * ahu_guidance_row_set_game:
+ * ahu_teller_row_set_game:
  * @self: a row
  * @ui: the game
  *
  * Shows whether it is explained; hides the row for a game that can't be, or where nothing is
  * remembered.
  */
-void ahu_guidance_row_set_game (AhuGuidanceRow  *self,
-                                const AhuGameUi *ui);
+void ahu_teller_row_set_game (AhuTellerRow    *self,
+                              const AhuGameUi *ui);
 
 G_END_DECLS
