@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import unicodedata
+from xml.etree import ElementTree
 
 SOURCE, BUILD = (pathlib.Path(path) for path in sys.argv[1:])
 sys.path.insert(0, str(SOURCE / 'tests'))
@@ -96,6 +97,13 @@ DPI = 72
 IS_DARK = bytes(value < 128 for value in range(256))
 
 
+def write_papers(language, *arguments):
+    environment = dict(os.environ, LC_ALL=linguas.locale_of(language),
+                       LANGUAGE='' if language == 'en' else language)
+    subprocess.run([SOURCE / 'build-aux' / 'with-display', BUILD / 'tests' / 'paper' / 'write-papers', *arguments],
+                   env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
 class Press:
     """Writes papers into a folder: all of a language in one process, when the first is wanted."""
 
@@ -118,12 +126,8 @@ class Press:
         if language in self.written:
             return
         self.written.add(language)
-        environment = dict(os.environ, LC_ALL=linguas.locale_of(language),
-                           LANGUAGE='' if language == 'en' else language)
         arguments = [argument for order in self.orders[language] for argument in ['--', *order]]
-        subprocess.run([SOURCE / 'build-aux' / 'with-display', BUILD / 'tests' / 'paper' / 'write-papers',
-                        *arguments[1:]],
-                       env=environment, check=True, stdout=subprocess.DEVNULL)
+        write_papers(language, *arguments[1:])
 
 
 class Paper:
@@ -202,16 +206,20 @@ def check_margins(width, height, pixels, margin, what):
     expect(dark > width * height / 200, f'{what}: the page is blank, or nearly')
 
 
+def check_pages_of(path, n_pages):
+    pages = list(rendered_pages(path))
+    expect(len(pages) == n_pages, f'{path.name}: pages can’t be seen')
+    for number, (width, height, pixels) in enumerate(pages, 1):
+        check_margins(width, height, pixels, MARGIN * DPI // 72, f'{path.name}, page {number}')
+
+
 def check_pdf(paper, suffix, size, most_pages):
     path = paper.file(suffix)
     about = info(path)
     expect(1 <= int(about['Pages']) <= most_pages, f'{path.name}: {about["Pages"]} pages')
     found = [float(number) for number in re.findall(r'[\d.]+', about['Page size'])[:2]]
     expect(all(abs(a - b) < 1 for a, b in zip(found, size)), f'{path.name}: {about["Page size"]}')
-    pages = list(rendered_pages(path))
-    expect(len(pages) == int(about['Pages']), f'{path.name}: pages can’t be seen')
-    for number, (width, height, pixels) in enumerate(pages, 1):
-        check_margins(width, height, pixels, MARGIN * DPI // 72, f'{path.name}, page {number}')
+    check_pages_of(path, int(about['Pages']))
 
 
 def fonts_of(path):
@@ -397,7 +405,25 @@ def each_moai_of_sheet(paper):
     expect('Prestige' not in text, 'a Moai that stands has no prestige')
 
 
+def aid(folder, language, game):
+    """The rules in short: two sides of A5, with each saying that is marked for it and the title of its chapter."""
+    stem = pathlib.Path(folder) / f'aid-{game}-{language}'
+    write_papers(language, '--aid', game, stem)
+    path = stem.with_suffix('.pdf')
+    expect(info(path)['Pages'] == '2', f'{info(path)["Pages"]} pages')
+    expect('419.5' in info(path)['Page size'], f'a page of {info(path)["Page size"]}')
+    text = plain(page_text(path))
+    name = game.replace('-', '')
+    for chapter in ElementTree.parse(SOURCE / 'data' / 'games' / name / 'rules' / f'{language}.xml').iter('chapter'):
+        said = [say.text for say in chapter.iter('say') if say.get('aid')]
+        for words in [chapter.get('title'), *said] if said else []:
+            expect(plain(words) in text, f'no “{words}”')
+    check_pages_of(path, 2)
+
+
 def language_cases(press, language):
+    for game in ('rapa-nui', 'tapati'):
+        yield (f'{language}: the rules of {game} in short', functools.partial(aid, press.folder, language, game))
     yield case(press, language, 'two players', EXAMPLES / 'two-players.rapanui', ['Ariki', 'Hotu Matuʻa'])
     yield case(press, language, 'three players', EXAMPLES / 'three-players-pair-on-top.rapanui', ODD[:3])
     yield case(press, language, 'four players', EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)

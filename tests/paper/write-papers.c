@@ -6,6 +6,8 @@
  * usage: write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…] [-- the same of a further one]…
  *   --font=FONT  the system's font, such as “Sans 22”, of this paper
  *
+ *        write-papers --aid GAME FOLDER/NAME
+ *
  * writes FOLDER/NAME.pdf (A4), -letter.pdf, -print.pdf, .png, .csv and .txt
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,11 +19,13 @@
 #include "toolkit/entry/ahu-score-form.h"
 #include "toolkit/entry/ahu-sheet.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/paper/ahu-paper-aid.h"
 #include "toolkit/paper/ahu-paper-course.h"
 #include "toolkit/paper/ahu-paper-card.h"
 #include "toolkit/paper/ahu-paper-file.h"
 #include "toolkit/paper/ahu-paper-pages.h"
 #include "toolkit/paper/ahu-paper-print.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 #include "support/test-ui.h"
 
@@ -191,6 +195,17 @@ write_paper (char **arguments)
   return rest;
 }
 
+/* What a game teaches, on two sides of A5. */
+static void
+write_aid (const char *id,
+           const char *stem)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_game_find (id));
+  g_autoptr (AhuPaper) paper = ahu_paper_aid_new (ahu_rules_get_shared (ui), ui->name);
+
+  write_file (stem, ".pdf", ahu_paper_to_pdf (paper, AHU_PAPER_AID_WIDTH, AHU_PAPER_AID_HEIGHT));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -199,6 +214,11 @@ main (int    argc,
 
   test_ui_init (&argc, &argv);
   arguments = argv + 1;
+  if (argc == 4 && g_str_equal (argv[1], "--aid"))
+    {
+      write_aid (argv[2], argv[3]);
+      return 0;
+    }
   do
     arguments = write_paper (arguments);
   while (*arguments != NULL);

@@ -83,7 +83,7 @@ start_saying (Reader      *reader,
   saying->of = g_regex_split_simple ("\\s+", all, 0, 0);
   while (times[saying->at] != NULL && g_strcmp0 (at, times[saying->at]) != 0)
     saying->at++;
-  saying->aid = g_strdup (get_attribute (names, values, "aid"));
+  saying->is_in_aid = get_attribute (names, values, "aid") != NULL;
 }
 
 static void

@@ -39,7 +39,6 @@ saying_free (gpointer data)
   AhuSaying *saying = data;
 
   g_strfreev (saying->of);
-  g_free (saying->aid);
   g_free (saying->text);
   g_free (saying);
 }

@@ -125,7 +125,7 @@ typedef enum
  * AhuSaying:
  * @of: (array zero-terminated=1): the rules that are told with it; of a tip what it is about
  * @at: when it is told
- * @aid: (nullable): the block of the printed page on which it stands
+ * @is_in_aid: whether it stands on the printed page as well
  * @text: what a rule means, in one sentence or two
  * @section: in which section it stands, from 0
  *
@@ -135,7 +135,7 @@ typedef struct
 {
   char **of;
   AhuSayingTime at;
-  char *aid;
+  gboolean is_in_aid;
   char *text;
   guint section;
 } AhuSaying;

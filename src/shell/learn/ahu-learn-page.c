@@ -23,6 +23,9 @@
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/messages/ahu-message-bar.h"
+#include "toolkit/paper/ahu-paper-aid.h"
+#include "toolkit/paper/ahu-paper-print.h"
+#include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
 
 #define LIST_WIDTH 250
@@ -34,6 +37,7 @@ struct _AhuLearnPage
 {
   AhuPage parent_instance;
 
+  const AhuGameUi *ui;
   AhuLessonList *lessons;
   AhuLessonRun *run;
   guint index;       /* of the lesson */
@@ -379,6 +383,23 @@ ahu_learn_page_dispose (GObject *object)
 }
 
 static void
+print_aid_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  AhuLearnPage *self = AHU_LEARN_PAGE (widget);
+  g_autoptr (AhuPaper) paper = ahu_paper_aid_new (ahu_rules_get_shared (self->ui), self->ui->name);
+  g_autoptr (GtkPrintOperation) operation = ahu_paper_print_operation_new (paper);
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  GtkPaperSize *size = gtk_paper_size_new (GTK_PAPER_NAME_A5);
+
+  gtk_page_setup_set_paper_size (setup, size);
+  gtk_paper_size_free (size);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  ahu_paper_print_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->message_bar);
+}
+
+static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-learn-page.ui");
@@ -435,6 +456,7 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "learn.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "learn.again", NULL, again_action);
+  gtk_widget_class_install_action (widget_class, "learn.print-aid", NULL, print_aid_action);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
 }
 
@@ -506,6 +528,7 @@ ahu_learn_page_new (const AhuGameUi *ui,
   g_return_val_if_fail (g_list_model_get_n_items (G_LIST_MODEL (lessons)) > 0, NULL);
 
   self = g_object_new (AHU_TYPE_LEARN_PAGE, NULL);
+  self->ui = ui;
   self->lessons = g_object_ref (lessons);
   ahu_learn_lesson_set_ui (self->lesson, ui);
   lessons_added_cb (self, 0, 0, get_n_lessons (self));

@@ -24,8 +24,9 @@ static void
 describe (AhuPaper        *self,
           cairo_surface_t *surface)
 {
+  const AhuRanking *ranking = ahu_paper_get_ranking (self);
   g_autofree char *title = g_strdup_printf ("%s: %s", ahu_paper_get_title (self),
-                                            ahu_paper_get_ranking (self)->headline);
+                                            ranking != NULL ? ranking->headline : ahu_paper_get_subtitle (self));
 
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, ahu_paper_get_subtitle (self));

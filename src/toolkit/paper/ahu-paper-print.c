@@ -7,6 +7,8 @@
 
 #include "toolkit/paper/ahu-paper-print.h"
 
+#include <glib/gi18n.h>
+
 #include "toolkit/paper/ahu-paper-pages.h"
 
 /* On a postcard the sheet is made smaller, not set in a few words a line. */
@@ -81,4 +83,38 @@ ahu_paper_print_operation_new (AhuPaper *paper)
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_cb), print);
 
   return operation;
+}
+
+static void
+done_cb (GtkPrintOperation       *operation,
+         GtkPrintOperationResult  result,
+         AhuMessageBar           *bar)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    ahu_message_bar_set_done (bar, _("Sent to the printer."));
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+
+  gtk_print_operation_get_error (operation, &error);
+  /* Translators: %s is the system’s reason. */
+  message = error != NULL ? g_strdup_printf (_("This couldn’t be printed: %s"), error->message) : NULL;
+  ahu_message_bar_set_message (bar, message != NULL ? message : _("This couldn’t be printed."));
+}
+
+void
+ahu_paper_print_run (GtkPrintOperation       *operation,
+                     GtkPrintOperationAction  action,
+                     AhuMessageBar           *bar)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (bar));
+
+  root = gtk_widget_get_root (GTK_WIDGET (bar));
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), bar, 0);
+  gtk_print_operation_run (operation, action, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
 }

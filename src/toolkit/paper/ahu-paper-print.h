@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "toolkit/messages/ahu-message-bar.h"
 #include "toolkit/paper/ahu-paper.h"
 
 G_BEGIN_DECLS
@@ -19,5 +20,15 @@ G_BEGIN_DECLS
  *   wait while the dialog is open
  */
 GtkPrintOperation *ahu_paper_print_operation_new (AhuPaper *paper);
+
+/**
+ * ahu_paper_print_run:
+ * @operation: what prints
+ * @action: with the dialog, or what its button begins
+ * @bar: says what became of it, in the window that the dialog stands over
+ */
+void ahu_paper_print_run (GtkPrintOperation       *operation,
+                          GtkPrintOperationAction  action,
+                          AhuMessageBar           *bar);
 
 G_END_DECLS

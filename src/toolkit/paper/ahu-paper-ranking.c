@@ -119,6 +119,8 @@ ahu_paper_draw_head (AhuPaperCanvas *canvas,
                                   title_width + em, 0, width - title_width - em);
   height = MAX (height, other) + 0.3 * em;
   ahu_paper_canvas_line (canvas, 0, height, width, 0);
+  if (ahu_paper_get_ranking (self) == NULL)
+    return height;
   height += 0.9 * em;
 
   return height + ahu_paper_canvas_write (canvas, &headline_style,

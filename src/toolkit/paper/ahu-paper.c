@@ -71,6 +71,22 @@ ahu_paper_init (AhuPaper *self)
 }
 
 AhuPaper *
+ahu_paper_new_blank (const char *title,
+                     const char *subtitle)
+{
+  AhuPaper *self;
+
+  g_return_val_if_fail (title != NULL && subtitle != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_PAPER, NULL);
+  self->title = g_strdup (title);
+  self->subtitle = g_strdup (subtitle);
+  ahu_paper_add (self, ahu_paper_draw_head, self, NULL, 0);
+
+  return self;
+}
+
+AhuPaper *
 ahu_paper_new (const char        *title,
                const char        *subtitle,
                AhuRanking        *ranking,
@@ -80,18 +96,16 @@ ahu_paper_new (const char        *title,
 {
   AhuPaper *self;
 
-  g_return_val_if_fail (title != NULL && subtitle != NULL && ranking != NULL, NULL);
+  g_return_val_if_fail (ranking != NULL, NULL);
   g_return_val_if_fail (names != NULL && colours != NULL && text != NULL, NULL);
 
-  self = g_object_new (AHU_TYPE_PAPER, NULL);
-  self->title = g_strdup (title);
-  self->subtitle = g_strdup (subtitle);
+  self = ahu_paper_new_blank (title, subtitle);
+  g_return_val_if_fail (self != NULL, NULL);
   self->ranking = ranking;
   self->looks = g_new0 (AhuPartLook, ranking->rows->len);
   self->names = g_strdupv ((char **) names);
   self->colours = g_strdupv ((char **) colours);
   self->text = text;
-  ahu_paper_add (self, ahu_paper_draw_head, self, NULL, 0);
   ahu_paper_add (self, ahu_paper_draw_places, self, NULL, 0);
   ahu_paper_add (self, ahu_paper_draw_table, self, NULL, 0);
 

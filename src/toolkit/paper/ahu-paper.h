@@ -51,6 +51,16 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AhuPaper, ahu_paper, AHU, PAPER, GObject)
 
 /**
+ * ahu_paper_new_blank:
+ * @title: what stands at the head
+ * @subtitle: beside it
+ *
+ * Returns: (transfer full): a sheet with nothing but its head, and without a ranking
+ */
+AhuPaper *ahu_paper_new_blank (const char *title,
+                               const char *subtitle);
+
+/**
  * ahu_paper_new:
  * @title: what game it was
  * @subtitle: when it was, and how long
@@ -165,7 +175,7 @@ const char *ahu_paper_get_text (AhuPaper *self);
  * ahu_paper_get_ranking:
  * @self: a result on paper
  *
- * Returns: (transfer none): the places and points
+ * Returns: (transfer none) (nullable): the places and points
  */
 const AhuRanking *ahu_paper_get_ranking (AhuPaper *self);
 

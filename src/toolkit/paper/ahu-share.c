@@ -216,30 +216,6 @@ print (AhuShare *self)
 }
 
 static void
-printed_cb (GtkPrintOperation       *operation,
-            GtkPrintOperationResult  result,
-            AhuShare                *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
-
-  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    say_done (self, _("The result was sent to the printer."));
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-
-  gtk_print_operation_get_error (operation, &error);
-  if (error == NULL)
-    {
-      say_problem (self, _("The result could not be printed."));
-      return;
-    }
-  /* Translators: %s is the system’s reason. */
-  message = g_strdup_printf (_("The result could not be printed: %s"), error->message);
-  say_problem (self, message);
-}
-
-static void
 copy_explanation (AhuShare *self)
 {
   g_autoptr (AhuPaper) paper = self->paper (self->page);
@@ -460,12 +436,8 @@ ahu_share_run_print (AhuShare                *self,
                      GtkPrintOperation       *operation,
                      GtkPrintOperationAction  action)
 {
-  GtkRoot *root;
-
   g_return_if_fail (AHU_IS_SHARE (self));
-  g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
+  g_return_if_fail (self->bar != NULL);
 
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), self, 0);
-  gtk_print_operation_run (operation, action, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
+  ahu_paper_print_run (operation, action, self->bar);
 }

@@ -480,7 +480,7 @@ test_print (Fixture       *fixture,
   g_autofree char *content = NULL;
 
   print_to (fixture, g_file_peek_path (file));
-  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The result was sent to the printer.");
+  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "Sent to the printer.");
   content = take_content (file);
   g_assert_true (g_str_has_prefix (content, "%PDF-"));
 }
@@ -493,7 +493,7 @@ test_print_fails (Fixture       *fixture,
 
   print_to (fixture, path);
   g_assert_true (g_str_has_prefix (ahu_message_bar_get_message (fixture->bar),
-                                   "The result could not be printed: "));
+                                   "This couldn’t be printed: "));
 }
 
 /* What is counted now, under the names that are entered now. */
