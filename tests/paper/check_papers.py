@@ -206,11 +206,11 @@ def check_margins(width, height, pixels, margin, what):
     expect(dark > width * height / 200, f'{what}: the page is blank, or nearly')
 
 
-def check_pages_of(path, n_pages):
+def check_pages_of(path, n_pages, margin=MARGIN):
     pages = list(rendered_pages(path))
     expect(len(pages) == n_pages, f'{path.name}: pages can’t be seen')
     for number, (width, height, pixels) in enumerate(pages, 1):
-        check_margins(width, height, pixels, MARGIN * DPI // 72, f'{path.name}, page {number}')
+        check_margins(width, height, pixels, margin * DPI // 72, f'{path.name}, page {number}')
 
 
 def check_pdf(paper, suffix, size, most_pages):
@@ -418,7 +418,7 @@ def aid(folder, language, game):
         said = [say.text for say in chapter.iter('say') if say.get('aid')]
         for words in [chapter.get('title'), *said] if said else []:
             expect(plain(words) in text, f'no “{words}”')
-    check_pages_of(path, 2)
+    check_pages_of(path, 2, 28)
 
 
 def language_cases(press, language):

@@ -18,10 +18,15 @@
 
 /* In em. */
 #define PART_GAP 1.5
+#define BLOCK_GAP 0.8
 #define FOOT 2.0
 
-/* How much smaller the text may become before there is one page more. */
-static const double factors[] = { 1, 0.96, 0.92, 0.88, 0.84 };
+/* Of its width at most, the white around a small page. */
+#define MOST_MARGIN (1.0 / 14)
+
+/* How much smaller the text may become before there is one page more; the last ones only where two sides have to do. */
+static const double factors[] = { 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72 };
+#define N_USUAL_FACTORS 5
 
 typedef struct
 {
@@ -38,6 +43,7 @@ struct _AhuPaperPages
   double em;
   double width;
   double height;
+  double margin;
   guint n_pages;
   Place *places; /* by part */
 };
@@ -67,16 +73,23 @@ ahu_paper_find_font (double *em)
   return font;
 }
 
+/* Below each part. Without a ranking they are small blocks of text. */
+static double
+get_gap (const AhuPaperPages *self)
+{
+  return (ahu_paper_get_ranking (self->paper) != NULL ? PART_GAP : BLOCK_GAP) * self->em;
+}
+
 static double
 get_inner_width (const AhuPaperPages *self)
 {
-  return self->width - 2 * AHU_PAPER_MARGIN;
+  return self->width - 2 * self->margin;
 }
 
 static double
 get_inner_height (const AhuPaperPages *self)
 {
-  return self->height - 2 * AHU_PAPER_MARGIN;
+  return self->height - 2 * self->margin;
 }
 
 static void
@@ -103,7 +116,7 @@ static double
 add_heights (const AhuPaperPages *self)
 {
   guint n = ahu_paper_get_parts (self->paper)->len;
-  double sum = (n - 1) * PART_GAP * self->em;
+  double sum = (n - 1) * get_gap (self);
 
   for (guint i = 0; i < n; i++)
     sum += self->places[i].height;
@@ -117,7 +130,7 @@ fill_page (AhuPaperPages *self,
            double         left)
 {
   GPtrArray *parts = ahu_paper_get_parts (self->paper);
-  double y = AHU_PAPER_MARGIN;
+  double y = self->margin;
 
   for (guint i = 0; i < parts->len; i++)
     {
@@ -129,7 +142,7 @@ fill_page (AhuPaperPages *self,
       place->room = MAX (0, MIN (left, part->most_room * self->em));
       place->y = y;
       left -= place->room;
-      y += place->height + place->room + PART_GAP * self->em;
+      y += place->height + place->room + get_gap (self);
     }
 }
 
@@ -162,13 +175,13 @@ fill_pages (AhuPaperPages *self)
 
       if (used > 0 && used + height > most)
         {
-          fill_page (self, page++, most + PART_GAP * self->em - used);
+          fill_page (self, page++, most + get_gap (self) - used);
           used = 0;
         }
       self->places[i].page = page;
-      used += height + PART_GAP * self->em;
+      used += height + get_gap (self);
     }
-  fill_page (self, page, most + PART_GAP * self->em - used);
+  fill_page (self, page, most + get_gap (self) - used);
   self->n_pages = page + 1;
 }
 
@@ -176,13 +189,14 @@ static void
 arrange (AhuPaperPages *self)
 {
   double em = self->em;
+  guint n = ahu_paper_get_ranking (self->paper) != NULL ? N_USUAL_FACTORS : G_N_ELEMENTS (factors);
 
-  for (guint i = 0; i < G_N_ELEMENTS (factors) && self->n_pages == 0; i++)
+  for (guint i = 0; i < N_USUAL_FACTORS && self->n_pages == 0; i++)
     {
       self->em = em * factors[i];
       fill_one_page (self);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (factors) && self->n_pages != 1 && self->n_pages != 2; i++)
+  for (guint i = 0; i < n && self->n_pages != 1 && self->n_pages != 2; i++)
     {
       self->em = em * factors[i];
       fill_pages (self);
@@ -200,7 +214,7 @@ draw_part (AhuPaperPages  *self,
   double scale = MIN (1, most / place->height);
 
   cairo_save (canvas->cr);
-  cairo_translate (canvas->cr, AHU_PAPER_MARGIN, place->y);
+  cairo_translate (canvas->cr, self->margin, place->y);
   cairo_scale (canvas->cr, scale, scale);
   part->draw (canvas, get_inner_width (self), place->room, part->data);
   cairo_restore (canvas->cr);
@@ -217,7 +231,7 @@ draw_foot (AhuPaperPages  *self,
   double height = ahu_paper_canvas_measure (canvas, &style, text, -1, NULL);
 
   style.align = 1;
-  ahu_paper_canvas_write (canvas, &style, text, AHU_PAPER_MARGIN, self->height - AHU_PAPER_MARGIN - height,
+  ahu_paper_canvas_write (canvas, &style, text, self->margin, self->height - self->margin - height,
                           get_inner_width (self));
 }
 
@@ -237,6 +251,7 @@ ahu_paper_pages_new (AhuPaper *paper,
   self->font = ahu_paper_find_font (&self->em);
   self->width = width;
   self->height = height;
+  self->margin = MIN (AHU_PAPER_MARGIN, width * MOST_MARGIN);
   self->places = g_new0 (Place, ahu_paper_get_parts (paper)->len);
   arrange (self);
 
