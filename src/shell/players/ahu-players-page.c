@@ -23,6 +23,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/teach/ahu-set-up-list.h"
 #include "toolkit/teach/ahu-teller-row.h"
 
 struct _AhuPlayersPage
@@ -61,11 +62,11 @@ struct _AhuPlayersPage
   GtkOrientable *buttons;
   GtkWidget *random_button;
   GtkWidget *remembered;
-  GtkLabel *told_label;
   GtkWidget *deal_row;
   GtkLabel *deal_name;
   GtkLabel *deal_known;
   GtkWidget *teller;
+  AhuSetUpList *set_up;
   GtkWidget *open_icon;
   GtkLabel *open_label;
   GtkWidget *deal_button;
@@ -138,15 +139,23 @@ add_row (AhuPlayersPage *self)
   gtk_list_box_append (self->list, row);
 }
 
-/* What is used of the box depends on how many play. */
+/* What belongs to the page of the deal is told here where that is left out. */
 static void
-show_told (AhuPlayersPage *self)
+show_set_up (AhuPlayersPage *self)
 {
-  g_autofree char *told = self->ui->seats_told != NULL ? self->ui->seats_told (ahu_seats_get_n (self->seats)) : NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *known = self->ui->deal_known != NULL ? self->ui->deal_known () : NULL;
+  g_auto (GStrv) names = NULL;
 
-  if (told != NULL)
-    gtk_label_set_text (self->told_label, told);
-  gtk_widget_set_visible (GTK_WIDGET (self->told_label), told != NULL && !self->names_only);
+  for (guint i = 0; i < ahu_seats_get_n (self->seats); i++)
+    {
+      g_autofree char *name = ahu_seats_dup_name (self->seats, i);
+
+      g_strv_builder_add (builder, name);
+    }
+  names = g_strv_builder_end (builder);
+  ahu_set_up_list_show (self->set_up, self->ui, self->mending ? NULL : (const char *const *) names,
+                        known != NULL ? AHU_SET_UP_ALL : AHU_SET_UP_PLAYERS);
 }
 
 /* Where all that the deal asks is remembered, the game comes next, and the deal is a row. */
@@ -194,7 +203,7 @@ update (AhuPlayersPage *self)
     }
 
   show_open (self);
-  show_told (self);
+  show_set_up (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.add", ahu_seats_can_add (self->seats));
 }
 
@@ -212,6 +221,7 @@ width_changed_cb (AhuPlayersPage *self)
   gtk_widget_set_visible (self->choice_line, narrow && needs_choice (self));
   gtk_widget_set_visible (self->begins_head, !self->names_only);
   gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
+  ahu_set_up_list_set_narrow (self->set_up, narrow);
   ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu_button), narrow ? "players-narrow" : "page");
   for (guint i = 0; i < self->rows->len; i++)
     ahu_seat_row_set_narrow (get_row (self, i), narrow);
@@ -228,8 +238,14 @@ go_on (AhuPlayersPage *self,
     ahu_seat_row_focus (get_row (self, seat), AHU_SEAT_ROW_CHOICE);
   else if (ahu_seats_find_problem (self->seats, from, AHU_SEATS_SAME_NAME, &seat))
     ahu_seat_row_focus (get_row (self, seat), AHU_SEAT_ROW_NAME);
-  else
+  else if (!ahu_set_up_list_focus_open (self->set_up))
     gtk_widget_grab_focus (self->deal_button);
+}
+
+static void
+laid_cb (AhuPlayersPage *self)
+{
+  go_on (self, 0);
 }
 
 /* Whoever goes on from an empty name says that nobody else plays. */
@@ -427,6 +443,9 @@ leave (AhuPlayersPage *self,
       return FALSE;
     }
 
+  if (way != RUNNING && ahu_set_up_list_lead (self->set_up))
+    return FALSE;
+
   /* What was so in another game is no habit. */
   if (!self->mending)
     ahu_seats_remember (self->seats, self->ui->game);
@@ -514,6 +533,7 @@ static void
 ahu_players_page_map (GtkWidget *widget)
 {
   show_next (AHU_PLAYERS_PAGE (widget));
+  show_set_up (AHU_PLAYERS_PAGE (widget));
 
   GTK_WIDGET_CLASS (ahu_players_page_parent_class)->map (widget);
 }
@@ -533,6 +553,7 @@ ahu_players_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (AHU_TYPE_SET_UP_LIST);
   g_type_ensure (AHU_TYPE_TELLER_ROW);
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
@@ -549,17 +570,18 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_group);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
-  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, told_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, remembered);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_row);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_name);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_known);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, teller);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
+  gtk_widget_class_bind_template_callback (widget_class, laid_cb);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 }
 

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 /* Only named here: what they are, their own headers say. */
 typedef struct _AhuPaper AhuPaper;
 typedef struct _AhuRulesPicture AhuRulesPicture;
+typedef struct _AhuSetUpStep AhuSetUpStep;
 typedef struct _AhuSheet AhuSheet;
 
 /**
@@ -87,7 +88,7 @@ typedef struct
  * @seat_note: (nullable): what is special about the player whose turn is so many turns after
  *   the first (from 0), such as “begins”; may return %NULL
  * @seat_note_new: (nullable): the same to look at, short
- * @seats_told: (nullable): (transfer full): what so many players use of the box, to be laid ready
+ * @set_up: (nullable): what is laid out before the first move, ending with a step that has no rule
  * @deal_page_new: (type AhuSetUpPage): a page on which is entered what a game begins with, for the
  *   answers from @seat_choices
  * @deal_known: (nullable): (transfer full) (nullable): what is remembered of all that the deal page asks, so that
@@ -183,7 +184,7 @@ typedef struct
   char              *(*seats_open)       (const char *const *names);
   const char        *(*seat_note)        (guint              turn);
   GtkWidget         *(*seat_note_new)    (guint              turn);
-  char              *(*seats_told)       (guint              n_players);
+  const AhuSetUpStep *set_up;
 
   GtkWidget *(*deal_page_new)   (void);
   char      *(*deal_known)      (void);

@@ -146,10 +146,10 @@ note_played (AhuTeller *self)
 
 /* Its section leads on to the others. */
 static char *
-dup_text (AhuTeller       *self,
+dup_text (AhuRules        *rules,
           const AhuSaying *saying)
 {
-  const AhuRulesSection *section = g_ptr_array_index (ahu_rules_get_sections (self->learners.rules), saying->section);
+  const AhuRulesSection *section = g_ptr_array_index (ahu_rules_get_sections (rules), saying->section);
 
   /* Translators: %1$s is what a rule means, %2$s the number of the rule */
   return g_strdup_printf (_("%1$s (%2$s)"), saying->text, section->id);
@@ -161,7 +161,7 @@ dup_told (AhuTeller        *self,
           const AhuTelling *telling)
 {
   const char *const *names = ahu_session_get_names (self->session);
-  g_autofree char *text = dup_text (self, telling->saying);
+  g_autofree char *text = dup_text (self->learners.rules, telling->saying);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) hearers = NULL;
   g_autofree char *list = NULL;
@@ -354,6 +354,47 @@ ahu_teller_meet (const AhuGameUi   *ui,
   g_settings_set_value (ahu_settings_get_game (ui->game), HEARD, g_variant_builder_end (&builder));
 }
 
+gboolean
+ahu_teller_teaches (const AhuGameUi   *ui,
+                    const char *const *names)
+{
+  g_autoptr (GVariant) all = NULL;
+
+  g_return_val_if_fail (names != NULL, FALSE);
+
+  if (!ahu_teller_can_serve (ui) || !ahu_settings_get_switch (ui->game, GUIDANCE))
+    return FALSE;
+  all = g_settings_get_value (ahu_settings_get_game (ui->game), HEARD);
+  for (; *names != NULL; names++)
+    {
+      g_autofree const char **heard = NULL;
+
+      if (!g_variant_lookup (all, *names, "^a&s", &heard) ||
+          !(g_strv_contains (heard, ENOUGH) || g_strv_contains (heard, PLAYED)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+char *
+ahu_teller_dup_set_up (const AhuGameUi *ui,
+                       const char      *rule)
+{
+  AhuRules *rules = ahu_rules_get_shared (ui);
+  GPtrArray *sayings = ahu_rules_get_sayings (rules);
+  int section = ahu_rules_find (rules, rule);
+
+  for (guint i = 0; i < sayings->len; i++)
+    {
+      const AhuSaying *saying = g_ptr_array_index (sayings, i);
+
+      if (saying->at == AHU_SAYING_SETUP && (int) saying->section == section)
+        return dup_text (rules, saying);
+    }
+  g_return_val_if_reached (NULL);
+}
+
 /* The rules of the game, with the longest saying as what its place is made for. */
 static void
 take_rules (AhuTeller     *self,
@@ -376,7 +417,7 @@ take_rules (AhuTeller     *self,
     }
   if (longest != NULL)
     {
-      g_autofree char *text = dup_text (self, longest);
+      g_autofree char *text = dup_text (self->learners.rules, longest);
 
       ahu_teller_bubble_set_longest (AHU_TELLER_BUBBLE (self->bubble), text);
     }

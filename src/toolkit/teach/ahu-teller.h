@@ -46,6 +46,26 @@ void ahu_teller_meet (const AhuGameUi   *ui,
                       const char *const *names);
 
 /**
+ * ahu_teller_teaches:
+ * @ui: a game
+ * @names: (array zero-terminated=1): who plays it
+ *
+ * Returns: whether one of them is told the rules and hasn't come to the end of a game yet
+ */
+gboolean ahu_teller_teaches (const AhuGameUi   *ui,
+                             const char *const *names);
+
+/**
+ * ahu_teller_dup_set_up:
+ * @ui: a game with a reference
+ * @rule: a section that says something about how the game is laid out
+ *
+ * Returns: (transfer full): that, with the number of the rule
+ */
+char *ahu_teller_dup_set_up (const AhuGameUi *ui,
+                             const char      *rule);
+
+/**
  * ahu_teller_update:
  * @self: a teller
  * @session: a session

@@ -113,7 +113,9 @@ show_log (AhuRnDealPage *self,
       gtk_label_set_label (GTK_LABEL (self->beginner), text);
     }
   gtk_widget_set_visible (self->log, shown);
-  gtk_widget_set_visible (self->side, shown || gtk_widget_get_visible (self->misfit));
+  ahu_set_up_list_set_narrow (self->set_up, !beside);
+  gtk_widget_set_visible (self->side, shown || gtk_widget_get_visible (self->misfit) ||
+                                        gtk_widget_get_visible (GTK_WIDGET (self->set_up)));
 }
 
 /* Beside the columns, or above them where what no longer fits is to be seen at once. */

@@ -7,6 +7,7 @@
 
 #include "games/rapanui/join/rn-deal-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
+#include "toolkit/teach/ahu-set-up-list.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ struct _AhuRnDealPage
   GtkWidget *hint;
   GtkWidget *go;
   GtkWidget *side;
+  AhuSetUpList *set_up;
   GtkWidget *log;
   GtkWidget *beginner;
   GtkWidget *misfit;

@@ -17,6 +17,7 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-columns.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/words/rn-deal-words.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -125,10 +126,21 @@ show_palette (AhuRnDealPage *self)
     }
 }
 
+/* Of a game that is mended everything lies on the table. */
+static void
+show_set_up (AhuRnDealPage *self)
+{
+  gboolean is_new = ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self)) == AHU_SET_UP_NEW;
+
+  ahu_set_up_list_show (self->set_up, ahu_rn_game_ui_get (), is_new ? (const char *const *) self->names : NULL,
+                        AHU_SET_UP_DEAL);
+}
+
 static void
 update (AhuRnDealPage *self)
 {
   show_question (self);
+  show_set_up (self);
   for (guint i = 0; i < RN_DEAL_PLACES; i++)
     show_place (self, i);
   ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
@@ -383,6 +395,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, go);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, log);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, beginner);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, middle);
@@ -424,6 +437,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
 
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_SET_UP_LIST);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_RN_COLUMNS);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);

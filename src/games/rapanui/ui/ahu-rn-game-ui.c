@@ -26,6 +26,7 @@
 #include "games/rapanui/ui/ahu-rn-rules-picture.h"
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
+#include "games/rapanui/ui/ahu-rn-set-up.h"
 #include "games/rapanui/ui/ahu-rn-shortcuts.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
@@ -310,6 +311,7 @@ static AhuGameUi ui = {
   .seats_open = seats_open,
   .seat_note = seat_note,
   .seat_note_new = seat_note_new,
+  .set_up = ahu_rn_set_up_steps,
   .deal_page_new = ahu_rn_deal_page_new,
   .setup_choice = setup_choice,
   .setup_line = setup_line,

@@ -20,11 +20,14 @@
 #include "games/tapati/ui/ahu-tp-box-form.h"
 #include "games/tapati/ui/ahu-tp-box-list.h"
 #include "games/tapati/ui/ahu-tp-box-words.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/teach/ahu-set-up-list.h"
+#include "toolkit/teach/ahu-teller.h"
 
 struct _AhuTpBoxPage
 {
@@ -41,12 +44,12 @@ struct _AhuTpBoxPage
   GtkWidget *body;
   GtkWidget *form;
   GtkWidget *misfit;
-  GtkWidget *table;
-  GtkWidget *cards;
+  AhuSetUpList *set_up;
   GtkWidget *arrows; /* room for them beside the other numbers */
   GtkWidget *list;
 
   AhuTpBoxEntry *entry;
+  char **names;
   AhuTpOwnBox loaded; /* that of the game that is mended */
   gboolean is_entering; /* of a new game, which is remembered with each change */
 };
@@ -77,7 +80,7 @@ dup_hint (AhuTpBoxPage *self)
   if (get_use (self) == AHU_SET_UP_FIRST)
     return g_strdup (_("Nothing is played yet."));
   if (!ahu_tp_own_box_is_compared ())
-    return g_strdup (_("Is your box like this? Then just go on. If not, change below what differs: Ahu remembers it."));
+    return ahu_teller_dup_set_up (ahu_tp_game_ui_get (), "T2.2");
 
   day = ahu_tp_own_box_recall (&known);
 
@@ -115,20 +118,25 @@ show_hint (AhuTpBoxPage *self)
   ahu_widget_set_css_class (self->hint, "tp-box-refusal", reason.code != TP_OK);
 }
 
+/* Of a box that is no game's yet. */
+static void
+show_set_up (AhuTpBoxPage *self)
+{
+  gboolean is_new = get_use (self) == AHU_SET_UP_NEW && ahu_tp_box_entry_check (self->entry).code == TP_OK;
+
+  ahu_set_up_list_show (self->set_up, ahu_tp_game_ui_get (), is_new ? (const char *const *) self->names : NULL,
+                        AHU_SET_UP_DEAL);
+}
+
 static void
 update (AhuTpBoxPage *self)
 {
-  guint n_players = ahu_tp_box_entry_get_players (self->entry);
-  g_autofree char *table = ahu_tp_box_table_words (n_players);
-  g_autofree char *cards = ahu_tp_box_cards_words (n_players);
-
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), get_use (self) == AHU_SET_UP_LATER ? _("Your box") : _("New game"));
   show_hint (self);
   show_go (self);
-  gtk_label_set_label (GTK_LABEL (self->table), table);
-  gtk_label_set_label (GTK_LABEL (self->cards), cards);
   ahu_tp_box_form_show (AHU_TP_BOX_FORM (self->form), self->entry);
   ahu_tp_box_list_show (AHU_TP_BOX_LIST (self->list), self->entry);
+  show_set_up (self);
   ahu_set_up_page_update (AHU_SET_UP_PAGE (self));
 }
 
@@ -186,6 +194,8 @@ named_cb (AhuTpBoxPage *self,
 static void
 finish (AhuTpBoxPage *self)
 {
+  if (ahu_set_up_list_lead (self->set_up))
+    return;
   if (get_use (self) == AHU_SET_UP_NEW && ahu_tp_box_entry_check (self->entry).code == TP_OK)
     ahu_tp_own_box_set_compared ();
   ahu_set_up_page_finish (AHU_SET_UP_PAGE (self));
@@ -243,6 +253,7 @@ apply_layout (AhuTpBoxPage *self)
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  ahu_set_up_list_set_narrow (self->set_up, TRUE);
   ahu_tp_box_form_set_narrow (AHU_TP_BOX_FORM (self->form), narrow);
   ahu_tp_box_form_place_arrows (AHU_TP_BOX_FORM (self->form), beside ? GTK_BOX (self->arrows) : NULL,
                                 narrow || beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -259,7 +270,9 @@ ahu_tp_box_page_start (AhuSetUpPage      *page,
 {
   AhuTpBoxPage *self = AHU_TP_BOX_PAGE (page);
 
-  ahu_tp_box_entry_set_players (self->entry, g_strv_length ((char **) names));
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  ahu_tp_box_entry_set_players (self->entry, g_strv_length (self->names));
   update (self);
 }
 
@@ -362,6 +375,7 @@ ahu_tp_box_page_finalize (GObject *object)
   AhuTpBoxPage *self = AHU_TP_BOX_PAGE (object);
 
   ahu_tp_box_entry_free (self->entry);
+  g_strfreev (self->names);
 
   G_OBJECT_CLASS (ahu_tp_box_page_parent_class)->finalize (object);
 }
@@ -381,8 +395,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, body);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, form);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, misfit);
-  gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, table);
-  gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, cards);
+  gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, arrows);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, list);
   gtk_widget_class_bind_template_callback (widget_class, apply_layout);
@@ -418,6 +431,7 @@ ahu_tp_box_page_class_init (AhuTpBoxPageClass *klass)
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MISFIT);
+  g_type_ensure (AHU_TYPE_SET_UP_LIST);
   g_type_ensure (AHU_TYPE_TP_BOX_FORM);
   g_type_ensure (AHU_TYPE_TP_BOX_LIST);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);

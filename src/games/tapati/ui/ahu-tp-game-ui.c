@@ -24,6 +24,7 @@
 #include "games/tapati/ui/ahu-tp-score-box.h"
 #include "games/tapati/ui/ahu-tp-score-form.h"
 #include "games/tapati/ui/ahu-tp-second-screen.h"
+#include "games/tapati/ui/ahu-tp-set-up.h"
 #include "games/tapati/ui/ahu-tp-shortcuts.h"
 #include "games/tapati/ui/ahu-tp-table.h"
 #include "games/tapati/ui/ahu-tp-tower.h"
@@ -33,15 +34,6 @@
 #define GLANCE_ROWS 6
 #define GLANCE_CARD 100
 #define GLANCE_MARK 20
-
-static char *
-seats_told (guint n_players)
-{
-  g_autofree char *pieces = ahu_tp_box_table_words (n_players);
-  g_autofree char *cards = ahu_tp_box_cards_words (n_players);
-
-  return g_strjoin ("\n", pieces, cards, NULL);
-}
 
 /* Whoever has compared the numbers with the box once is not asked again. */
 static char *
@@ -170,7 +162,7 @@ static AhuGameUi ui = {
   .name = "Tapati",
   .drawing = "tapati-moai",
   .points_drawing = "tapati-points",
-  .seats_told = seats_told,
+  .set_up = ahu_tp_set_up_steps,
   .deal_page_new = ahu_tp_box_page_new,
   .deal_known = deal_known,
   .deal_name = deal_name,
