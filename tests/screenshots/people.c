@@ -126,15 +126,41 @@ explain_no_more (GSettings *settings)
   g_settings_set_boolean (settings, "guidance", FALSE);
 }
 
-void
-explain (AhuWindow *window)
+static void
+explain_game (AhuWindow     *window,
+              const AhuGame *game)
 {
-  AhuSession *session = ahu_table_get_session (AHU_TABLE (find_shown_page (window)));
-  GSettings *settings = ahu_settings_get_game (ahu_session_get_game (session));
+  GSettings *settings = ahu_settings_get_game (game);
 
   g_settings_reset (settings, "heard");
   g_settings_set_boolean (settings, "guidance", TRUE);
   g_signal_connect_object (window, "destroy", G_CALLBACK (explain_no_more), settings, G_CONNECT_SWAPPED);
+}
+
+void
+explain (AhuWindow *window)
+{
+  explain_game (window, ahu_session_get_game (ahu_table_get_session (AHU_TABLE (find_shown_page (window)))));
+}
+
+void
+begin_first_game (AhuWindow *window)
+{
+  begin_game (window);
+  explain_game (window, ahu_game_ui_get_last (AHU_OFFER_GAME)->game);
+}
+
+/* Whoever goes on is led to what is to be laid out first. */
+void
+begin_first_deal (AhuWindow *window)
+{
+  GtkWidget *players;
+
+  begin_first_game (window);
+  players = test_find_type (GTK_WIDGET (window), AHU_TYPE_PLAYERS_PAGE);
+  if (ahu_players_page_deal (AHU_PLAYERS_PAGE (players)))
+    fail ("nobody is led to what is to be laid out");
+  ahu_players_page_deal (AHU_PLAYERS_PAGE (players));
 }
 
 void

@@ -40,6 +40,10 @@ void show_table_view (AhuWindow *window);
 /* As if it were the first game of these people. */
 void explain (AhuWindow *window);
 
+/* The same, of people who begin one. */
+void begin_first_game (AhuWindow *window);
+void begin_first_deal (AhuWindow *window);
+
 void explain_in_view (AhuWindow *window);
 
 void show_second_screen (AhuWindow *window);

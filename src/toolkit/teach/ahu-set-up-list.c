@@ -16,6 +16,7 @@
 
 /* How wide a picture beside words is, so that all the words begin in a line. */
 #define PICTURE_WIDTH 240
+#define ANY_WIDTH 10000
 
 struct _AhuSetUpList
 {
@@ -52,11 +53,14 @@ arrange (AhuSetUpList *self,
          GtkWidget    *row)
 {
   GtkWidget *box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+  GtkWidget *picture = gtk_widget_get_first_child (box);
+  int most = self->narrow ? ANY_WIDTH : PICTURE_WIDTH;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
                                   self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  adw_clamp_set_maximum_size (ADW_CLAMP (gtk_widget_get_first_child (box)), self->narrow ? G_MAXINT : PICTURE_WIDTH);
-  gtk_widget_set_size_request (gtk_widget_get_first_child (box), self->narrow ? -1 : PICTURE_WIDTH, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (picture), most);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (picture), most);
+  gtk_widget_set_size_request (picture, self->narrow ? -1 : PICTURE_WIDTH, -1);
 }
 
 /* The picture tells readers of the screen nothing that its words don't. */
@@ -68,8 +72,7 @@ add_row (AhuSetUpList       *self,
   g_autofree char *text = ahu_teller_dup_set_up (self->ui, step->rule);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *picture = g_object_new (ADW_TYPE_CLAMP, "tightening-threshold", PICTURE_WIDTH,
-                                     "child", step->picture_new (g_strv_length (self->names)), NULL);
+  GtkWidget *picture = g_object_new (ADW_TYPE_CLAMP, "child", step->picture_new (g_strv_length (self->names)), NULL);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "focusable", FALSE, "child", box, NULL);
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -182,6 +185,11 @@ ahu_set_up_list_init (AhuSetUpList *self)
   self->steps = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->steps), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->steps, "boxed-list");
+  gtk_widget_add_css_class (self->steps, "set-up");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->steps),
+                                  /* Translators: said by a screen reader: a list of what is laid out before a game */
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Setting up"),
+                                  -1);
   gtk_widget_set_hexpand (self->steps, TRUE);
   gtk_widget_set_parent (self->steps, GTK_WIDGET (self));
   self->known = ahu_widget_words_new (NULL, "second");

@@ -404,6 +404,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, forgotten_cb);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_grab_focus);
 }
 
 static void

@@ -104,14 +104,16 @@ cards_new (guint n_players)
 static GtkWidget *
 markets_new (guint n_players)
 {
-  GtkWidget *picture = ahu_wrap_box_new (12, 6);
+  GtkWidget *picture = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *four = ahu_wrap_box_new (12, 6);
+  GtkWidget *fifth = ahu_wrap_box_new (6, 6);
   TpPosition position;
 
   begin (&position, n_players);
   for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
-    add_piece (picture, piece, position.market[piece]);
-  add_drawing (picture, AHU_TP_ART_QUARRY, TILE_WIDTH, position.box.row);
-  add_piece (picture, TP_RUG_2, 1);
+    add_piece (four, piece, position.market[piece]);
+  add_drawing (four, AHU_TP_ART_QUARRY, TILE_WIDTH, position.box.row);
+  add_piece (four, TP_RUG_2, 1);
   for (guint combination = 0; combination < TP_COMBINATIONS; combination++)
     {
       GtkWidget *here = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -123,8 +125,10 @@ markets_new (guint n_players)
         for (guint i = 0; i < pieces[piece]; i++)
           add_piece (here, piece, -1);
       gtk_widget_add_css_class (here, "tp-rules-combination");
-      gtk_box_append (GTK_BOX (picture), here);
+      gtk_box_append (GTK_BOX (fifth), here);
     }
+  gtk_box_append (GTK_BOX (picture), four);
+  gtk_box_append (GTK_BOX (picture), fifth);
 
   return picture;
 }
