@@ -100,4 +100,16 @@ AhuCliStatus ahu_cli_hint (int    argc,
 AhuCliStatus ahu_cli_analyse (int    argc,
                               char **argv);
 
+/**
+ * ahu_cli_rules:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb and options
+ *
+ * Prints the rules of a game, or those that answer a question, the best first; as text or as one JSON array.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_rules (int    argc,
+                            char **argv);
+
 G_END_DECLS

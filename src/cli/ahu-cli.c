@@ -34,6 +34,8 @@ static const Verb verbs[] = {
     N_("Prints the moves that are possible at the end of a record, the best first.") },
   { "analyse", ahu_cli_analyse, N_("analyse [--json] [--time MS] FILE"),
     N_("Prints for each move of a record how it changed the chance to win, and what was best.") },
+  { "rules", ahu_cli_rules, N_("rules [--game NAME] [--language L] [--search TEXT] [--json]"),
+    N_("Prints the rules of a game, or those that answer a question, the best first.") },
   { "bench", ahu_cli_bench, N_("bench [--players N] [--seconds T] [--seed S]"),
     N_("Measures random games on one core and prints the result as JSON.") },
 };

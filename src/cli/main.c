@@ -6,6 +6,7 @@
  */
 
 #include "ahu-games.h"
+#include "ahu-rules-resources.h"
 #include "cli/ahu-cli.h"
 
 #define REGISTER(game) game##_register ();
@@ -14,6 +15,7 @@ int
 main (int    argc,
       char **argv)
 {
+  g_resources_register (ahu_rules_get_resource ());
   AHU_GAMES (REGISTER)
 
   return ahu_cli_run (argc, argv);

@@ -9,6 +9,7 @@
 
 #include "ahu-games.h"
 #include "ahu-resources.h"
+#include "ahu-rules-resources.h"
 #include "toolkit/art/ahu-memory.h"
 #include "toolkit/base/ahu-menu-button.h"
 
@@ -25,6 +26,7 @@ ahu_init (void)
   done = TRUE;
   ahu_memory_init ();
   g_resources_register (ahu_get_resource ());
+  g_resources_register (ahu_rules_get_resource ());
   AHU_GAMES (REGISTER)
 
   /* Every page's description may name it. */

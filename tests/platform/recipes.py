@@ -135,12 +135,12 @@ def in_every_language(value):
 
 
 def lesson():
-    need_new('src/games/rapanui/ui/rapanui.gresource.xml.in', 'two-fish')
+    need_new('src/games/rapanui/ui/rapanui.gresource.xml', 'two-fish')
     written, line, _ = blocks('adding-a-lesson')
     folder, name = 'data/games/rapanui/lessons', re.search(r'>lessons/(.*)<', line)[1]
     write(os.path.join(folder, name), json.dumps(in_every_language(json.loads(written))))
-    insert('src/games/rapanui/ui/rapanui.gresource.xml.in', line, '<!-- lessons')
-    ET.parse(path_of('src/games/rapanui/ui/rapanui.gresource.xml.in'))
+    insert('src/games/rapanui/ui/rapanui.gresource.xml', line, '<!-- lessons')
+    ET.parse(path_of('src/games/rapanui/ui/rapanui.gresource.xml'))
     number = len(os.listdir(path_of(folder)))
     assert f'/{name[:-5]}' in tap.run(LESSONS_TEST, path_of(folder), str(number)), f'{name} was not gone through'
     checks = os.path.join(SOURCE, 'tests', 'games', 'lessons')

@@ -268,11 +268,11 @@ set_up_one (TestWindow    *fixture,
   whole = *tapati;
   game = *whole.game;
   game.places = NULL;
+  game.rules_path = NULL;
   tapati->game = &game;
   tapati->practises = FALSE;
   tapati->score_form_new = NULL;
   tapati->lesson_view_new = NULL;
-  tapati->rules_path = NULL;
   g_settings_set_string (ahu_settings_get (), "last-game", PROBE_GAME_ID);
   test_window_set_up (fixture, NULL);
 }

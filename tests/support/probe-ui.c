@@ -248,7 +248,7 @@ probe_ui_offer (gboolean more)
   ui.counts_id = more ? "final-scoring-probe" : NULL;
   ui.score_form_new = more ? score_form_new : NULL;
   ui.switches = more ? switches : NULL;
-  ui.rules_path = more ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
+  probe_ui_offer_rules (more);
   ui.lesson_view_new = more ? lesson_view_new : NULL;
   ui.lesson_view_show = more ? lesson_view_show : NULL;
   ui.practises = more;
@@ -273,7 +273,7 @@ void
 probe_ui_offer_rules (gboolean rules)
 {
   probe_ui_get ();
-  ui.rules_path = rules ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
+  ((AhuGame *) probe_game_get ())->rules_path = rules ? AHU_RESOURCE_PATH "/rules/probe" : NULL;
 }
 
 const AhuGameUi *

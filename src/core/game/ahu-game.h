@@ -103,6 +103,8 @@ typedef struct
  * @rule_prefixes: (nullable) (array zero-terminated=1): what the numbers of its rules begin with, no
  *   other game's do; with a full stop at the end for numbers of two parts: `R.` stands for R5.3,
  *   `D` for D6
+ * @rules_path: (nullable): the folder of the resources with the rule reference, a file for each
+ *   language; %NULL if the game has none
  * @check_setup_members: checks that the members of a record's `setup` are there
  *   and have their JSON types; sets an error of `AHU_RECORD_ERROR` if not
  * @set_up: lays out the first position, or tells why it can't be
@@ -215,6 +217,7 @@ typedef struct
   const char *const *colours;
   gboolean setup_optional;
   const char *const *rule_prefixes;
+  const char *rules_path;
   const AhuMilestone *milestones;
   guint n_milestones;
 

@@ -51,7 +51,7 @@ start_link (Reader     *reader,
 static gboolean
 has_words (const char *name)
 {
-  const char *const all[] = { "synonyms", "fillers", "say", "p", "example", "item", "cell", "on", "off", NULL };
+  const char *const all[] = { "synonyms", "ask", "say", "p", "example", "item", "cell", "on", "off", NULL };
 
   return g_strv_contains (all, name);
 }
@@ -105,8 +105,7 @@ start_cb (GMarkupParseContext  *context,
   else if (g_str_equal (name, "chapter"))
     ahu_rules_add_chapter (rules, id, get_attribute (names, values, "title"));
   else if (g_str_equal (name, "section"))
-    ahu_rules_add_section (rules, id, get_attribute (names, values, "title"))->asked =
-      g_strdup (get_attribute (names, values, "asked"));
+    ahu_rules_add_section (rules, id, get_attribute (names, values, "title"));
   else if (g_str_equal (name, "list"))
     reader->number = g_strcmp0 (get_attribute (names, values, "ordered"), "yes") == 0 ? 1 : 0;
   else if (g_str_equal (name, "table"))
@@ -179,25 +178,25 @@ add_synonyms (Reader     *reader,
               const char *text)
 {
   g_auto (GStrv) phrases = g_strsplit (text, ",", -1);
-  GPtrArray *group = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  GPtrArray *group = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
   for (guint i = 0; phrases[i] != NULL; i++)
-    {
-      GPtrArray *words = ahu_rules_split (phrases[i]);
-
-      if (words->len > 0)
-        g_ptr_array_add (group, words);
-      else
-        g_ptr_array_unref (words);
-    }
+    g_ptr_array_add (group, ahu_rules_split (phrases[i]));
   g_ptr_array_add (reader->rules->synonyms, group);
+}
+
+static AhuRulesSection *
+get_last_section (Reader *reader)
+{
+  GPtrArray *sections = reader->rules->sections;
+
+  return g_ptr_array_index (sections, sections->len - 1);
 }
 
 static AhuRulesBlock *
 get_last_block (Reader *reader)
 {
-  GPtrArray *sections = reader->rules->sections;
-  AhuRulesSection *section = g_ptr_array_index (sections, sections->len - 1);
+  AhuRulesSection *section = get_last_section (reader);
 
   return g_ptr_array_index (section->blocks, section->blocks->len - 1);
 }
@@ -267,8 +266,8 @@ end_words (Reader     *reader,
   g_strchomp (reader->markup->str);
   if (g_str_equal (name, "synonyms"))
     add_synonyms (reader, reader->text->str);
-  else if (g_str_equal (name, "fillers"))
-    g_ptr_array_extend_and_steal (reader->rules->fillers, ahu_rules_split (reader->text->str));
+  else if (g_str_equal (name, "ask"))
+    get_last_section (reader)->asked = g_strdup (reader->text->str);
   else if (g_str_equal (name, "say"))
     end_saying (reader);
   else if (g_str_equal (name, "p"))

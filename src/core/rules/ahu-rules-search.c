@@ -1,8 +1,8 @@
-/* ahu-rules-search.c: full-text search in a rule reference, for words and for questions
+/* ahu-rules-search.c: which rules answer a question, or have to do with some words
  *
- * What a question is about, without the words that make it one, is looked for word by word, with
- * synonyms and other forms. A section need not have all of it: the more it has, and the rarer
- * that is, the better it fits.
+ * What is typed is compared, as a whole, with each of the questions and with the heading of a section: how much
+ * of the one is in the other, and the reverse. To that comes how much of it stands anywhere in the section. Words that few sections
+ * have count more.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,390 +12,384 @@
 #include <math.h>
 #include <string.h>
 
-/* How well a section fits; a heading tells more than a text, and what people ask for in
- * these words more than either. */
-#define SCORE_ASKED 110
-#define SCORE_TITLE 100
-#define SCORE_TEXT 10
-#define SCORE_LITERAL 4
-#define SCORE_WHOLE 2
-#define SCORE_SPELT 1
+/* How much counts the question that is second nearest, what stands anywhere in the section, words in the same order, and
+ * that a rule is told at the table. */
+#define SHARE_SECOND 0.3
+#define SHARE_ANYWHERE 1.1
+#define SHARE_ORDER 0.3
+#define SHARE_TOLD 0.03
 
-/* For each word that a section has at all, and for each that stands in the query as people
- * ask. */
-#define SCORE_HAS 250
-#define SCORE_PHRASE 400
+/* A word that few sections have tells more than one that stands everywhere, but a question is made of both. */
+#define FLATTENING 0.7
 
-/* What has so much less of the words than the section with the most, and fits so much less than
- * the best, is left out. */
-#define LEAST_HAD 0.5
-#define LEAST_FIT 0.4
+/* What fits less is no answer, nor what fits so much less than the best. */
+#define LEAST_FIT 0.3
+#define LEAST_OF_BEST 0.4
+
+/* Where words stand: what those are worth that stand there. */
+static const double worth[] = { 1, 0.9, 0.8, 0.65 };
+
+typedef enum
+{
+  TEXT_TITLE,
+  TEXT_ASKED,
+  TEXT_SAYING,
+  TEXT_BLOCK
+} TextType;
 
 typedef struct
 {
   guint section;
-  double score;
-  double has;  /* how much of what is searched for, rare words counting more */
-  const AhuRulesEntry *title;
-  const AhuRulesEntry *best;  /* the text with the most matches, NULL if only the title has any */
+  TextType type;
+  GArray *words; /* numbers of words */
+} Text;
+
+struct _AhuRulesIndex
+{
+  GPtrArray *words;    /* of all texts, and one for each group of synonyms that is in any */
+  GHashTable *numbers; /* word to its number */
+  GPtrArray *texts;    /* of Text */
+  double *weights;     /* of the words */
+};
+
+/* A text, or what is typed, word by word against all that are known. */
+typedef struct
+{
+  guint n;
+  double *weights;
+  double **alike; /* each with all words */
+} Query;
+
+typedef struct
+{
+  guint section;
+  double fit;
 } Found;
 
 static void
-entry_free (gpointer data)
+text_free (gpointer data)
 {
-  AhuRulesEntry *entry = data;
+  Text *text = data;
 
-  g_ptr_array_unref (entry->words);
-  g_free (entry);
-}
-
-static void
-hit_free (gpointer data)
-{
-  AhuRulesHit *hit = data;
-
-  g_free (hit->title);
-  g_free (hit->excerpt);
-  g_free (hit);
-}
-
-static void
-index_words (AhuRules          *self,
-             guint              section,
-             AhuRulesEntryType  type,
-             const char        *text,
-             GPtrArray         *words)
-{
-  AhuRulesEntry *entry = g_new0 (AhuRulesEntry, 1);
-
-  entry->section = section;
-  entry->type = type;
-  entry->text = text;
-  entry->words = words;
-  g_ptr_array_add (self->index, entry);
-}
-
-static void
-index_text (AhuRules          *self,
-            guint              section,
-            AhuRulesEntryType  type,
-            const char        *text)
-{
-  index_words (self, section, type, text, ahu_rules_split (text));
-}
-
-/* Each of the things that people ask by itself. */
-static void
-index_asked (AhuRules   *self,
-             guint       section,
-             const char *asked)
-{
-  g_auto (GStrv) phrases = g_strsplit (asked, ",", -1);
-
-  for (guint i = 0; phrases[i] != NULL; i++)
-    index_words (self, section, AHU_RULES_ENTRY_ASKED, asked, ahu_rules_split (phrases[i]));
+  g_array_unref (text->words);
+  g_free (text);
 }
 
 void
-ahu_rules_ensure_index (AhuRules *self)
+ahu_rules_index_free (AhuRulesIndex *index)
 {
-  if (self->index != NULL)
-    return;
-
-  self->index = g_ptr_array_new_with_free_func (entry_free);
-  for (guint i = 0; i < self->sections->len; i++)
-    {
-      const AhuRulesSection *section = g_ptr_array_index (self->sections, i);
-
-      index_text (self, i, AHU_RULES_ENTRY_TITLE, section->title);
-      if (section->asked != NULL)
-        index_asked (self, i, section->asked);
-      for (guint k = 0; k < section->blocks->len; k++)
-        {
-          const AhuRulesBlock *block = g_ptr_array_index (section->blocks, k);
-
-          if (block->text != NULL)
-            index_text (self, i, AHU_RULES_ENTRY_BLOCK, block->text);
-        }
-    }
+  g_ptr_array_unref (index->words);
+  g_hash_table_unref (index->numbers);
+  g_ptr_array_unref (index->texts);
+  g_free (index->weights);
+  g_free (index);
 }
 
-/* Of words that differ by an umlaut alone, such as „zahlen“ and „zählen“, the typed one. */
 static gboolean
-is_spelt_so (const AhuRulesWord *word,
-             const AhuRulesWord *wanted)
+has_phrase (char **words,
+            char **phrase)
 {
-  return g_str_equal (word->key, wanted->key) && g_str_equal (word->other, wanted->other);
-}
-
-/* How well the words at a place of the text fit a phrase, 0 if they don't. */
-static guint
-score_phrase (const AhuRulesEntry *entry,
-              guint                at,
-              GPtrArray           *phrase,
-              gboolean             literal)
-{
-  const AhuRulesWord *last, *wanted;
-  guint score = 1;
-
-  if (!ahu_rules_phrase_fits (entry->words, at, phrase))
-    return 0;
-
-  last = entry->words->pdata[at + phrase->len - 1];
-  wanted = phrase->pdata[phrase->len - 1];
-  if (literal && ahu_rules_word_begins (last, wanted))
-    score += SCORE_LITERAL;
-  if (ahu_rules_word_equals (last, wanted))
-    score += SCORE_WHOLE;
-  if (is_spelt_so (last, wanted))
-    score += SCORE_SPELT;
-
-  return score;
-}
-
-/* The same of a term; *n is how many words those that fit best are. */
-static guint
-score_place (const AhuRulesEntry *entry,
-             guint                at,
-             const AhuRulesTerm  *term,
-             guint               *n)
-{
-  guint best = 0;
-
-  for (guint i = 0; i < term->phrases->len; i++)
-    {
-      guint score = score_phrase (entry, at, term->phrases->pdata[i], i == 0);
-
-      if (score > best)
-        *n = ((GPtrArray *) term->phrases->pdata[i])->len;
-      best = MAX (best, score);
-    }
-
-  return best;
-}
-
-/* How much of a heading, or of what is asked, the terms are: one word in four is hardly what
- * it is about. A question as people ask it is meant more as a whole. */
-static double
-get_share (AhuRules            *self,
-           const AhuRulesEntry *entry,
-           GPtrArray           *terms)
-{
-  double n_words = 0;
-  guint n_found = 0;
-  guint end = 0;
-
-  for (guint at = 0; at < entry->words->len; at++)
-    {
-      for (guint i = 0; i < terms->len; i++)
-        {
-          guint n = 0;
-
-          if (score_place (entry, at, terms->pdata[i], &n) > 0)
-            end = MAX (end, at + n);
-        }
-      if (at < end || !ahu_rules_is_filler (self, entry->words->pdata[at]))
-        n_words++;
-      else if (entry->type == AHU_RULES_ENTRY_ASKED)
-        n_words += 0.5;
-      n_found += at < end ? 1 : 0;
-    }
-
-  return n_words > 0 ? n_found / n_words : 0;
-}
-
-static double
-get_weight (AhuRules            *self,
-            const AhuRulesEntry *entry,
-            GPtrArray           *terms)
-{
-  switch (entry->type)
-    {
-    case AHU_RULES_ENTRY_ASKED:
-      return SCORE_TEXT + (SCORE_ASKED - SCORE_TEXT) * pow (get_share (self, entry, terms), 3);
-    case AHU_RULES_ENTRY_TITLE:
-      return SCORE_TEXT + (SCORE_TITLE - SCORE_TEXT) * (1 + get_share (self, entry, terms)) / 2;
-    case AHU_RULES_ENTRY_BLOCK:
-    default:
-      return SCORE_TEXT;
-    }
-}
-
-/* 0 if the text has nothing of the term. */
-static double
-score_entry (const AhuRulesEntry *entry,
-             const AhuRulesTerm  *term,
-             double               weight)
-{
-  guint best = 0;
-  guint n;
-
-  for (guint at = 0; at < entry->words->len; at++)
-    best = MAX (best, score_place (entry, at, term, &n));
-
-  return best * weight;
-}
-
-/* Whether @part stands somewhere in @whole, word by word. */
-static gboolean
-contains (GPtrArray *whole,
-          GPtrArray *part)
-{
-  for (guint at = 0; at + part->len <= whole->len; at++)
+  for (guint at = 0; words[at] != NULL; at++)
     {
       guint i = 0;
 
-      while (i < part->len && ahu_rules_word_equals (whole->pdata[at + i], part->pdata[i]))
+      while (phrase[i] != NULL && words[at + i] != NULL && *words[at + i] == *phrase[i] &&
+             ahu_rules_compare_words (words[at + i], phrase[i]) >= AHU_RULES_SAME_WORD)
         i++;
-      if (i == part->len)
+      if (phrase[i] == NULL)
         return TRUE;
     }
 
   return FALSE;
 }
 
-/* How many words in a row are the same: of what people ask all of them, of a heading all that
- * are searched for. One alone is a word like any other. */
-static guint
-count_same (const AhuRulesEntry *entry,
-            GPtrArray           *query)
+/* The words of a text, and for each group of synonyms in it one that no text can have. */
+static GPtrArray *
+dup_words (AhuRules   *self,
+           const char *text)
 {
-  gboolean asked = entry->type == AHU_RULES_ENTRY_ASKED;
-  GPtrArray *part = asked ? entry->words : query;
+  GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) words = ahu_rules_split (text);
 
-  if (entry->type == AHU_RULES_ENTRY_BLOCK || part->len < 2 || !contains (asked ? query : entry->words, part))
-    return 0;
+  for (guint i = 0; words[i] != NULL; i++)
+    g_ptr_array_add (all, g_strdup (words[i]));
+  for (guint i = 0; i < self->synonyms->len; i++)
+    {
+      GPtrArray *group = self->synonyms->pdata[i];
 
-  return part->len;
+      for (guint k = 0; k < group->len; k++)
+        if (has_phrase (words, group->pdata[k]))
+          {
+            g_ptr_array_add (all, g_strdup_printf ("#%u", i));
+            break;
+          }
+    }
+
+  return all;
 }
 
-/* Entries of one section, from *at on. What it has of each term goes into @scores. */
-static void
-match_section (AhuRules  *self,
-               GPtrArray *query,
-               GPtrArray *terms,
-               guint     *at,
-               Found     *found,
-               double    *scores)
+static guint
+number_word (AhuRulesIndex *index,
+             const char    *word)
 {
-  const AhuRulesEntry *first = self->index->pdata[*at];
-  guint n_same = 0;
-  double best = 0;
+  gpointer number = g_hash_table_lookup (index->numbers, word);
 
-  *found = (Found) { .section = first->section, .title = first };
-  for (; *at < self->index->len; (*at)++)
+  if (number != NULL)
+    return GPOINTER_TO_UINT (number) - 1;
+  g_ptr_array_add (index->words, g_strdup (word));
+  g_hash_table_insert (index->numbers, g_ptr_array_index (index->words, index->words->len - 1),
+                       GUINT_TO_POINTER (index->words->len));
+
+  return index->words->len - 1;
+}
+
+static void
+add_text (AhuRules   *self,
+          guint       section,
+          TextType    type,
+          const char *words)
+{
+  Text *text = g_new0 (Text, 1);
+  g_autoptr (GPtrArray) all = dup_words (self, words);
+
+  text->section = section;
+  text->type = type;
+  text->words = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; i < all->len; i++)
     {
-      const AhuRulesEntry *entry = self->index->pdata[*at];
-      double weight = get_weight (self, entry, terms);
-      double sum = 0;
+      guint number = number_word (self->index, all->pdata[i]);
 
-      if (entry->section != first->section)
-        break;
-      for (guint i = 0; i < terms->len; i++)
-        {
-          double score = score_entry (entry, terms->pdata[i], weight);
+      g_array_append_val (text->words, number);
+    }
+  g_ptr_array_add (self->index->texts, text);
+}
 
-          scores[i] = MAX (scores[i], score);
-          sum += score;
-        }
-      n_same = MAX (n_same, count_same (entry, query));
-      if (entry->type == AHU_RULES_ENTRY_BLOCK && sum > best)
+static void
+add_section (AhuRules *self,
+             guint     at)
+{
+  const AhuRulesSection *section = g_ptr_array_index (self->sections, at);
+  g_auto (GStrv) asked = g_strsplit (section->asked != NULL ? section->asked : "", "|", -1);
+
+  add_text (self, at, TEXT_TITLE, section->title);
+  for (guint i = 0; asked[i] != NULL; i++)
+    add_text (self, at, TEXT_ASKED, asked[i]);
+  for (guint i = 0; i < self->sayings->len; i++)
+    {
+      const AhuSaying *saying = g_ptr_array_index (self->sayings, i);
+
+      if (saying->section == at)
+        add_text (self, at, TEXT_SAYING, saying->text);
+    }
+  for (guint i = 0; i < section->blocks->len; i++)
+    {
+      const AhuRulesBlock *block = g_ptr_array_index (section->blocks, i);
+
+      if (block->text != NULL)
+        add_text (self, at, TEXT_BLOCK, block->text);
+    }
+}
+
+static void
+weigh_words (AhuRules *self)
+{
+  AhuRulesIndex *index = self->index;
+  g_autofree guint *last = g_new0 (guint, index->words->len);
+  g_autofree guint *n = g_new0 (guint, index->words->len);
+
+  for (guint i = 0; i < index->texts->len; i++)
+    {
+      const Text *text = g_ptr_array_index (index->texts, i);
+
+      for (guint k = 0; k < text->words->len; k++)
         {
-          best = sum;
-          found->best = entry;
+          guint word = g_array_index (text->words, guint, k);
+
+          n[word] += last[word] != text->section + 1 ? 1 : 0;
+          last[word] = text->section + 1;
         }
     }
-  found->score = n_same * SCORE_PHRASE;
+  index->weights = g_new0 (double, index->words->len);
+  for (guint i = 0; i < index->words->len; i++)
+    index->weights[i] = pow (log (1 + (double) self->sections->len / n[i]), FLATTENING);
 }
 
-/* A word that few sections have tells more than one that stands everywhere. */
+static void
+ensure_index (AhuRules *self)
+{
+  if (self->index != NULL)
+    return;
+
+  self->index = g_new0 (AhuRulesIndex, 1);
+  self->index->words = g_ptr_array_new_with_free_func (g_free);
+  self->index->numbers = g_hash_table_new (g_str_hash, g_str_equal);
+  self->index->texts = g_ptr_array_new_with_free_func (text_free);
+  for (guint i = 0; i < self->sections->len; i++)
+    add_section (self, i);
+  weigh_words (self);
+}
+
+/* What is known under that name needs no other; a slip is known under none.
+ * Returns: how much the word counts */
 static double
-get_rarity (AhuRules     *self,
-            const double *scores,
-            guint         n_terms,
-            guint         term)
+compare_with_all (AhuRules   *self,
+                  const char *word,
+                  double     *alike)
+{
+  const AhuRulesIndex *index = self->index;
+  guint best = 0;
+
+  for (guint i = 0; i < index->words->len; i++)
+    {
+      const char *known = index->words->pdata[i];
+
+      alike[i] = *word == '#' || *known == '#' ? g_str_equal (word, known) : ahu_rules_compare_words (word, known);
+      if (alike[i] > alike[best])
+        best = i;
+    }
+  for (guint i = 0; i < index->words->len; i++)
+    if (alike[best] >= AHU_RULES_SAME_WORD && alike[i] < AHU_RULES_SAME_WORD)
+      alike[i] = 0;
+
+  return alike[best] > 0 ? index->weights[best] : pow (log (1 + self->sections->len), FLATTENING) / 2;
+}
+
+static void
+query_clear (Query *query)
+{
+  for (guint i = 0; i < query->n; i++)
+    g_free (query->alike[i]);
+  g_free (query->alike);
+  g_free (query->weights);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Query, query_clear)
+
+static void
+query_init (Query      *query,
+            AhuRules   *self,
+            const char *typed)
+{
+  g_autoptr (GPtrArray) words = dup_words (self, typed);
+
+  query->n = words->len;
+  query->weights = g_new0 (double, words->len);
+  query->alike = g_new0 (double *, words->len);
+  for (guint i = 0; i < words->len; i++)
+    {
+      query->alike[i] = g_new0 (double, self->index->words->len);
+      query->weights[i] = compare_with_all (self, words->pdata[i], query->alike[i]);
+    }
+}
+
+/* What the text has of a word. */
+static double
+find_in_text (const double *alike,
+              const Text   *text)
+{
+  double best = 0;
+
+  for (guint i = 0; i < text->words->len; i++)
+    best = MAX (best, alike[g_array_index (text->words, guint, i)]);
+
+  return best;
+}
+
+/* The share of neighbours in the query that are neighbours in the text. */
+static double
+compare_order (const Query *query,
+               const Text  *text)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->sections->len; i++)
-    n += scores[i * n_terms + term] > 0 ? 1 : 0;
+  for (guint i = 0; i + 1 < query->n; i++)
+    for (guint k = 0; k + 1 < text->words->len; k++)
+      if (query->alike[i][g_array_index (text->words, guint, k)] >= AHU_RULES_SAME_WORD &&
+          query->alike[i + 1][g_array_index (text->words, guint, k + 1)] >= AHU_RULES_SAME_WORD)
+        {
+          n++;
+          break;
+        }
 
-  return n > 0 ? log2 (1 + (double) self->sections->len / n) : 0;
+  return query->n > 1 ? (double) n / (query->n - 1) : 0;
 }
 
-static gboolean
-has_section (GArray *all,
-             guint   section)
+/* How much of each is in the other: 1 if they are the same. */
+static double
+compare_whole (const AhuRulesIndex *index,
+               const Query         *query,
+               const Text          *text)
 {
-  for (guint i = 0; i < all->len; i++)
-    if (g_array_index (all, Found, i).section == section)
-      return TRUE;
+  double has = 0, all = 0, had = 0, whole = 0;
 
-  return FALSE;
-}
-
-/* All sections with any of the terms. */
-static void
-match_all (AhuRules  *self,
-           GArray    *all,
-           GPtrArray *query,
-           GPtrArray *terms)
-{
-  g_autofree Found *found = g_new0 (Found, self->sections->len);
-  g_autofree double *scores = g_new0 (double, self->sections->len * terms->len);
-  guint at = 0;
-
-  for (guint i = 0; i < self->sections->len; i++)
-    match_section (self, query, terms, &at, &found[i], scores + i * terms->len);
-  for (guint k = 0; k < terms->len; k++)
+  for (guint i = 0; i < query->n; i++)
     {
-      double rarity = get_rarity (self, scores, terms->len, k);
-
-      for (guint i = 0; i < self->sections->len; i++)
-        if (scores[i * terms->len + k] > 0)
-          {
-            found[i].has += rarity;
-            found[i].score += rarity * (SCORE_HAS + scores[i * terms->len + k]);
-          }
+      has += query->weights[i] * find_in_text (query->alike[i], text);
+      all += query->weights[i];
     }
-  for (guint i = 0; i < self->sections->len; i++)
-    if (found[i].score > 0 && !has_section (all, found[i].section))
-      g_array_append_val (all, found[i]);
-}
-
-static const AhuRulesEntry *
-find_first_text (AhuRules *self,
-                 guint     section)
-{
-  const AhuRulesEntry *title = NULL;
-
-  for (guint i = 0; i < self->index->len; i++)
+  for (guint i = 0; i < text->words->len; i++)
     {
-      const AhuRulesEntry *entry = self->index->pdata[i];
+      guint word = g_array_index (text->words, guint, i);
+      double best = 0;
 
-      if (entry->section == section && entry->type == AHU_RULES_ENTRY_BLOCK)
-        return entry;
-      if (entry->section == section && entry->type == AHU_RULES_ENTRY_TITLE)
-        title = entry;
+      for (guint k = 0; k < query->n; k++)
+        best = MAX (best, query->alike[k][word]);
+      had += index->weights[word] * best;
+      whole += index->weights[word];
     }
+  if (has <= 0 || had <= 0)
+    return 0;
 
-  return title;
+  return 2 / (all / has + whole / had) + SHARE_ORDER * compare_order (query, text);
 }
 
-static void
-add_hit (AhuRules    *self,
-         GPtrArray   *hits,
-         const Found *found,
-         GPtrArray   *terms)
+/* @whole: how well its questions fit; @anywhere: how much the section has of each word of the query */
+static double
+sum_up (AhuRules     *self,
+        const Query  *query,
+        guint         section,
+        double        whole,
+        const double *anywhere)
 {
-  AhuRulesHit *hit = g_new0 (AhuRulesHit, 1);
-  GString *title = g_string_new (NULL);
+  double has = 0, all = 0;
 
-  ahu_rules_append_emphasised (title, found->title, 0, strlen (found->title->text), terms);
-  hit->section = found->section;
-  hit->title = g_string_free (title, FALSE);
-  hit->excerpt = ahu_rules_make_excerpt (found->best != NULL ? found->best : find_first_text (self, found->section), terms);
-  g_ptr_array_add (hits, hit);
+  for (guint i = 0; i < query->n; i++)
+    {
+      has += query->weights[i] * anywhere[i];
+      all += query->weights[i];
+    }
+  if (has <= 0)
+    return 0;
+
+  return whole + SHARE_ANYWHERE * has / all + (ahu_rules_get_saying (self, section) != NULL ? SHARE_TOLD : 0);
+}
+
+/* @at: its texts are those from there on; moved behind them */
+static double
+compare_section (AhuRules    *self,
+                 const Query *query,
+                 guint        section,
+                 guint       *at)
+{
+  g_autofree double *anywhere = g_new0 (double, query->n + 1);
+  double nearest = 0, second = 0;
+
+  for (; *at < self->index->texts->len; (*at)++)
+    {
+      const Text *text = g_ptr_array_index (self->index->texts, *at);
+      double whole = 0;
+
+      if (text->section != section)
+        break;
+      if (text->type == TEXT_TITLE || text->type == TEXT_ASKED)
+        whole = compare_whole (self->index, query, text);
+      second = MAX (second, MIN (nearest, whole));
+      nearest = MAX (nearest, whole);
+      for (guint k = 0; k < query->n; k++)
+        anywhere[k] = MAX (anywhere[k], worth[text->type] * find_in_text (query->alike[k], text));
+    }
+
+  return sum_up (self, query, section, nearest + SHARE_SECOND * second, anywhere);
 }
 
 /* The letters that an id begins with, if it is a number such as “R7.4” or “TD29”; else none. */
@@ -407,61 +401,30 @@ count_letters (const char *id)
   return id[n] != '\0' && g_regex_match_simple ("^[A-Z]{1,3}[0-9]+(\\.[0-9]*)?$", id, 0, 0) ? n : 0;
 }
 
-/* “7.4”, “R7.4”, “r7”, “d6”: as ids of this reference begin, the first of which has the letters
- * that may be left out; NULL if it isn't a number. */
-static char *
-read_number (AhuRules   *self,
-             const char *query)
-{
-  g_autofree char *id = g_ascii_strup (query, -1);
-  gsize n_letters;
-
-  g_strstrip (id);
-  if (!g_regex_match_simple ("^[A-Z]{0,3}[0-9]+(\\.[0-9]*)?$", id, 0, 0))
-    return NULL;
-
-  n_letters = count_letters (id);
-  for (guint i = 0; i < self->sections->len; i++)
-    {
-      const AhuRulesSection *section = g_ptr_array_index (self->sections, i);
-      gsize n = count_letters (section->id);
-
-      if (n > 0 && n_letters == 0)
-        return g_strdup_printf ("%.*s%s", (int) n, section->id, id);
-      if (n > 0 && n == n_letters && strncmp (section->id, id, n) == 0)
-        return g_steal_pointer (&id);
-    }
-
-  return NULL;
-}
-
+/* Whether “7.4”, “R7.4”, “r7”, “d6” is the number of the rule, or begins it. */
 static gboolean
-is_numbered (const char *id,
-             const char *number)
+is_numbered (AhuRules   *self,
+             const char *id,
+             const char *typed)
 {
-  gsize length = strlen (number);
+  g_autofree char *number = g_strstrip (g_ascii_strup (typed, -1));
+  const AhuRulesSection *first = NULL;
+  gsize length;
 
-  return g_str_has_prefix (id, number) &&
-         (id[length] == '\0' || id[length] == '.' || number[length - 1] == '.');
-}
-
-static void
-add_numbered (AhuRules   *self,
-              GArray     *all,
-              const char *number)
-{
-  for (guint i = 0; i < self->index->len; i++)
+  if (!g_regex_match_simple ("^[A-Z]{0,3}[0-9]+(\\.[0-9]*)?$", number, 0, 0) || count_letters (id) == 0)
+    return FALSE;
+  /* The letters of the first rule may be left out. */
+  for (guint i = 0; i < self->sections->len && (first == NULL || count_letters (first->id) == 0); i++)
+    first = g_ptr_array_index (self->sections, i);
+  if (g_ascii_isdigit (*number))
     {
-      const AhuRulesEntry *entry = self->index->pdata[i];
-      const AhuRulesSection *section = g_ptr_array_index (self->sections, entry->section);
-
-      if (entry->type == AHU_RULES_ENTRY_TITLE && is_numbered (section->id, number))
-        {
-          Found found = { .section = entry->section, .score = HUGE_VAL, .title = entry };
-
-          g_array_append_val (all, found);
-        }
+      if (strncmp (id, first->id, count_letters (first->id)) != 0 || !g_ascii_isdigit (id[count_letters (first->id)]))
+        return FALSE;
+      id += count_letters (id);
     }
+  length = strlen (number);
+
+  return g_str_has_prefix (id, number) && (id[length] == '\0' || id[length] == '.' || number[length - 1] == '.');
 }
 
 static int
@@ -470,63 +433,58 @@ compare_found (gconstpointer a,
 {
   const Found *first = a, *second = b;
 
-  if (first->score != second->score)
-    return first->score > second->score ? -1 : 1;
+  if (first->fit != second->fit)
+    return first->fit > second->fit ? -1 : 1;
 
   return (int) first->section - (int) second->section;
 }
 
-/* The most that any section has, and how well the best fits; those of the number asked for fit
- * anyway. */
-static Found
-find_best (GArray *all)
+static GArray *
+find_all (AhuRules   *self,
+          const char *typed)
 {
-  Found best = { .section = 0 };
+  GArray *all = g_array_new (FALSE, TRUE, sizeof (Found));
+  g_auto (Query) query = { 0, NULL, NULL };
+  guint at = 0;
 
-  for (guint i = 0; i < all->len; i++)
+  query_init (&query, self, typed);
+  for (guint i = 0; i < self->sections->len; i++)
     {
-      const Found *found = &g_array_index (all, Found, i);
+      const AhuRulesSection *section = g_ptr_array_index (self->sections, i);
+      Found found = { i, compare_section (self, &query, i, &at) };
 
-      if (found->score == HUGE_VAL)
-        continue;
-      best.has = MAX (best.has, found->has);
-      best.score = MAX (best.score, found->score);
+      if (is_numbered (self, section->id, typed))
+        found.fit = HUGE_VAL;
+      g_array_append_val (all, found);
     }
+  g_array_sort (all, compare_found);
 
-  return best;
+  return all;
 }
 
-GPtrArray *
+GArray *
 ahu_rules_search (AhuRules   *self,
                   const char *query)
 {
-  GPtrArray *hits = g_ptr_array_new_with_free_func (hit_free);
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Found));
-  g_autoptr (GPtrArray) words = NULL;
-  g_autoptr (GPtrArray) terms = NULL;
-  g_autofree char *number = NULL;
-  Found best;
+  GArray *sections = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) all = NULL;
+  double best = 0;
 
-  g_return_val_if_fail (self != NULL, hits);
-  g_return_val_if_fail (query != NULL, hits);
+  g_return_val_if_fail (self != NULL, sections);
+  g_return_val_if_fail (query != NULL, sections);
 
-  ahu_rules_ensure_index (self);
-  words = ahu_rules_split (query);
-  terms = ahu_rules_make_terms (self, words);
-  number = read_number (self, query);
-  if (number != NULL)
-    add_numbered (self, all, number);
-  if (terms->len > 0)
-    match_all (self, all, words, terms);
-  g_array_sort (all, compare_found);
-  best = find_best (all);
+  ensure_index (self);
+  all = find_all (self, query);
   for (guint i = 0; i < all->len; i++)
     {
       const Found *found = &g_array_index (all, Found, i);
 
-      if (found->has >= LEAST_HAD * best.has || found->score >= LEAST_FIT * best.score)
-        add_hit (self, hits, found, terms);
+      if (found->fit < MAX (LEAST_FIT, LEAST_OF_BEST * best))
+        break;
+      if (found->fit != HUGE_VAL)
+        best = MAX (best, found->fit);
+      g_array_append_val (sections, found->section);
     }
 
-  return hits;
+  return sections;
 }

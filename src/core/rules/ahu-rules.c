@@ -63,7 +63,6 @@ ahu_rules_new (void)
   self->sayings = g_ptr_array_new_with_free_func (saying_free);
   self->ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->synonyms = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  self->fillers = g_ptr_array_new_with_free_func (ahu_rules_word_free);
 
   return self;
 }
@@ -176,8 +175,7 @@ ahu_rules_free (AhuRules *self)
   g_ptr_array_unref (self->sayings);
   g_hash_table_unref (self->ids);
   g_ptr_array_unref (self->synonyms);
-  g_ptr_array_unref (self->fillers);
-  g_clear_pointer (&self->index, g_ptr_array_unref);
+  g_clear_pointer (&self->index, ahu_rules_index_free);
   g_free (self);
 }
 
@@ -223,4 +221,53 @@ ahu_rules_find (AhuRules   *self,
     return 0;
 
   return GPOINTER_TO_INT (g_hash_table_lookup (self->ids, id)) - 1;
+}
+
+/* Up to a mark that a large letter follows, or a quotation; “z. B.” has none of these lengths. */
+static char *
+dup_first_sentence (const char *text)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("^.*?\\w{3}[”“)]?[.!?][”“]?(?=\\s+[\\p{Lu}“„«(])", G_REGEX_DOTALL, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  return g_regex_match (regex, text, 0, &match) ? g_match_info_fetch (match, 0) : g_strdup (text);
+}
+
+const char *
+ahu_rules_get_saying (AhuRules *self,
+                      guint     section)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->sayings->len; i++)
+    {
+      const AhuSaying *saying = g_ptr_array_index (self->sayings, i);
+
+      if (saying->section == section && saying->at != AHU_SAYING_TIP)
+        return saying->text;
+    }
+
+  return NULL;
+}
+
+char *
+ahu_rules_dup_answer (AhuRules *self,
+                      guint     section)
+{
+  const AhuRulesSection *asked;
+
+  g_return_val_if_fail (self != NULL && section < self->sections->len, NULL);
+
+  if (ahu_rules_get_saying (self, section) != NULL)
+    return g_strdup (ahu_rules_get_saying (self, section));
+  asked = g_ptr_array_index (self->sections, section);
+  for (guint i = 0; i < asked->blocks->len; i++)
+    {
+      const AhuRulesBlock *block = g_ptr_array_index (asked->blocks, i);
+
+      if (block->type != AHU_RULES_PICTURE && block->text != NULL)
+        return dup_first_sentence (block->text);
+    }
+
+  return g_strdup (asked->title);
 }

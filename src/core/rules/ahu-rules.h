@@ -63,7 +63,7 @@ typedef struct
  * AhuRulesSection:
  * @id: how it is found
  * @title: its heading
- * @asked: (nullable): the words of people who look for it, which nobody sees
+ * @asked: (nullable): what people ask that it answers, with `|` between, which nobody sees
  * @chapter: in which chapter, from 0
  * @blocks: of `AhuRulesBlock`
  */
@@ -90,19 +90,6 @@ typedef struct
   guint first;
   guint n_sections;
 } AhuRulesChapter;
-
-/**
- * AhuRulesHit:
- * @section: the section found, from 0
- * @title: its heading as markup, what was searched for in `b`
- * @excerpt: words around what was found, as markup
- */
-typedef struct
-{
-  guint section;
-  char *title;
-  char *excerpt;
-} AhuRulesHit;
 
 /**
  * AhuSayingTime:
@@ -222,30 +209,35 @@ int ahu_rules_find (AhuRules   *self,
 /**
  * ahu_rules_search:
  * @self: a reference
- * @query: what somebody types
+ * @query: a question, or some words
  *
- * Finds the sections that have all words of the query, or synonyms of them, or
- * words that begin so; case and accents don't matter. A number such as “7.4”
- * or “D6” finds its rule first.
+ * A number such as “7.4” or “D6” finds its rule first.
  *
- * Returns: (transfer full) (element-type AhuRulesHit): the best first; empty if
- *   there is none
+ * Returns: (transfer full) (element-type guint): the sections that answer it, the best first; empty if there
+ *   is none
  */
-GPtrArray *ahu_rules_search (AhuRules   *self,
-                             const char *query);
+GArray *ahu_rules_search (AhuRules   *self,
+                          const char *query);
 
 /**
- * ahu_rules_correct:
+ * ahu_rules_get_saying:
  * @self: a reference
- * @query: what somebody types, for which nothing is found
+ * @section: one of its sections, from 0
  *
- * Takes words that the reference doesn't know for those that are written nearly so.
- *
- * Returns: (transfer full) (nullable): what may have been meant; %NULL if nothing comes
- *   to mind
+ * Returns: (transfer none) (nullable): what is said of the section at the table, but for tips
  */
-char *ahu_rules_correct (AhuRules   *self,
-                         const char *query);
+const char *ahu_rules_get_saying (AhuRules *self,
+                                  guint     section);
+
+/**
+ * ahu_rules_dup_answer:
+ * @self: a reference
+ * @section: one of its sections, from 0
+ *
+ * Returns: (transfer full): the rule in a sentence: what is said of it at the table, or else how its text begins
+ */
+char *ahu_rules_dup_answer (AhuRules *self,
+                            guint     section);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRules, ahu_rules_free)
 

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "games/rapanui/rn-game.h"
 
 #include <glib/gi18n.h>
@@ -412,6 +414,7 @@ static const AhuGame game = {
   .max_players = RN_MAX_PLAYERS,
   .colours = colours,
   .rule_prefixes = rule_prefixes,
+  .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
   .milestones = rn_milestones,
   .n_milestones = RN_MILESTONES,
   .check_setup_members = check_setup_members,

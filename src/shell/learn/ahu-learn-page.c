@@ -330,6 +330,14 @@ ahu_learn_page_undo (AhuPage *page)
   again_action (GTK_WIDGET (page), "learn.again", NULL);
 }
 
+static char *
+ahu_learn_page_dup_rule (AhuPage *page)
+{
+  AhuLearnPage *self = AHU_LEARN_PAGE (page);
+
+  return is_on_lesson (self) ? g_strdup (ahu_lesson_run_get_rule (self->run)) : NULL;
+}
+
 /* In a narrow window, from a lesson to the list of lessons. */
 static gboolean
 ahu_learn_page_leave (AhuPage *page)
@@ -430,6 +438,7 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   page_class->leave = ahu_learn_page_leave;
   page_class->can_undo = ahu_learn_page_can_undo;
   page_class->undo = ahu_learn_page_undo;
+  page_class->dup_rule = ahu_learn_page_dup_rule;
 
   /**
    * AhuLearnPage:chooses-game:

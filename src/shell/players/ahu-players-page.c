@@ -595,6 +595,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   widget_class->map = ahu_players_page_map;
   AHU_PAGE_CLASS (klass)->can_redo = ahu_players_page_can_redo;
   AHU_PAGE_CLASS (klass)->redo = ahu_players_page_redo;
+  AHU_PAGE_CLASS (klass)->rule = "setup";
 
   signals[READY] =
     g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

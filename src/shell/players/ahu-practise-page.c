@@ -363,6 +363,7 @@ ahu_practise_page_class_init (AhuPractisePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  AHU_PAGE_CLASS (klass)->rule = "setup";
   G_OBJECT_CLASS (klass)->dispose = ahu_practise_page_dispose;
   widget_class->grab_focus = ahu_practise_page_grab_focus;
 

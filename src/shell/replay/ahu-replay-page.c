@@ -487,6 +487,14 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
 }
 
+static char *
+ahu_replay_page_dup_rule (AhuPage *page)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (page);
+
+  return ahu_page_dup_rule_of (self->replay != NULL ? ahu_replay_get_session (self->replay) : NULL);
+}
+
 static void
 ahu_replay_page_class_init (AhuReplayPageClass *klass)
 {
@@ -496,6 +504,8 @@ ahu_replay_page_class_init (AhuReplayPageClass *klass)
   widget_class->grab_focus = ahu_replay_page_grab_focus;
   widget_class->unmap = ahu_replay_page_unmap;
   AHU_PAGE_CLASS (klass)->set_table_view = ahu_replay_page_set_table_view;
+  AHU_PAGE_CLASS (klass)->dup_rule = ahu_replay_page_dup_rule;
+  AHU_PAGE_CLASS (klass)->rule = "ranking";
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_REPLAY_SLIDER);

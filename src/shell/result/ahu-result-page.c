@@ -487,6 +487,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   page_class->redo = ahu_result_page_redo;
   page_class->dup_undo_words = ahu_result_page_dup_undo_words;
   page_class->dup_file = ahu_result_page_dup_file;
+  page_class->rule = "ranking";
   page_class->leave = ahu_result_page_leave;
   page_class->set_table_view = ahu_result_page_set_table_view;
 

@@ -27,7 +27,7 @@
 #define SIDE_WIDTH 290
 
 /* More would not be looked at. */
-#define MAX_HITS 40
+#define MAX_HITS 10
 
 struct _AhuRulesPage
 {
@@ -40,7 +40,7 @@ struct _AhuRulesPage
   guint section; /* that was asked for */
   gboolean is_chosen; /* from the list */
   guint scroll_id; /* waits until the section has its place */
-  GPtrArray *hits; /* NULL while the contents are shown */
+  GArray *hits; /* sections, NULL while the contents are shown */
 
   GtkWidget *content;
   GtkToggleButton *contents_button;
@@ -160,7 +160,7 @@ list_chapters (AhuRulesPage *self)
   GPtrArray *chapters = ahu_rules_get_chapters (self->rules);
 
   clear_list (self);
-  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  g_clear_pointer (&self->hits, g_array_unref);
   for (guint i = 0; i < chapters->len; i++)
     {
       g_autofree char *title = g_markup_escape_text (get_chapter (self, i)->title, -1);
@@ -172,70 +172,47 @@ list_chapters (AhuRulesPage *self)
 }
 
 static char *
-describe_hit (AhuRulesPage      *self,
-              const AhuRulesHit *hit)
+describe_hit (const AhuRulesSection *section)
 {
-  const AhuRulesSection *section = get_section (self, hit->section);
   g_autofree char *number = ahu_rules_find_number (section->id);
+  g_autofree char *title = g_markup_escape_text (section->title, -1);
   g_autofree char *small = number != NULL ? g_strdup_printf ("<span size=\"small\">%s</span>", number) : NULL;
 
   return number != NULL && g_str_equal (number, section->id)
-         ? g_strdup_printf (C_("rule", "%1$s  %2$s"), hit->title, small)
-         : g_strdup (hit->title);
+         ? g_strdup_printf (C_("rule", "%1$s  %2$s"), title, small)
+         : g_steal_pointer (&title);
 }
 
-/* @meant: what is shown instead, %NULL for nothing. */
 static void
 show_nothing (AhuRulesPage *self,
-              const char   *query,
-              const char   *meant)
+              const char   *query)
 {
-  g_autofree char *text = NULL;
-
-  if (meant != NULL)
-    /* Translators: %1$s is what was searched for in the rules, %2$s a word that is written nearly so. */
-    text = g_strdup_printf (_("Nothing found for “%1$s”. Here is what fits “%2$s”."), query, meant);
-  else
-    /* Translators: %s is what was searched for in the rules. */
-    text = g_strdup_printf (_("Nothing found for “%s”. Try fewer words, or the number of a rule."), query);
+  /* Translators: %s is what was searched for in the rules. */
+  g_autofree char *text = g_strdup_printf (_("Nothing found for “%s”. Try fewer words, or the number of a rule."), query);
 
   gtk_label_set_text (self->nothing_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), TRUE);
   ahu_compat_announce (GTK_WIDGET (self), text);
-}
-
-/* Takes what is likely to be meant for words that the reference doesn't know.
- * Returns: (transfer full) (nullable): that */
-static char *
-search (AhuRulesPage *self,
-        const char   *query)
-{
-  g_autofree char *meant = NULL;
-
-  meant = ahu_rules_correct (self->rules, query);
-  g_clear_pointer (&self->hits, g_ptr_array_unref);
-  self->hits = ahu_rules_search (self->rules, meant != NULL ? meant : query);
-
-  return self->hits->len > 0 ? g_steal_pointer (&meant) : NULL;
 }
 
 static void
 list_hits (AhuRulesPage *self,
            const char   *query)
 {
-  g_autofree char *meant = search (self, query);
-
   clear_list (self);
+  g_clear_pointer (&self->hits, g_array_unref);
+  self->hits = ahu_rules_search (self->rules, query);
   for (guint i = 0; i < MIN (self->hits->len, MAX_HITS); i++)
     {
-      const AhuRulesHit *hit = g_ptr_array_index (self->hits, i);
-      g_autofree char *title = describe_hit (self, hit);
+      guint section = g_array_index (self->hits, guint, i);
+      g_autofree char *title = describe_hit (get_section (self, section));
+      g_autofree char *answer = ahu_rules_dup_answer (self->rules, section);
+      g_autofree char *escaped = g_markup_escape_text (answer, -1);
 
-      add_row (self, title, hit->excerpt, hit->section);
+      add_row (self, title, escaped, section);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), FALSE);
-  if (self->hits->len == 0 || meant != NULL)
-    show_nothing (self, query, meant);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), self->hits->len == 0);
+  if (self->hits->len == 0)
+    show_nothing (self, query);
 }
 
 static void
@@ -366,7 +343,7 @@ static void
 search_activated_cb (AhuRulesPage *self)
 {
   if (self->hits != NULL && self->hits->len > 0)
-    choose_section (self, ((AhuRulesHit *) g_ptr_array_index (self->hits, 0))->section);
+    choose_section (self, g_array_index (self->hits, guint, 0));
 }
 
 /* The first Escape takes back the search, the next leaves the page. */
@@ -460,7 +437,7 @@ ahu_rules_page_dispose (GObject *object)
   self->scroll_id = 0;
   g_clear_weak_pointer (&self->session);
   g_clear_pointer (&self->content, gtk_widget_unparent);
-  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  g_clear_pointer (&self->hits, g_array_unref);
 
   G_OBJECT_CLASS (ahu_rules_page_parent_class)->dispose (object);
 }
@@ -537,7 +514,7 @@ ahu_rules_page_new (const AhuGameUi *ui)
 {
   AhuRulesPage *self;
 
-  g_return_val_if_fail (ui != NULL && ui->rules_path != NULL, NULL);
+  g_return_val_if_fail (ui != NULL && ui->game->rules_path != NULL, NULL);
 
   self = g_object_new (AHU_TYPE_RULES_PAGE, NULL);
   self->ui = ui;

@@ -551,6 +551,7 @@ ahu_score_page_class_init (AhuScorePageClass *klass)
   page_class->undo = ahu_score_page_undo;
   page_class->redo = ahu_score_page_redo;
   page_class->dup_file = ahu_score_page_dup_file;
+  page_class->rule = "ranking";
 
   /**
    * AhuScorePage:chooses-game:

@@ -39,28 +39,42 @@ ahu_window_add_rules_page (AhuWindow *self)
   ahu_window_add_page_of_games (self, &page);
 }
 
-/* A rule is looked up where it belongs, whatever is shown. */
+/* What the page asks is looked up in the game that is shown, a rule where it belongs.
+ * @rule: (inout): empty for what the page asks */
 static const AhuGameUi *
 find_game (AhuWindow  *self,
-           const char *rule)
+           char      **rule)
 {
-  return *rule != '\0' ? ahu_rules_find_game (rule) : ahu_window_choose_ui (self, AHU_OFFER_RULES);
+  if (**rule != '\0')
+    return ahu_rules_find_game (*rule);
+
+  g_free (*rule);
+  *rule = ahu_page_dup_rule (ahu_navigator_get_page (self->navigator));
+
+  return ahu_window_choose_ui (self, AHU_OFFER_RULES);
 }
 
 void
 ahu_window_show_rule (AhuWindow  *self,
                       const char *rule)
 {
+  g_autofree char *wanted = g_strdup (rule != NULL ? rule : "");
   const AhuGameUi *ui;
   AhuRulesPage *page;
 
   g_return_if_fail (AHU_IS_WINDOW (self));
 
-  ui = find_game (self, rule != NULL ? rule : "");
+  /* Who looks something up there looks for something else. */
+  if (*wanted == '\0' && AHU_IS_RULES_PAGE (ahu_navigator_get_page (self->navigator)))
+    {
+      ahu_rules_page_search (AHU_RULES_PAGE (ahu_navigator_get_page (self->navigator)));
+      return;
+    }
+  ui = find_game (self, &wanted);
   if (ui == NULL)
     return;
 
   page = AHU_RULES_PAGE (ahu_navigator_show_over (self->navigator, ahu_window_name_page (RULES, ui)));
   set_session (self, page, ui);
-  ahu_rules_page_show_rule (page, rule != NULL && *rule != '\0' ? rule : NULL);
+  ahu_rules_page_show_rule (page, wanted);
 }

@@ -76,7 +76,7 @@ ahu_game_ui_offers (const AhuGameUi *ui,
     case AHU_OFFER_LESSONS:
       return ui->lesson_view_new != NULL;
     case AHU_OFFER_RULES:
-      return ui->rules_path != NULL;
+      return ui->game->rules_path != NULL;
     case AHU_OFFER_STATISTICS:
       return ui->game->places != NULL;
     case AHU_OFFER_PREFERENCES:

@@ -146,8 +146,6 @@ typedef struct
  *   what a sheet comes to (`AhuGame.sheet_scoring`)
  * @sheet_setup: (nullable): (transfer full) (nullable): the `setup` that a new result sheet begins with;
  *   %NULL where it is the usual one
- * @rules_path: (nullable): the folder of the resources with the rule reference, a file
- *   for each language; %NULL if the game has none
  * @rules_pictures: (nullable): the illustrations of the reference, ending with one that has no name
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
@@ -227,7 +225,6 @@ typedef struct
   GtkWidget *(*score_form_new)     (AhuSheet   *sheet);
   JsonNode  *(*sheet_setup)        (void);
 
-  const char *rules_path;
   const AhuRulesPicture *rules_pictures;
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);

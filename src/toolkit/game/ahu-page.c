@@ -274,3 +274,32 @@ ahu_page_set_table_view (AhuPage *self,
 
   AHU_PAGE_GET_CLASS (self)->set_table_view (self, view);
 }
+
+char *
+ahu_page_dup_rule (AhuPage *self)
+{
+  AhuPageClass *klass;
+  char *rule;
+
+  g_return_val_if_fail (AHU_IS_PAGE (self), NULL);
+
+  klass = AHU_PAGE_GET_CLASS (self);
+  rule = klass->dup_rule != NULL ? klass->dup_rule (self) : NULL;
+
+  return rule != NULL ? rule : g_strdup (klass->rule);
+}
+
+char *
+ahu_page_dup_rule_of (AhuSession *session)
+{
+  const AhuGame *game = session != NULL ? ahu_session_get_game (session) : NULL;
+  g_auto (GStrv) rules = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (game == NULL || game->prompt == NULL)
+    return NULL;
+
+  sentence = game->prompt (ahu_session_get_position (session), ahu_session_get_names (session), &rules);
+
+  return rules != NULL ? g_strdup (rules[0]) : NULL;
+}

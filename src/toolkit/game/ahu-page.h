@@ -19,6 +19,8 @@
 
 #include <gtk/gtk.h>
 
+#include "core/session/ahu-session.h"
+
 G_BEGIN_DECLS
 
 #define AHU_TYPE_PAGE (ahu_page_get_type ())
@@ -28,6 +30,7 @@ G_DECLARE_DERIVABLE_TYPE (AhuPage, ahu_page, AHU, PAGE, GtkWidget)
  * AhuPageClass:
  * @keeps_awake: whether the screen stays on while people are on this page, or on one they
  *   went to from here
+ * @rule: (nullable): what in the rules is to be looked up here: the number of a rule, or the chapter of any game
  * @leave: (nullable): “back”: goes back inside the page; returns %FALSE where there is nothing
  *   to go back to and the page before is shown
  * @can_undo: (nullable): whether something was entered that can be undone
@@ -41,12 +44,15 @@ G_DECLARE_DERIVABLE_TYPE (AhuPage, ahu_page, AHU, PAGE, GtkWidget)
  * @dup_file: (nullable): what “Save” writes now. Sets the heading of the file chooser and the
  *   proposed name, which are those of a game if it leaves them alone
  * @set_table_view: (nullable): shows the page for everybody at the table, or as usual
+ * @dup_rule: (nullable): (transfer full) (nullable): the number of the rule behind what is asked now; without one
+ *   it is @rule
  */
 struct _AhuPageClass
 {
   GtkWidgetClass parent_class;
 
   gboolean keeps_awake;
+  const char *rule;
   gboolean (*leave)          (AhuPage *self);
   gboolean (*can_undo)       (AhuPage *self);
   gboolean (*can_redo)       (AhuPage *self);
@@ -59,6 +65,7 @@ struct _AhuPageClass
                               char   **name);
   void     (*set_table_view) (AhuPage *self,
                               gboolean view);
+  char    *(*dup_rule)       (AhuPage *self);
 };
 
 /**
@@ -142,5 +149,21 @@ gboolean ahu_page_has_table_view (AhuPage *self);
  */
 void ahu_page_set_table_view (AhuPage *self,
                               gboolean view);
+
+/**
+ * ahu_page_dup_rule:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): what in the rules people may want to know here, %NULL if nothing is asked
+ */
+char *ahu_page_dup_rule (AhuPage *self);
+
+/**
+ * ahu_page_dup_rule_of:
+ * @session: (nullable): a session of any game
+ *
+ * Returns: (transfer full) (nullable): the rule behind what its position asks
+ */
+char *ahu_page_dup_rule_of (AhuSession *session);
 
 G_END_DECLS

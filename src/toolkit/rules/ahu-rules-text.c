@@ -177,10 +177,16 @@ ahu_rules_text_new (const AhuRulesSection *section,
                     const AhuGameUi       *ui)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  AhuRules *rules;
+  const char *saying;
 
   g_return_val_if_fail (section != NULL, box);
 
+  rules = ahu_rules_get_shared (ui);
+  saying = ahu_rules_get_saying (rules, (guint) ahu_rules_find (rules, section->id));
   gtk_box_append (GTK_BOX (box), heading_new (section));
+  if (saying != NULL)
+    gtk_box_append (GTK_BOX (box), ahu_widget_words_new (saying, "rules-saying"));
   for (guint i = 0; i < section->blocks->len; i++)
     gtk_box_append (GTK_BOX (box), block_new (g_ptr_array_index (section->blocks, i), ui));
 
@@ -194,7 +200,7 @@ can_be_shown (const char *number)
   const AhuGame *game = ahu_rule_number_find_game (number);
   const AhuGameUi *ui = game != NULL ? ahu_game_ui_find (game) : NULL;
 
-  return ui != NULL && ui->rules_path != NULL && ahu_rules_find (ahu_rules_get_shared (ui), number) >= 0;
+  return ui != NULL && ui->game->rules_path != NULL && ahu_rules_find (ahu_rules_get_shared (ui), number) >= 0;
 }
 
 static gboolean
@@ -255,19 +261,19 @@ ahu_rules_get_shared (const AhuGameUi *ui)
   g_autoptr (GError) error = NULL;
   AhuRules *rules;
 
-  g_return_val_if_fail (ui != NULL && ui->rules_path != NULL, NULL);
+  g_return_val_if_fail (ui != NULL && ui->game->rules_path != NULL, NULL);
 
   if (all == NULL)
     all = g_hash_table_new (g_str_hash, g_str_equal);
-  rules = g_hash_table_lookup (all, ui->rules_path);
+  rules = g_hash_table_lookup (all, ui->game->rules_path);
   if (rules != NULL)
     return rules;
 
-  rules = ahu_rules_load (ui->rules_path, g_get_language_names (), &error);
+  rules = ahu_rules_load (ui->game->rules_path, g_get_language_names (), &error);
   /* It is a part of the program, and a test reads it in all languages. */
   if (rules == NULL)
     g_error ("%s", error->message);
-  g_hash_table_insert (all, (gpointer) ui->rules_path, rules);
+  g_hash_table_insert (all, (gpointer) ui->game->rules_path, rules);
 
   return rules;
 }

@@ -149,6 +149,7 @@ ahu_set_up_page_class_init (AhuSetUpPageClass *klass)
   page_class->undo = ahu_set_up_page_undo;
   page_class->can_redo = ahu_set_up_page_can_redo;
   page_class->redo = ahu_set_up_page_redo;
+  page_class->rule = "setup";
   klass->phase = GTK_PHASE_BUBBLE;
 
   signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

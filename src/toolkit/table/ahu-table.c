@@ -301,6 +301,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb", G_CALLBACK (ahu_table_follow_room));
 }
 
+static char *
+ahu_table_dup_rule (AhuPage *page)
+{
+  AhuTablePrivate *priv = ahu_table_get_instance_private (AHU_TABLE (page));
+
+  return ahu_page_dup_rule_of (priv->session);
+}
+
 static void
 ahu_table_class_init (AhuTableClass *klass)
 {
@@ -317,6 +325,8 @@ ahu_table_class_init (AhuTableClass *klass)
   page_class->keeps_awake = TRUE;
   ahu_table_class_init_undo (page_class);
   page_class->dup_file = ahu_table_dup_file;
+  page_class->dup_rule = ahu_table_dup_rule;
+  page_class->rule = "turn";
   page_class->set_table_view = ahu_table_set_view;
 
   klass->find_layout = ahu_table_real_find_layout;

@@ -316,7 +316,7 @@ ahu_teller_init (AhuTeller *self)
 gboolean
 ahu_teller_can_serve (const AhuGameUi *ui)
 {
-  if (ui == NULL || ui->rules_path == NULL || ui->game->rules_applied == NULL || ahu_settings_get_game (ui->game) == NULL)
+  if (ui == NULL || ui->game->rules_path == NULL || ui->game->rules_applied == NULL || ahu_settings_get_game (ui->game) == NULL)
     return FALSE;
 
   for (const AhuSwitch *each = ui->switches; each != NULL && each->key != NULL; each++)

@@ -513,6 +513,46 @@ test_hint_menu (void)
     check_rule_item (menu, i, "rule-menu.show", rules[i]);
 }
 
+/* Looks up what the page asks, and goes back.
+ * Returns: (transfer none): which rule that is */
+static const char *
+look_up (TestLinks *test)
+{
+  const char *rule;
+
+  test_window_activate (&test->base, "win.show-rule('')");
+  test_window_assert_page (&test->base, "rules");
+  rule = ahu_rules_page_get_rule (AHU_RULES_PAGE (test_window_get_page (&test->base)));
+  test_window_activate (&test->base, "win.back");
+
+  return rule;
+}
+
+/* From every page that asks something F1 leads to its rule, and to no other. */
+static void
+test_asked (void)
+{
+  TestLinks test;
+
+  open_game (&test);
+  g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  test_window_activate (&test.base, "win.undo");
+  test_window_assert_page (&test.base, "table");
+  g_assert_cmpstr (look_up (&test), ==, rn_prompt_rule (ahu_session_get_position (test_window_get_session (&test.base))));
+  test_window_activate (&test.base, "win.new-game");
+  test_window_assert_page (&test.base, "players");
+  g_assert_cmpstr (look_up (&test), ==, "R2.1");
+  test_window_activate (&test.base, "win.score");
+  g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  close_game (&test);
+
+  open_record (&test, "tapati", "four-sensible.rapanui");
+  g_assert_cmpstr (look_up (&test), ==, "T12.1");
+  test_window_activate (&test.base, "win.undo");
+  g_assert_cmpstr (look_up (&test), ==, tp_step_rule (ahu_session_get_position (test_window_get_session (&test.base))));
+  close_game (&test);
+}
+
 /* Without a game the rules stand alone. */
 static void
 test_no_game (void)
@@ -534,6 +574,7 @@ main (int    argc,
   g_test_add_func ("/ui/rule-links/menu-by-choice", test_menu_by_choice);
   g_test_add_func ("/ui/rule-links/found", test_found);
   g_test_add_func ("/ui/rule-links/prompt", test_prompt);
+  g_test_add_func ("/ui/rule-links/asked", test_asked);
   g_test_add_func ("/ui/rule-links/running", test_running);
   g_test_add_func ("/ui/rule-links/over", test_over);
   g_test_add_func ("/ui/rule-links/no-circle", test_no_circle);

@@ -421,6 +421,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
   AhuSetUpPageClass *set_up_class = AHU_SET_UP_PAGE_CLASS (klass);
 
+  page_class->rule = "R2.3";
   object_class->finalize = ahu_rn_deal_page_finalize;
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
 

@@ -333,7 +333,6 @@ static AhuGameUi ui = {
   .places_new = ahu_rn_places_new,
   .result_paper_new = ahu_rn_paper_new,
   .score_form_new = ahu_rn_score_form_new,
-  .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
   .rules_pictures = ahu_rn_rules_pictures,
   .choice_name = rn_choice_name,
   .choice_picture = choice_picture,

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "games/tapati/engine/tp-game.h"
 
 #include <glib/gi18n.h>
@@ -331,6 +333,7 @@ static const AhuGame game = {
   .milestones = tp_milestones,
   .n_milestones = TP_MILESTONES,
   .rule_prefixes = rule_prefixes,
+  .rules_path = AHU_RESOURCE_PATH "/rules/tapati",
   .setup_optional = TRUE,
   .check_setup_members = check_setup_members,
   .set_up = set_up,

@@ -415,6 +415,7 @@ ahu_tp_box_page_class_init (AhuTpBoxPageClass *klass)
   AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
   AhuSetUpPageClass *set_up_class = AHU_SET_UP_PAGE_CLASS (klass);
 
+  page_class->rule = "T2.2";
   object_class->finalize = ahu_tp_box_page_finalize;
   widget_class->grab_focus = ahu_tp_box_page_grab_focus;
   widget_class->map = ahu_tp_box_page_map;

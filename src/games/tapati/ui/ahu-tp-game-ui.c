@@ -189,7 +189,6 @@ static AhuGameUi ui = {
   .counts_id = "final-scoring-tapati",
   .score_form_new = ahu_tp_score_form_new,
   .sheet_setup = ahu_tp_score_box_setup_new,
-  .rules_path = AHU_RESOURCE_PATH "/rules/tapati",
   .rules_pictures = ahu_tp_rules_pictures,
   .choice_name = ahu_tp_choice_name,
   .choice_picture = ahu_tp_choice_picture,

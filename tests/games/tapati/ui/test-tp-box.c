@@ -891,7 +891,7 @@ test_rules (void)
 {
   static const char *const pictures[] = { "market", "board", "tapati", "moai", "fact", "interchange", "transfer" };
   const AhuGameUi *ui = ahu_tp_game_ui_get ();
-  g_autofree char *path = g_strconcat (ui->rules_path, "/en.xml", NULL);
+  g_autofree char *path = g_strconcat (ui->game->rules_path, "/en.xml", NULL);
 
   g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
