@@ -24,6 +24,7 @@ typedef struct
   GtkWidget *title;
   GtkWidget *top_switcher;
   GtkWidget *menu;
+  GtkWidget *rules_button;
   GtkWidget *view_button;
   GtkWidget *zoom;
   GtkWidget *sides;

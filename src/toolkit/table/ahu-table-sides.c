@@ -29,7 +29,8 @@ ahu_table_show_buttons (AhuTable *self)
 
   gtk_widget_set_visible (priv->back, (priv->has_back || side == AHU_TABLE_SIDE_TASK) && side != AHU_TABLE_SIDE_PRIVATE);
   gtk_widget_set_visible (priv->menu, side != AHU_TABLE_SIDE_PRIVATE);
-  /* A narrow window has no room for it; the key and the menu lead there too. */
+  /* A narrow window has no room for them; the keys and the menu lead there too. */
+  gtk_widget_set_visible (priv->rules_button, priv->has_back);
   gtk_widget_set_visible (priv->view_button, priv->has_back && side != AHU_TABLE_SIDE_TASK);
 }
 

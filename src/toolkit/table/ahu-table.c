@@ -285,7 +285,7 @@ bind_template (GtkWidgetClass *widget_class)
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (AhuTablePrivate, name) }
     CHILD (bin), CHILD (header), CHILD (back), CHILD (redo), CHILD (hurry), CHILD (title), CHILD (top_switcher),
-    CHILD (menu), CHILD (view_button), CHILD (zoom), CHILD (sides), CHILD (prompt_clamp), CHILD (prompt_zoom),
+    CHILD (menu), CHILD (rules_button), CHILD (view_button), CHILD (zoom), CHILD (sides), CHILD (prompt_clamp), CHILD (prompt_zoom),
     CHILD (prompt), CHILD (notice_clamp), CHILD (notice_zoom), CHILD (notice), CHILD (views), CHILD (table_room),
     CHILD (teller), CHILD (body_room), CHILD (scroller), CHILD (body_clamp), CHILD (switcher), CHILD (motion),
     CHILD (bar_zoom), CHILD (bar), CHILD (bar_title)
