@@ -59,7 +59,7 @@ boards_new (guint n_players)
 
   for (guint site = 0; site < TP_SITES; site++)
     gtk_box_append (GTK_BOX (board), ahu_picture_new (AHU_TP_ART_BASE, SIZE, SIZE / 4));
-  gtk_widget_add_css_class (board, "card");
+  gtk_widget_add_css_class (board, "tp-rules-combination");
   gtk_widget_add_css_class (board, "tp-set-up-board");
   ahu_set_up_picture_add (picture, board, (int) n_players);
   add_drawing (picture, AHU_TP_ART_MARKER, SIZE, 1);
