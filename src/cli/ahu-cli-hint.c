@@ -8,78 +8,125 @@
 #include "cli/ahu-cli-verbs.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 #include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
+#include "core/teach/ahu-compare.h"
 
-static void
-add_detail_cb (JsonObject *details,
-               const char *member,
-               JsonNode   *value,
-               gpointer    object)
+/* The advice, and what its moves are compared by. */
+typedef struct
 {
-  json_object_set_member (object, member, json_node_ref (value));
+  GPtrArray *advice;
+  AhuComparison common;
+} Hint;
+
+/* With the best one; the best with the next. */
+static AhuComparison
+compare (const Hint *hint,
+         guint       i)
+{
+  const AhuAdvice *other = g_ptr_array_index (hint->advice, i > 0 ? 0 : MIN (1, hint->advice->len - 1));
+  AhuComparison comparison = hint->common;
+
+  comparison.move = ((const AhuAdvice *) g_ptr_array_index (hint->advice, i))->move;
+  comparison.other = other->move;
+  comparison.other_name = other->text;
+
+  return comparison;
 }
 
 static JsonObject *
-advice_to_json (const AhuAdvice *advice)
+row_to_json (const AhuCompared *row)
 {
   JsonObject *object = json_object_new ();
+  JsonArray *players = json_array_new ();
+
+  json_object_set_string_member (object, "measure", row->is.meter->name);
+  if (row->is.kind_name != NULL)
+    json_object_set_string_member (object, "kind", row->is.kind_name);
+  for (guint p = 0; p < AHU_MAX_SEATS; p++)
+    if ((row->seats >> p) & 1)
+      json_array_add_int_element (players, p);
+  json_object_set_array_member (object, "players", players);
+  if (row->is.meter->form == AHU_READING_MORE)
+    {
+      json_object_set_int_member (object, "more", row->is.value - row->there);
+      return object;
+    }
+  json_object_set_int_member (object, "is", row->is.value);
+  json_object_set_int_member (object, "there", row->there);
+
+  return object;
+}
+
+static JsonObject *
+advice_to_json (const Hint *hint,
+                guint       i)
+{
+  const AhuAdvice *advice = g_ptr_array_index (hint->advice, i);
+  const AhuComparison comparison = compare (hint, i);
+  g_autoptr (GArray) rows = ahu_compare (&comparison);
+  JsonObject *object = json_object_new ();
+  JsonArray *differs = json_array_new ();
 
   json_object_set_member (object, "move", json_node_ref (advice->move));
   json_object_set_double_member (object, "points", advice->points);
   json_object_set_double_member (object, "win", advice->win);
   json_object_set_int_member (object, "playouts", advice->playouts);
-  if (advice->details != NULL)
-    json_object_foreach_member (advice->details, add_detail_cb, object);
+  for (guint row = 0; row < rows->len; row++)
+    json_array_add_object_element (differs, row_to_json (&g_array_index (rows, AhuCompared, row)));
+  json_object_set_array_member (object, "differs", differs);
 
   return object;
 }
 
 static void
-print_json (GPtrArray *advice)
+print_json (const Hint *hint)
 {
   JsonNode *node = json_node_new (JSON_NODE_ARRAY);
   JsonArray *array = json_array_new ();
 
-  for (guint i = 0; i < advice->len; i++)
-    json_array_add_object_element (array, advice_to_json (g_ptr_array_index (advice, i)));
+  for (guint i = 0; i < hint->advice->len; i++)
+    json_array_add_object_element (array, advice_to_json (hint, i));
   json_node_take_array (node, array);
   ahu_cli_print_json (node);
 }
 
 static void
-print_line (const AhuAdvice *advice)
+print_move (const AhuAdvice *advice)
 {
-  g_autofree char *reasons = NULL;
+  int error;
+  int percent = ahu_won_percent ((AhuWon) { advice->win, advice->playouts }, &error);
 
   /* Too few games were thought through to try all moves. */
   if (advice->playouts == 0)
     g_print ("%s", advice->text);
   else
-    /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
-       in percent, %3$s such as “12.3 points” to be expected in the end; both are averages
-       of %4$u games that the computer has played in its mind */
-    g_print (ngettext ("%1$s Chance to win %2$.0f%%, %3$s, from %4$u game thought through.",
-                       "%1$s Chance to win %2$.0f%%, %3$s, from %4$u games thought through.",
+    /* Translators: %1$s is a sentence that tells a move, %2$d how many of 100 games are won after it, %3$d the standard
+       error of that, %4$s such as “12.3 points” to be expected in the end; all of this are averages
+       of %5$u games that the computer has played in its mind */
+    g_print (ngettext ("%1$s Games won of 100: %2$d ± %3$d, %4$s, from %5$u game thought through.",
+                       "%1$s Games won of 100: %2$d ± %3$d, %4$s, from %5$u games thought through.",
                        advice->playouts),
-             advice->text, round (advice->win * 100), advice->points_text, advice->playouts);
+             advice->text, percent, error, advice->points_text, advice->playouts);
   g_print ("\n");
-  if (advice->reasons == NULL)
-    return;
-
-  reasons = g_strjoinv (C_("sentences", " "), advice->reasons);
-  g_print ("  %s\n", reasons);
 }
 
 static void
-print_text (GPtrArray *advice)
+print_text (const Hint *hint)
 {
-  if (advice->len == 0)
+  if (hint->advice->len == 0)
     g_print ("%s\n", _("Nobody has anything to choose right now."));
-  for (guint i = 0; i < advice->len; i++)
-    print_line (g_ptr_array_index (advice, i));
+  for (guint i = 0; i < hint->advice->len; i++)
+    {
+      const AhuComparison comparison = compare (hint, i);
+      g_autofree char *text = hint->advice->len > 1 ? ahu_compare_tell (&comparison) : NULL;
+      g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+
+      print_move (g_ptr_array_index (hint->advice, i));
+      for (guint line = 0; lines[line] != NULL; line++)
+        g_print ("  %s\n", lines[line]);
+    }
 }
 
 static gboolean
@@ -87,18 +134,28 @@ give_hint (const AhuCliQuestion *question)
 {
   g_autofree char *caveat = NULL;
   g_autoptr (GPtrArray) advice = NULL;
+  guint ply = ahu_history_get_ply (question->history);
+  guint pending[AHU_MAX_SEATS] = { 0 };
+  Hint hint;
 
   if (question->advisor->rank == NULL)
     return FALSE;
 
-  advice = question->advisor->rank (question->history, ahu_history_get_ply (question->history), AHU_NOBODY,
-                                    &question->limits, NULL, &caveat, NULL);
+  advice = question->advisor->rank (question->history, ply, AHU_NOBODY, &question->limits, NULL, &caveat, NULL);
+  hint.advice = advice;
+  hint.common = (AhuComparison) {
+    .game = question->advisor->game,
+    .position = ahu_history_get_position (question->history, ply),
+    .names = ahu_record_get_names (ahu_history_get_record (question->history)),
+  };
+  hint.common.game->pending (hint.common.position, pending);
+  hint.common.seat = pending[0];
   if (!question->json && caveat != NULL)
     g_printerr ("%s\n", caveat);
   if (question->json)
-    print_json (advice);
+    print_json (&hint);
   else
-    print_text (advice);
+    print_text (&hint);
 
   return TRUE;
 }

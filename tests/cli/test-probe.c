@@ -224,7 +224,7 @@ test_advised (Fixture       *fixture,
 {
   ahu_game_advisor_register (probe_advisor_get ());
   g_assert_cmpint (run (fixture, "hint", NULL, fixture->running), ==, AHU_CLI_OK);
-  g_assert_nonnull (strstr (fixture->output, "Dario adds 3. Chance to win 75%, 3 points"));
+  g_assert_nonnull (strstr (fixture->output, "Dario adds 3. Games won of 100: 75 ± 1, 3 points"));
   g_assert_cmpint (run (fixture, "analyse", NULL, fixture->running), ==, AHU_CLI_OK);
   g_assert_nonnull (strstr (fixture->output, "  Better: add 3\n"));
   try_simulate (fixture);

@@ -167,7 +167,7 @@ test_best_moves (TestWindow    *fixture,
   test_ui_wait (has_choice, window);
   /* Five have added, so the sixth is asked. */
   g_assert_true (test_ui_says (window, "Finn adds 3."));
-  g_assert_true (test_ui_says (window, "Chance to win: 75%"));
+  g_assert_true (test_ui_says (window, "Games won of 100: 75 ± 1, about 3 points at the end"));
   g_assert_false (test_ui_says (window, "card"));
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &there);
   g_assert_true (ahu_choice_activate_key (window, GDK_KEY_1, 0));
@@ -207,7 +207,7 @@ test_analysis (TestWindow    *fixture,
   open_probe (fixture, 5);
   window = analyse (fixture);
   g_assert_true (test_ui_says (window, "Round 1 · sum 0: Anna adds 1"));
-  g_assert_true (test_ui_says (window, "Better: add 3. Chance to win 20 percentage points higher."));
+  g_assert_true (test_ui_says (window, "Better: add 3. Games won of 100: 50 ± 2 instead of 30 ± 1."));
   g_assert_true (test_ui_says (window, "So far Finn has missed nothing that would clearly have been better."));
   g_assert_false (test_ui_says (window, "acrifice"));
   g_assert_false (test_ui_says (window, "card"));

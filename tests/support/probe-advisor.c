@@ -93,9 +93,12 @@ analyse (AhuHistory         *history,
         .n_players = ahu_record_get_n_players (ahu_history_get_record (history)),
         .best = best,
         .best_text = text,
+        .games = { 1000, 1000 },
         .loss = (MOST - (double) json_object_get_int_member (json_node_get_object (move), "add")) / 10,
       };
 
+      told.before[seat] = 0.5;
+      told.after[seat] = 0.5 - told.loss;
       for (guint p = 0; p < told.n_players; p++)
         told.common_before[p] = told.common_after[p] = 1.0 / told.n_players;
       told.common_after[seat] += 0.1;

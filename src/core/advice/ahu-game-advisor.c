@@ -42,8 +42,6 @@ ahu_advice_free (AhuAdvice *self)
   json_node_unref (self->move);
   g_free (self->text);
   g_free (self->points_text);
-  g_strfreev (self->reasons);
-  g_clear_pointer (&self->details, json_object_unref);
   g_free (self);
 }
 

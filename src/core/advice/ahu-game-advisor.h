@@ -29,8 +29,6 @@ G_BEGIN_DECLS
  * @win: the chance to win after it, 0–1, a shared win counted as its share
  * @points: the points that may be expected in the end after it
  * @points_text: (nullable): the same with what they are called, as part of a sentence
- * @reasons: (nullable) (array zero-terminated=1): sentences: what follows from it
- * @details: (nullable): what else is known of it, for other programs
  *
  * What is to be said about one move, for the player who makes it.
  */
@@ -42,8 +40,6 @@ typedef struct
   double win;
   double points;
   char *points_text;
-  char **reasons;
-  JsonObject *details;
 } AhuAdvice;
 
 /**
@@ -58,18 +54,18 @@ void ahu_advice_free (AhuAdvice *self);
  * @player: who made it; -1 for what nobody chooses
  * @move: the move
  * @n_players: how many players there are
- * @before: by seat, the chance to win before it, if the best is done, as @player could know
- * @after: by seat, the chance to win after it, as @player could know
- * @common_before: by seat, the chance to win before it with the eyes that are the same for all
- *   moves
+ * @before: by seat, the chance to win before it, if the best is done
+ * @after: by seat, the chance to win after it
+ * @games: from how many games thought through @before and @after are
+ * @common_before: by seat, the chance to win before it, whatever is done
  * @common_after: by seat, the same after it
- * @best: what would have been best, as @player could know
+ * @best: what would have been best
  * @best_text: @best as a choice, in a sentence
  * @loss: by how much @move was worse than @best for @player, 0–1
  * @is_private: whether @best tells what @player holds, so that nobody may hear of it before the
  *   game is over
  *
- * What one move of a game has changed. Belongs to whoever reports it.
+ * What one move of a game has changed, with eyes that are the same for all moves. Belongs to whoever reports it.
  */
 typedef struct
 {
@@ -79,6 +75,7 @@ typedef struct
   guint n_players;
   double before[AHU_MAX_SEATS];
   double after[AHU_MAX_SEATS];
+  guint games[2];
   double common_before[AHU_MAX_SEATS];
   double common_after[AHU_MAX_SEATS];
   JsonNode *best;

@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "core/teach/ahu-compare.h"
+
 static const AhuAnalysisMove *
 get_move (GPtrArray *moves,
           guint      i)
@@ -47,12 +49,22 @@ ahu_highlights_swing (GPtrArray *moves,
   return most;
 }
 
+/* Whether more was lost than chance explains. */
+static gboolean
+is_missed (const AhuAnalysisMove *move)
+{
+  guint seat = (guint) MAX (move->player, 0);
+
+  return move->loss >= AHU_HIGHLIGHTS_LEAST && ahu_won_is_more ((AhuWon) { move->before[seat], move->games[0] },
+                                                                (AhuWon) { move->after[seat], move->games[1] });
+}
+
 /* Who does the best as far as can be known changes nothing: where the chances go on moving
  * nonetheless, the search looks further than it did before. */
 static gboolean
 may_turn (const AhuAnalysisMove *move)
 {
-  return move->player < 0 || move->loss >= AHU_HIGHLIGHTS_LEAST;
+  return move->player < 0 || is_missed (move);
 }
 
 /* The next turning point of those not taken, the largest first; -1 for none. */
@@ -103,7 +115,7 @@ ahu_highlights_missed (GPtrArray *moves,
                        guint      player,
                        gboolean   is_over)
 {
-  double most = AHU_HIGHLIGHTS_LEAST;
+  double most = 0;
   int found = -1;
 
   g_return_val_if_fail (moves != NULL, -1);
@@ -112,7 +124,7 @@ ahu_highlights_missed (GPtrArray *moves,
     {
       const AhuAnalysisMove *move = get_move (moves, i);
 
-      if (move->player == (int) player && move->loss >= most && (is_over || !move->is_private))
+      if (move->player == (int) player && move->loss > most && is_missed (move) && (is_over || !move->is_private))
         {
           most = move->loss;
           found = (int) i;

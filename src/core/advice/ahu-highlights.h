@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* A change of the chance to win by less is within the noise of the estimate. */
+/* A change of the chance to win by less is not worth telling. */
 #define AHU_HIGHLIGHTS_LEAST 0.05
 
 /**

@@ -15,6 +15,7 @@
 #include "core/game/ahu-fact.h"
 #include "core/game/ahu-news.h"
 #include "core/game/ahu-ranking.h"
+#include "core/game/ahu-reading.h"
 #include "core/game/ahu-refusal.h"
 #include "core/game/ahu-scoring.h"
 
@@ -166,6 +167,10 @@ typedef struct
  * @rules_applied: (nullable): notes in @applied (inout) which rules stand behind the question before move @ply, the move
  *   itself, and all that followed from it at once; behind the first move of a game from its set-up on also the set-up,
  *   behind the last one of a finished game also the final scoring. After the last move only the question is left
+ * @measures: (nullable): adds to @readings what a position is to @seat in the words of the rules, each of which
+ *   everybody may know who knows the moves that led there; %NULL if moves are not compared
+ * @measure_text: (transfer full): what a reading is of, without a player’s name, such as “points”; not %NULL if @measures
+ *   isn't
  * @hidden_refusal: (nullable): (transfer full) (nullable): why a move that was made once is refused at a position, in
  *   one sentence, where that of @apply would tell what is hidden; %NULL where it doesn't, and for all of a
  *   game that hides nothing
@@ -292,6 +297,10 @@ typedef struct
                                       JsonNode           *move,
                                       const char *const  *names,
                                       guint               open);
+  void        (*measures)            (gconstpointer       position,
+                                      guint               seat,
+                                      GArray             *readings);
+  char       *(*measure_text)        (const AhuReading   *reading);
   char       *(*hidden_refusal)      (gconstpointer       position,
                                       JsonNode           *move,
                                       const char *const  *names);

@@ -19,6 +19,7 @@
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-course.h"
 #include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/study/rn-measures.h"
 #include "games/rapanui/study/rn-places.h"
 #include "games/rapanui/study/rn-seen.h"
 #include "games/rapanui/words/rn-ranking.h"
@@ -442,6 +443,8 @@ static const AhuGame game = {
   .amends = rn_talk_amends,
   .amends_reason = rn_talk_amends_reason,
   .outlook = rn_talk_outlook,
+  .measures = rn_measures,
+  .measure_text = rn_measure_text,
   .hidden_refusal = rn_talk_hidden_refusal,
   .misfit = rn_talk_misfit,
   .completes = rn_completes,

@@ -13,6 +13,7 @@
 #include "core/advice/ahu-highlights.h"
 #include "core/base/ahu-name.h"
 #include "core/game/ahu-rule-number.h"
+#include "core/teach/ahu-compare.h"
 #include "toolkit/analysis/ahu-analysis-memory.h"
 #include "toolkit/analysis/ahu-analysis-work.h"
 #include "toolkit/art/ahu-picture.h"
@@ -270,14 +271,25 @@ append_missed (AhuAnalysis *self,
   const AhuGameUi *ui = ahu_game_ui_find (get_game (self));
   g_autofree char *best = ui != NULL && ui->choice_name != NULL ? ui->choice_name (get_before (self, i), move->best)
                                                                 : g_strdup (move->best_text);
-  int more = percent (move->loss);
-  /* Translators: %1$s is a move, such as “Draw Fish from column 2”; %2$d how many percentage points
-   * higher the chance to win would have been. */
-  g_autofree char *better = g_strdup_printf (ngettext ("Better: %1$s. Chance to win %2$d percentage point higher.",
-                                                       "Better: %1$s. Chance to win %2$d percentage points higher.",
-                                                       more), best, more);
+  int errors[2];
+  int won = ahu_won_percent ((AhuWon) { move->before[player], move->games[0] }, &errors[0]);
+  int instead = ahu_won_percent ((AhuWon) { move->after[player], move->games[1] }, &errors[1]);
+  /* Translators: %1$s is a move, such as “Draw Fish from column 2”; %2$d how many of 100 games are won after it, %3$d the
+   * standard error of that number; %4$d and %5$d the same of the move that was made. */
+  g_autofree char *better = g_strdup_printf (_("Better: %1$s. Games won of 100: %2$d ± %3$d instead of %4$d ± %5$d."),
+                                             best, won, errors[0], instead, errors[1]);
+  g_autofree char *cited = ahu_cite (better, get_rule (self, i, move->best));
+  g_autofree char *differs = ahu_compare_tell (&(AhuComparison) {
+    .game = get_game (self),
+    .position = get_before (self, i),
+    .names = (const char *const *) self->names,
+    .seat = player,
+    .move = move->best,
+    .other = move->move,
+  });
+  g_autofree char *text = differs != NULL ? g_strdup_printf ("%s\n%s", cited, differs) : g_strdup (cited);
 
-  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, better, get_rule (self, i, move->best)));
+  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, text, NULL));
 }
 
 static void

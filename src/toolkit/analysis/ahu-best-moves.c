@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "core/base/ahu-name.h"
+#include "core/teach/ahu-compare.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -74,33 +74,21 @@ find_seat (AhuSession *session,
   return pending[0];
 }
 
-/* A chance from fewer games is right to ten percent or so at best. */
-#define FEW_PLAYOUTS 100
-
 char *
 ahu_best_moves_figures (const AhuAdvice *advice)
 {
-  int percent = (int) lround (CLAMP (advice->win, 0, 1) * 100);
   int points = (int) lround (MAX (advice->points, 0));
-  g_autofree char *figures = NULL;
-  g_autofree char *few = NULL;
+  int error;
+  int percent = ahu_won_percent ((AhuWon) { advice->win, advice->playouts }, &error);
 
   if (advice->playouts == 0)
-    return g_strdup (_("Chance to win: unknown, there was too little time"));
-  /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
-   * the points to be expected in the end. */
-  figures = g_strdup_printf (ngettext ("Chance to win: %1$d%%, about %2$d point at the end",
-                                       "Chance to win: %1$d%%, about %2$d points at the end", points),
-                             percent, points);
-  if (advice->playouts >= FEW_PLAYOUTS)
-    return g_steal_pointer (&figures);
+    return g_strdup (_("Games won of 100: unknown, there was too little time"));
 
-  /* Translators: in brackets after figures; %u games were played by the computer in its mind to find them. */
-  few = g_strdup_printf (ngettext ("(uncertain: only %u game played through)",
-                                   "(uncertain: only %u games played through)", advice->playouts),
-                         advice->playouts);
-
-  return g_strconcat (figures, " ", few, NULL);
+  /* Translators: of a move, for the player who makes it: %1$d is how many of 100 games are won after it, %2$d the standard
+   * error of that number, %3$d the points to be expected in the end. */
+  return g_strdup_printf (ngettext ("Games won of 100: %1$d ± %2$d, about %3$d point at the end",
+                                    "Games won of 100: %1$d ± %2$d, about %3$d points at the end", points),
+                          percent, error, points);
 }
 
 /* The session tells the window to go before the choice is done with. */
@@ -157,32 +145,60 @@ new_why (const char *why)
   return label;
 }
 
-/* Returns: (transfer full) (nullable): what follows from a move, a line for each sentence */
 static char *
-tell_why (AhuBestMoves    *self,
-          const AhuAdvice *advice)
+name_choice (AhuBestMoves    *self,
+             const AhuAdvice *advice)
 {
   const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
 
-  if (ui != NULL && ui->choice_reasons != NULL)
-    return ui->choice_reasons (self->session, advice->move);
+  return ui != NULL && ui->choice_name != NULL ? ui->choice_name (ahu_session_get_position (self->session), advice->move)
+                                               : g_strdup (advice->text);
+}
 
-  return advice->reasons != NULL ? g_strjoinv ("\n", advice->reasons) : NULL;
+/* Returns: (transfer full) (nullable): in what a move differs from the best one, or that from the next, a line each */
+static char *
+tell_difference (AhuBestMoves   *self,
+                 const Question *question,
+                 guint           place)
+{
+  const AhuAdvice *advice = g_ptr_array_index (question->advice, place);
+  const AhuAdvice *other = g_ptr_array_index (question->advice, place > 0 ? 0 : MIN (1, question->advice->len - 1));
+  g_autofree char *name = name_choice (self, other);
+  g_autofree char *differs = NULL;
+  const char *cannot_tell = ahu_compare_cannot_tell ((AhuWon) { advice->win, advice->playouts },
+                                                     (AhuWon) { other->win, other->playouts });
+
+  if (other == advice)
+    return NULL;
+
+  differs = ahu_compare_tell (&(AhuComparison) {
+    .game = ahu_session_get_game (self->session),
+    .position = ahu_history_get_position (question->history, ahu_history_get_ply (question->history)),
+    .names = ahu_session_get_names (self->session),
+    .seat = question->seat,
+    .move = advice->move,
+    .other = other->move,
+    .other_name = name,
+  });
+  if (differs == NULL || cannot_tell == NULL)
+    return g_steal_pointer (&differs);
+
+  return g_strdup_printf ("%s\n%s", differs, cannot_tell);
 }
 
 /* Returns: (transfer none): the button */
 static GtkWidget *
-append_choice (AhuBestMoves    *self,
-               const AhuAdvice *advice,
-               guint            place)
+append_choice (AhuBestMoves   *self,
+               const Question *question,
+               guint           place)
 {
+  const AhuAdvice *advice = g_ptr_array_index (question->advice, place);
   gconstpointer position = ahu_session_get_position (self->session);
   const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
   const char *picture = ui != NULL && ui->choice_picture != NULL ? ui->choice_picture (position, advice->move) : NULL;
-  g_autofree char *name = ui != NULL && ui->choice_name != NULL ? ui->choice_name (position, advice->move)
-                                                                : g_strdup (advice->text);
+  g_autofree char *name = name_choice (self, advice);
   g_autofree char *figures = ahu_best_moves_figures (advice);
-  g_autofree char *why = tell_why (self, advice);
+  g_autofree char *why = tell_difference (self, question, place);
   g_autofree char *note = why != NULL ? g_strconcat (figures, "\n", why, NULL) : g_strdup (figures);
   g_autofree char *key = place < KEYS ? g_strdup_printf ("%u", place + 1) : NULL;
   GtkWidget *choice = ahu_choice_new ();
@@ -215,7 +231,7 @@ show_advice (AhuBestMoves   *self,
     gtk_box_append (GTK_BOX (self->box), ahu_text_new (question->caveat, NULL));
   for (guint i = 0; i < n_told; i++)
     {
-      GtkWidget *choice = append_choice (self, g_ptr_array_index (question->advice, i), i);
+      GtkWidget *choice = append_choice (self, question, i);
 
       first = first != NULL ? first : choice;
     }

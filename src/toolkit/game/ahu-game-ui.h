@@ -150,9 +150,6 @@ typedef struct
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
  * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
- * @choice_reasons: (nullable): (transfer full) (nullable): sentences with their rules on what follows from a legal move
- *   of a session, a line each, without anything that is hidden from those who look at it; %NULL if
- *   the advisor's do
  * @practises: whether the table page plays for the computers of a practice game, see [class@Practise]
  * @switches: (nullable) (array zero-terminated=1): what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys, as many as it
@@ -229,8 +226,6 @@ typedef struct
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);
   const char *(*choice_picture)    (gconstpointer      position,
-                                    JsonNode          *move);
-  char      *(*choice_reasons)     (AhuSession        *session,
                                     JsonNode          *move);
   gboolean practises;
 

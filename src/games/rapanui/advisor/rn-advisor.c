@@ -104,91 +104,6 @@ compare_advice (gconstpointer a,
   return (difference > 0) - (difference < 0);
 }
 
-static void
-find_uncovered (RnAdvice         *advice,
-                const RnPosition *position)
-{
-  RnPosition after = *position;
-  RnScoring scoring;
-
-  rn_apply (&after, &advice->move, &scoring);
-  if (scoring.kind == RN_INVALID)
-    return;
-
-  advice->reason = RN_ADVICE_UNCOVERS;
-  advice->kind = scoring.kind;
-  /* Of a pile that runs out not all comes that is owed (R7.9). */
-  for (guint p = 0; p < position->n_players; p++)
-    advice->amount[p] = scoring.kind >= RN_FISH ? scoring.given[p] : (guint8) (scoring.base[p] + scoring.bonus[p]);
-}
-
-static void
-find_play (RnAdvice         *advice,
-           const RnPosition *position)
-{
-  guint kind = advice->move.kind;
-  RnPosition after = *position;
-
-  rn_apply (&after, &advice->move, NULL);
-  advice->kind = (guint8) kind;
-  advice->price = (guint8) rn_play_price (kind, advice->move.count);
-  for (guint p = 0; p < position->n_players; p++)
-    advice->amount[p] = after.area[p][kind];
-  if (kind == RN_MOAI)
-    advice->reason = RN_ADVICE_BUILDS;
-  else if (rn_position_leader (&after, kind) == position->active
-           && rn_position_leader (position, kind) != position->active)
-    advice->reason = RN_ADVICE_LEADS;
-}
-
-static void
-find_stone (RnAdvice         *advice,
-            const RnPosition *position)
-{
-  advice->reason = RN_ADVICE_STONE;
-  advice->kind = (guint8) (RN_FISH + advice->move.kind);
-  for (guint p = 0; p < position->n_players; p++)
-    advice->amount[p] = position->sacrifice[p][advice->move.kind];
-  /* Of a game joined late the kinds that a player owns may be unknown. */
-  if (advice->move.type == RN_MOVE_SACRIFICE && advice->amount[advice->move.player] > 0)
-    advice->amount[advice->move.player]--;
-}
-
-static void
-find_reason (RnAdvice         *advice,
-             const RnPosition *position)
-{
-  advice->kind = RN_INVALID;
-  switch ((RnMoveType) advice->move.type)
-    {
-    case RN_MOVE_BUY:
-      advice->reason = RN_ADVICE_PRICE;
-      advice->kind = (guint8) (RN_FISH + advice->move.kind);
-      advice->price = (guint8) rn_position_price (position, position->active, advice->move.kind);
-      break;
-    case RN_MOVE_PLAY:
-      find_play (advice, position);
-      break;
-    case RN_MOVE_DRAW:
-      find_uncovered (advice, position);
-      break;
-    case RN_MOVE_SACRIFICE:
-    case RN_MOVE_ADD:
-      find_stone (advice, position);
-      break;
-    case RN_MOVE_REWARD:
-      advice->reason = RN_ADVICE_REWARD;
-      break;
-    case RN_MOVE_RETURN_MOAI:
-    case RN_MOVE_SUBSTITUTE:
-    case RN_MOVE_REFILL:
-    case RN_MOVE_REVEAL:
-    case RN_MOVES:
-    default:
-      break;
-    }
-}
-
 gboolean
 rn_advisor_rank (const RnKnowledge  *knowledge,
                  const AhuLimits    *limits,
@@ -214,15 +129,12 @@ rn_advisor_rank (const RnKnowledge  *knowledge,
     return FALSE;
 
   for (guint i = 0; i < n_moves; i++)
-    {
-      advice[i] = (RnAdvice) {
-        .move = moves[i],
-        .points = results[i].points[knowledge->seat],
-        .win = results[i].win[knowledge->seat],
-        .playouts = results[i].playouts,
-      };
-      find_reason (&advice[i], &knowledge->position);
-    }
+    advice[i] = (RnAdvice) {
+      .move = moves[i],
+      .points = results[i].points[knowledge->seat],
+      .win = results[i].win[knowledge->seat],
+      .playouts = results[i].playouts,
+    };
   qsort (advice, n_moves, sizeof *advice, compare_advice);
   *n_advice = n_moves;
 

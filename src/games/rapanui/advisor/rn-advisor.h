@@ -18,42 +18,11 @@
 G_BEGIN_DECLS
 
 /**
- * RnAdviceReason:
- * @RN_ADVICE_NONE: nothing particular
- * @RN_ADVICE_UNCOVERS: the card that is uncovered scores (R7.3); `amount` is what
- *   each seat gets
- * @RN_ADVICE_LEADS: a play that gives the sole majority (R7.7); `amount` counts the
- *   displays after it
- * @RN_ADVICE_BUILDS: a Moai is built: 4 glory points, and a sacrifice round (R5.3)
- * @RN_ADVICE_PRICE: a purchase; `price` is what it costs (R4.2)
- * @RN_ADVICE_STONE: a card for the Stone; `amount` are the cards of the kind
- *   that each seat keeps, as far as the seat knows (R8.3): at most so many where cards
- *   are untold, at least so many where kinds are unknown since the game was joined late
- * @RN_ADVICE_REWARD: wood or glory (R7.6)
- *
- * Why a move is good, as a fact.
- */
-typedef enum
-{
-  RN_ADVICE_NONE,
-  RN_ADVICE_UNCOVERS,
-  RN_ADVICE_LEADS,
-  RN_ADVICE_BUILDS,
-  RN_ADVICE_PRICE,
-  RN_ADVICE_STONE,
-  RN_ADVICE_REWARD
-} RnAdviceReason;
-
-/**
  * RnAdvice:
  * @move: a legal move
  * @points: glory points that the seat may expect in the end after it
  * @win: its chance to win, 0–1, a shared win counted as its share
  * @playouts: how many games this was thought through in
- * @reason: an [enum@AdviceReason]
- * @kind: the card kind that the reason is about, an [enum@Kind], or `RN_INVALID`
- * @price: wood that the move costs
- * @amount: by seat, see [enum@AdviceReason]
  *
  * What is to be said about one move.
  */
@@ -63,10 +32,6 @@ typedef struct
   double points;
   double win;
   guint playouts;
-  guint8 reason;
-  guint8 kind;
-  guint8 price;
-  guint8 amount[RN_MAX_PLAYERS];
 } RnAdvice;
 
 /**

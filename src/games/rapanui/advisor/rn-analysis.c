@@ -32,6 +32,7 @@ typedef struct
 {
   gboolean choice;
   RnMove best;
+  guint games; /* thought through with it */
   double win[RN_MAX_PLAYERS];
   double mean[RN_MAX_PLAYERS]; /* of all moves, as often as they were tried */
 } Prospect;
@@ -97,6 +98,7 @@ find_prospect (const Analysis    *self,
   search (self, knowledge, moves, n_moves, results);
   best = rn_search_best (knowledge, results, n_moves);
   prospect->best = moves[best];
+  prospect->games = results[best].playouts;
   memcpy (prospect->win, results[best].win, sizeof prospect->win);
   take_average (results, n_moves, prospect->mean);
   /* What nobody told of the cards can't be held against their owner. */
@@ -117,19 +119,6 @@ take_result (const RnPosition *position,
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
   rn_final_shares (&final, win);
-}
-
-/* The chances after a move that was not the best, in the eyes of who made it. */
-static void
-try_move (const Analysis    *self,
-          const RnKnowledge *knowledge,
-          const RnMove      *move,
-          double             win[RN_MAX_PLAYERS])
-{
-  RnSearchResult result;
-
-  search (self, knowledge, move, 1, &result);
-  memcpy (win, result.win, sizeof result.win);
 }
 
 /* A card that is never told is one of the kinds its owner had: nothing can be held against
@@ -158,6 +147,7 @@ judge (const Analysis    *self,
 {
   guint seat = knowledge->seat;
   RnMove made = line->move;
+  RnSearchResult result;
 
   memcpy (line->before, prospect->win, sizeof line->before);
   memcpy (line->after, prospect->win, sizeof line->after);
@@ -167,7 +157,10 @@ judge (const Analysis    *self,
     return;
 
   line->best = prospect->best;
-  try_move (self, knowledge, &made, line->after);
+  search (self, knowledge, &made, 1, &result);
+  memcpy (line->after, result.win, sizeof line->after);
+  line->games[0] = prospect->games;
+  line->games[1] = result.playouts;
   line->loss = MAX (0, line->before[seat] - line->after[seat]);
 }
 
@@ -230,7 +223,7 @@ judge_ply (const Analysis *self,
   *line = (RnAnalysisMove) { .ply = ply, .n_players = self->n_players };
   rn_move_from_json (&line->move, ahu_history_get_move (self->history, ply));
   line->player = (int) who_moved (before, &line->move);
-  rn_knowledge_from_history (&knowledge, self->history, ply, (guint) line->player);
+  rn_knowledge_common (&knowledge, self->history, ply, (guint) line->player, self->is_over);
   find_prospect (self, &knowledge, &prospect);
   find_common (self, ply, &knowledge, &prospect, line->common_before);
   judge (self, &knowledge, &prospect, line);
@@ -238,7 +231,7 @@ judge_ply (const Analysis *self,
   if (line->move.type == RN_MOVE_REFILL)
     {
       line->player = -1;
-      rn_knowledge_from_history (&knowledge, self->history, ply + 1, get_actor (after));
+      rn_knowledge_common (&knowledge, self->history, ply + 1, get_actor (after), self->is_over);
       find_prospect (self, &knowledge, &prospect);
       memcpy (line->after, prospect.win, sizeof line->after);
     }

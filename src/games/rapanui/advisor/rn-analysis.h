@@ -20,18 +20,16 @@ G_BEGIN_DECLS
  * @player: who made it; -1 for a refill, which nobody chooses
  * @move: the move
  * @n_players: how many players there are
- * @before: by seat, the chance to win before it, if the best is done, as @player could know
- * @after: by seat, the chance to win after it, as @player could know; after the last of all
- *   the result
- * @common_before: by seat, the chance to win before it with the eyes that are the same for
- *   all moves: while the game is running nothing is known of face-down cards, once it is over
- *   all that was ever told of them
+ * @before: by seat, the chance to win before it, if the best is done
+ * @after: by seat, the chance to win after it; after the last of all the result
+ * @games: from how many games thought through @before and @after are, where they differ
+ * @common_before: by seat, the chance to win before it, whatever is done
  * @common_after: by seat, the same after it; it is what @common_before is of the next move
- * @best: what would have been best, as @player could know; the move itself for a
- *   refill and where there was no choice
+ * @best: what would have been best; the move itself for a refill and where there was no choice
  * @loss: by how much @move was worse than @best for @player, 0–1
  *
- * What one move has changed. A shared win counts as its share.
+ * What one move has changed, with the same eyes for all moves: while the game is running nothing is known of
+ * face-down cards, once it is over all that was ever told of them. A shared win counts as its share.
  */
 typedef struct
 {
@@ -41,6 +39,7 @@ typedef struct
   guint n_players;
   double before[RN_MAX_PLAYERS];
   double after[RN_MAX_PLAYERS];
+  guint games[2];
   double common_before[RN_MAX_PLAYERS];
   double common_after[RN_MAX_PLAYERS];
   RnMove best;

@@ -163,50 +163,11 @@ tell_choice (AhuHistory   *history,
   return g_strjoinv (C_("sentences", " "), lines);
 }
 
-static JsonObject *
-reason_to_json (const RnAdvice *advice,
-                const char     *why,
-                guint           n_players)
-{
-  JsonObject *reason = json_object_new ();
-  JsonArray *amount = json_array_new ();
-
-  for (guint p = 0; p < n_players; p++)
-    json_array_add_int_element (amount, advice->amount[p]);
-  json_object_set_string_member (reason, "why", why);
-  json_object_set_string_member (reason, "card", rn_kind_id (advice->kind));
-  json_object_set_array_member (reason, "amount", amount);
-
-  return reason;
-}
-
-static JsonObject *
-details_to_json (const RnAdvice *advice,
-                 guint           n_players)
-{
-  static const char *const ids[] = {
-    [RN_ADVICE_UNCOVERS] = "uncovers",
-    [RN_ADVICE_LEADS] = "leads",
-    [RN_ADVICE_BUILDS] = "builds",
-    [RN_ADVICE_STONE] = "stone",
-  };
-  JsonObject *details = json_object_new ();
-  const char *why = advice->reason < G_N_ELEMENTS (ids) ? ids[advice->reason] : NULL;
-
-  json_object_set_int_member (details, "price", advice->price);
-  if (why != NULL)
-    json_object_set_object_member (details, "reason", reason_to_json (advice, why, n_players));
-
-  return details;
-}
-
 static AhuAdvice *
 make_advice (AhuHistory     *history,
              guint           ply,
              const RnAdvice *found)
 {
-  const RnPosition *position = ahu_history_get_position (history, ply);
-  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
   AhuAdvice *advice = g_new0 (AhuAdvice, 1);
 
   advice->move = rn_move_to_json (&found->move);
@@ -216,9 +177,6 @@ make_advice (AhuHistory     *history,
   advice->points = found->points;
   /* Translators: the glory points to be expected in the end, an average, in the middle of a sentence. */
   advice->points_text = g_strdup_printf (_("%.1f glory points"), found->points);
-  /* A record holds the Stone, so what lies open there need not be kept back (D3). */
-  advice->reasons = rn_outlook_sentences (position, &found->move, names, TRUE);
-  advice->details = details_to_json (found, position->n_players);
 
   return advice;
 }
@@ -276,6 +234,7 @@ report_cb (const RnAnalysisMove *line,
     .n_players = line->n_players,
     .best = best,
     .best_text = best_text,
+    .games = { line->games[0], line->games[1] },
     .loss = line->loss,
     .is_private = line->move.type == RN_MOVE_SACRIFICE || line->best.type == RN_MOVE_SACRIFICE,
   };
@@ -343,7 +302,7 @@ get_words (AhuAdviceWords which)
     case AHU_ADVICE_WORDS_RANK:
       return _("Found by playing the game to its end many times, with the unseen cards dealt at random. Choose a move to make it.");
     case AHU_ADVICE_WORDS_ANALYSIS:
-      return _("Chances are estimates. The chart and turning points know every card turned up so far. Missed moves are judged by what the player could know at the time.");
+      return _("Chances are estimates. During the game they know what everybody at the table can know; afterwards also every card that was turned up in the end.");
     case AHU_ADVICE_WORDS_PRIVATE:
       return _("Sacrifices are only looked at after the game.");
     default:

@@ -289,14 +289,6 @@ choice_picture (gconstpointer  before,
     }
 }
 
-static char *
-choice_reasons (AhuSession *session,
-                JsonNode   *move)
-{
-  return rn_choice_reasons (ahu_session_get_position (session), move, ahu_session_get_names (session),
-                            ahu_settings_get_switch (rn_game_get (), "open-stone"));
-}
-
 static AhuGameUi ui = {
   .name = "Rapa Nui",
   .drawing = "sacrifice-fish",
@@ -336,7 +328,6 @@ static AhuGameUi ui = {
   .rules_pictures = ahu_rn_rules_pictures,
   .choice_name = rn_choice_name,
   .choice_picture = choice_picture,
-  .choice_reasons = choice_reasons,
   .practises = TRUE,
   .switches = switches,
   .shortcuts = ahu_rn_shortcuts_get,

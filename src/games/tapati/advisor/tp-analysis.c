@@ -77,20 +77,20 @@ make_options (const Analysis *self,
   return options;
 }
 
-/* The chances after a move that was not thought through with the others. */
-static void
+/* What comes of a move that was not thought through with the others. */
+static TpSearchResult
 try_move (const Analysis   *self,
           const TpPosition *position,
           guint             ply,
-          const TpMove     *move,
-          double            win[TP_MAX_PLAYERS])
+          const TpMove     *move)
 {
   AhuRandom random = make_random (self, ply, FOR_MOVE);
   TpSearchOptions options = make_options (self, ply);
   TpSearchResult result;
 
   tp_search_run (&options, position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
-  memcpy (win, result.win, sizeof result.win);
+
+  return result;
 }
 
 static guint
@@ -116,6 +116,7 @@ judge_choice (const Analysis   *self,
   AhuRandom random = make_random (self, line->ply, FOR_CHOICE);
   TpSearchOptions options = make_options (self, line->ply);
   TpSearchResult results[TP_MAX_LEGAL];
+  TpSearchResult result;
   TpMove moves[TP_MAX_LEGAL];
   guint n_moves = tp_bot_own_moves (position, made->player, moves);
   guint at = find_move (moves, n_moves, made);
@@ -132,10 +133,10 @@ judge_choice (const Analysis   *self,
     return;
 
   *best = moves[chosen];
-  if (at < n_moves && results[at].games > 0)
-    memcpy (line->after, results[at].win, sizeof line->after);
-  else
-    try_move (self, position, line->ply, made, line->after);
+  result = at < n_moves && results[at].games > 0 ? results[at] : try_move (self, position, line->ply, made);
+  memcpy (line->after, result.win, sizeof line->after);
+  line->games[0] = results[chosen].games;
+  line->games[1] = result.games;
   line->loss = MAX (0, line->before[made->player] - line->after[made->player]);
 }
 

@@ -113,8 +113,6 @@ make_advice (const TpPosition     *position,
   advice->points = result->points;
   /* Translators: the points to be expected in the end, an average, in the middle of a sentence. */
   advice->points_text = g_strdup_printf (_("%.1f points"), result->points);
-  if (lines[1] != NULL)
-    advice->reasons = g_strdupv (lines + 1);
 
   return advice;
 }

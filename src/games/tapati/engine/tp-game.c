@@ -14,6 +14,7 @@
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-course.h"
 #include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-measures.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
 #include "games/tapati/engine/tp-news-items.h"
@@ -359,6 +360,8 @@ static const AhuGame game = {
   .amends = tp_news_add_amends,
   .amends_reason = dup_amends_reason,
   .outlook = get_outlook,
+  .measures = tp_measures,
+  .measure_text = tp_measure_text,
   .move_rules = get_move_rules,
   .rules_applied = tp_applied_rules,
   .completes = tp_completes,

@@ -1,4 +1,4 @@
-/* ahu-tp-choice-words.c: a move that somebody could make, as a choice: its name, picture and reasons
+/* ahu-tp-choice-words.c: a move that somebody could make, as a choice: its name and picture
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "core/game/ahu-rule-number.h"
-#include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-art.h"
@@ -121,31 +119,4 @@ ahu_tp_choice_picture (gconstpointer  before,
     default:
       return NULL;
     }
-}
-
-char *
-ahu_tp_choice_reasons (AhuSession *session,
-                       JsonNode   *node)
-{
-  TpPosition position = *(const TpPosition *) ahu_session_get_position (session);
-  const char *const *names = ahu_session_get_names (session);
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_auto (GStrv) sentences = NULL;
-  TpEventList events;
-  TpMove move;
-
-  tp_move_from_json (&move, node);
-  tp_apply (&position, &move, &events);
-  for (guint i = 0; i < events.n; i++)
-    {
-      g_autofree char *sentence = tp_event_sentence (&events.events[i], names);
-      g_autofree char *line = ahu_cite (sentence, tp_event_rule (&events.events[i]));
-
-      /* The name says it. */
-      if (events.events[i].type != TP_EVENT_AWARD || move.type != TP_MOVE_AWARD)
-        g_strv_builder_add (lines, line);
-    }
-  sentences = g_strv_builder_end (lines);
-
-  return sentences[0] != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }

@@ -1,4 +1,4 @@
-/* ahu-tp-choice-words.h: a move that somebody could make, as a choice: its name, picture and reasons
+/* ahu-tp-choice-words.h: a move that somebody could make, as a choice: its name and picture
  *
  * For the windows of the best moves and of the analysis.
  *
@@ -30,16 +30,5 @@ char *ahu_tp_choice_name (gconstpointer  before,
  */
 const char *ahu_tp_choice_picture (gconstpointer  before,
                                    JsonNode      *move);
-
-/**
- * ahu_tp_choice_reasons:
- * @session: a game
- * @move: a legal move of its position
- *
- * Returns: (transfer full) (nullable): what follows from it at once, a sentence with its rule in each
- *   line; %NULL where nothing does
- */
-char *ahu_tp_choice_reasons (AhuSession *session,
-                             JsonNode   *move);
 
 G_END_DECLS

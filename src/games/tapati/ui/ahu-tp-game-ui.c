@@ -192,7 +192,6 @@ static AhuGameUi ui = {
   .rules_pictures = ahu_tp_rules_pictures,
   .choice_name = ahu_tp_choice_name,
   .choice_picture = ahu_tp_choice_picture,
-  .choice_reasons = ahu_tp_choice_reasons,
   .practises = TRUE,
   .switches = switches,
   .shortcuts = ahu_tp_shortcuts_get,

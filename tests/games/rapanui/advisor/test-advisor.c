@@ -108,7 +108,6 @@ check_same_advice (const RnKnowledge *first,
       g_assert_cmpmem (&advice[0][i].move, sizeof (RnMove), &advice[1][i].move, sizeof (RnMove));
       g_assert_cmpfloat (advice[0][i].win, ==, advice[1][i].win);
       g_assert_cmpfloat (advice[0][i].points, ==, advice[1][i].points);
-      g_assert_cmpmem (advice[0][i].amount, RN_MAX_PLAYERS, advice[1][i].amount, RN_MAX_PLAYERS);
     }
 
   for (guint i = 0; bots[i] != NULL; i++)
@@ -337,45 +336,6 @@ test_order (void)
   g_assert_cmpuint (n_bettered, >, GAMES / 6);
 }
 
-/* The reason for a draw is what the engine scores. */
-static void
-test_reason (void)
-{
-  guint n_scorings = 0;
-
-  for (guint64 seed = 0; seed < GAMES / 6; seed++)
-    {
-      AhuLimits limits = { .playouts = 5 };
-      RnKnowledge knowledge;
-      TestGame game;
-
-      test_game_play ("greedy", seed, &game);
-      for (guint i = 0; i < game.n_moves; i++)
-        {
-          RnPosition position;
-          RnAdvice advice[RN_MAX_LEGAL];
-          guint n_advice;
-
-          test_game_watch (&game, i, 0, &knowledge);
-          if (knowledge.position.step != RN_STEP_DRAW || knowledge.position.active != 0)
-            continue;
-          g_assert_true (rn_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
-          for (guint a = 0; a < n_advice; a++)
-            {
-              RnScoring scoring;
-
-              position = knowledge.position;
-              rn_apply (&position, &advice[a].move, &scoring);
-              g_assert_cmpuint (advice[a].kind, ==, scoring.kind);
-              n_scorings += scoring.kind != RN_INVALID;
-              if (scoring.kind != RN_INVALID)
-                g_assert_cmpuint (advice[a].amount[0], ==, scoring.base[0] + scoring.bonus[0]);
-            }
-        }
-    }
-  g_assert_cmpuint (n_scorings, >, 0);
-}
-
 static void
 test_nothing_to_choose (void)
 {
@@ -409,7 +369,6 @@ main (int    argc,
   g_test_add_func ("/advisor/draw-pile-changes-nothing", test_draw_pile_changes_nothing);
   g_test_add_func ("/advisor/rank", test_rank);
   g_test_add_func ("/advisor/rank/order", test_order);
-  g_test_add_func ("/advisor/reason", test_reason);
   g_test_add_func ("/advisor/nothing-to-choose", test_nothing_to_choose);
 
   return g_test_run ();

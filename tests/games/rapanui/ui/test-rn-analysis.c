@@ -126,6 +126,10 @@ test_move_in_chart (TestAsked     *asked,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (asked->window)) == GTK_WIDGET (chart));
   text = read_window (asked);
   g_assert_null (strstr (text, "Point at the chart"));
+  /* What was missed stands beside what was done, and is clear. */
+  g_assert_nonnull (strstr (text, "Better: "));
+  g_assert_nonnull (strstr (text, "Compared with what was done:\n"));
+  g_assert_null (strstr (text, "nobody can tell"));
 }
 
 static double

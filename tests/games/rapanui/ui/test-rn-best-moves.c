@@ -132,9 +132,12 @@ test_told (TestAsked     *asked,
 
       description = gtk_test_accessible_check_property (GTK_ACCESSIBLE (choice),
                                                         GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\001");
-      g_assert_nonnull (strstr (description, "Chance to win: "));
+      g_assert_nonnull (strstr (description, "Games won of 100: "));
       g_assert_true (is_legal (&asked->table, ahu_choice_get_name (choice)));
+      g_assert_nonnull (strstr (description, "Compared with “Draw "));
+      g_assert_nonnull (strstr (description, " instead of "));
       g_assert_nonnull (strstr (description, "(R"));
+      g_assert_null (strstr (description, "because"));
     }
   g_assert_cmpuint (count_links (asked->window), ==, AHU_BEST_MOVES_TOLD);
   g_assert_cmpstr (ahu_choice_get_name (get_choice (asked->window, 0)), !=,
@@ -220,7 +223,7 @@ test_refused (TestAsked     *asked,
   refuses (asked, RN_STEP_REVEAL, "The game is over");
 }
 
-/* A number from few games says so, none at all is no number. */
+/* A number from few games says how little it is worth, none at all is no number. */
 static void
 test_few_games (void)
 {
@@ -233,9 +236,9 @@ test_few_games (void)
   few = ahu_best_moves_figures (&advice);
   advice = (AhuAdvice) { .playouts = 0 };
   none = ahu_best_moves_figures (&advice);
-  g_assert_cmpstr (many, ==, "Chance to win: 61%, about 34 points at the end");
-  g_assert_cmpstr (few, ==, "Chance to win: 61%, about 34 points at the end (uncertain: only 2 games played through)");
-  g_assert_null (strstr (none, "%"));
+  g_assert_cmpstr (many, ==, "Games won of 100: 61 ± 1, about 34 points at the end");
+  g_assert_cmpstr (few, ==, "Games won of 100: 61 ± 35, about 34 points at the end");
+  g_assert_null (strchr (none, '6'));
 }
 
 static void
