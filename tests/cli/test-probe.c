@@ -162,13 +162,19 @@ try_bench (Fixture *fixture)
   assert_not_offered (fixture, run (fixture, "bench", NULL, "--game=probe"), "The computer can’t play “probe” yet.");
 }
 
+static void
+try_rules (Fixture *fixture)
+{
+  assert_not_offered (fixture, run (fixture, "rules", NULL, "--game=probe"), "There are no rules of a game “probe”.");
+}
+
 static const struct
 {
   const char *verb;
   void (*attempt) (Fixture *fixture);
 } attempts[] = {
   { "check", try_check }, { "replay", try_replay }, { "score", try_score }, { "simulate", try_simulate },
-  { "hint", try_hint }, { "analyse", try_analyse }, { "bench", try_bench },
+  { "hint", try_hint }, { "analyse", try_analyse }, { "bench", try_bench }, { "rules", try_rules },
 };
 
 /* Each works, or says that it isn't offered; none is left out here. */
