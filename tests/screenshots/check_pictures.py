@@ -18,8 +18,8 @@ import tap  # pylint: disable=wrong-import-position
 SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
-CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
-         'deal-mended', 'join', 'join-players', 'join-fault', 'table-buy',
+CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-first', 'players-mended', 'deal',
+         'deal-first', 'deal-full', 'deal-mended', 'join', 'join-players', 'join-fault', 'table-buy',
          'table-draw', 'table-refill', 'table-slip', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-first-buy', 'table-first-sacrifice', 'table-first-view', 'table-reward', 'table-substitute', 'table-reveal',
          'table-view-reveal', 'table-reward-two',
@@ -31,7 +31,8 @@ CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-mended',
          'analysis', 'replay', 'replay-view', 'learn', 'learn-move', 'learn-question',
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')
-TAPATI = ('tp-start', 'tp-players', 'tp-players-known', 'tp-box', 'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
+TAPATI = ('tp-start', 'tp-players', 'tp-players-first', 'tp-players-known', 'tp-box', 'tp-box-first',
+          'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
           'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-undone', 'tp-prestige', 'tp-six-fact',
           'tp-six-exchange', 'tp-six-place', 'tp-six-prestige', 'tp-boards', 'tp-log',
           'tp-correction', 'tp-correction-place', 'tp-view',

@@ -457,7 +457,7 @@ set_room (AhuRnTablePage *self,
 
   /* The room of three cards is always kept. */
   gtk_widget_set_size_request (self->lower, layout->stand == STAND_FLAT ? 3 * hand + 2 * HAND_SPACING : -1, -1);
-  gtk_widget_set_size_request (self->side, ahu_text_scaled (layout->side_width), -1);
+  gtk_widget_set_size_request (self->side, layout->side_width > 0 ? ahu_text_scaled (layout->side_width) : -1, -1);
   ahu_widget_set_margins (self->body, layout->margin, ends, ends);
   ahu_table_set_prompt_room (AHU_TABLE (self), low ? 0 : layout->margin, low ? 0 : small ? 6 : 12);
   ahu_table_set_width (AHU_TABLE (self), page_width (self, layout));
