@@ -527,7 +527,9 @@ ahu_history_row_init (AhuHistoryRow *self)
   /* Focusable or not, the platform's would take Tab without taking the focus. */
   gtk_widget_set_can_focus (self->check, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Selected"), -1);
-  self->heading = words_new ("history-heading", LEAST_CHARS);
+  /* Of a game without a winner it says when that was, which no dots may cut. */
+  self->heading = ahu_widget_breakable_words_new (NULL, "history-heading");
+  gtk_label_set_width_chars (GTK_LABEL (self->heading), LEAST_CHARS);
   gtk_widget_set_hexpand (self->heading, TRUE);
   gtk_widget_set_margin_end (self->heading, 12);
   self->length = words_new ("second", LEAST_CHARS);
