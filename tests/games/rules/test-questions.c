@@ -8,30 +8,14 @@
 
 #include "core/rules/ahu-rules.h"
 
+#include "support/test-rules.h"
+
 /* So many of a hundred have to be found. */
 #define LEAST_FIRST 75u
 #define LEAST_AMONG 90u
 #define AMONG 3u
 
 static const char *const games[] = { "rapanui", "tapati" };
-
-static AhuRules *
-load_rules (const char *game,
-            const char *language)
-{
-  g_autofree char *name = g_strdup_printf ("%s.xml", language);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "..", "..", "data", "games", game, "rules", name, NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  AhuRules *rules;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  rules = ahu_rules_parse (text, -1, &error);
-  g_assert_no_error (error);
-
-  return rules;
-}
 
 /* Returns: at which place of what is found an answer stands, from 0 */
 static guint
@@ -83,7 +67,7 @@ check_file (const char *game,
   g_autofree char *name = g_strdup_printf ("%s.%s.txt", game, language);
   g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "questions", name, NULL);
   g_autofree char *text = NULL;
-  g_autoptr (AhuRules) rules = load_rules (game, language);
+  g_autoptr (AhuRules) rules = test_load_rules (game, language);
   guint n = 0, n_first = 0, n_among = 0;
   g_auto (GStrv) lines = NULL;
 

@@ -18,6 +18,8 @@
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-position.h"
 
+#include "support/test-rules.h"
+
 #define SEED 38
 #define GAMES 100
 #define MOST_EARLY_WORDS 120
@@ -64,23 +66,6 @@ typedef struct
 
 /* The references in all languages, English first. */
 static AhuRules *translations[MAX_LANGUAGES + 1];
-
-static AhuRules *
-load_rules (const char *language)
-{
-  g_autofree char *file = g_strconcat (language, ".xml", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", kind->folder, "rules", file, NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  AhuRules *rules;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  rules = ahu_rules_parse (text, -1, &error);
-  g_assert_no_error (error);
-
-  return rules;
-}
 
 static guint
 count_words (const char *text)
@@ -355,7 +340,7 @@ load_all (void)
   g_auto (GStrv) languages = g_strsplit (all, " ", -1);
 
   for (guint i = 0; languages[i] != NULL && i < MAX_LANGUAGES; i++)
-    translations[i] = load_rules (languages[i]);
+    translations[i] = test_load_rules (kind->folder, languages[i]);
 }
 
 int

@@ -6,7 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/rules/ahu-rules.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-applied.h"
@@ -15,25 +14,9 @@
 #include "games/rapanui/words/rn-sentences.h"
 
 #include "rn-test-games.h"
+#include "support/test-rules.h"
 
 #define NUMBER "\\b([RD][0-9]{1,2}(\\.[0-9]{1,2})?)\\b"
-
-static AhuRules *
-load_rules (const char *language)
-{
-  g_autofree char *file = g_strconcat (language, ".xml", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "rapanui", "rules", file, NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  AhuRules *rules;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  rules = ahu_rules_parse (text, -1, &error);
-  g_assert_no_error (error);
-
-  return rules;
-}
 
 /* Returns: how many numbers of rules @text names, all of which can be read */
 static guint
@@ -92,7 +75,7 @@ test_reasons (void)
   g_assert_true (g_file_get_contents (path, &header, NULL, NULL));
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (AhuRules) rules = load_rules (languages[i]);
+      g_autoptr (AhuRules) rules = test_load_rules ("rapanui", languages[i]);
 
       check_codes (rules, header);
     }
@@ -101,7 +84,7 @@ test_reasons (void)
 static void
 test_prompts (void)
 {
-  g_autoptr (AhuRules) rules = load_rules ("en");
+  g_autoptr (AhuRules) rules = test_load_rules ("rapanui", "en");
 
   for (guint step = RN_STEP_BUY; step <= RN_STEP_OVER; step++)
     for (guint actor = 0; actor < 2; actor++)
@@ -118,7 +101,7 @@ test_prompts (void)
 static void
 test_slips (void)
 {
-  g_autoptr (AhuRules) rules = load_rules ("en");
+  g_autoptr (AhuRules) rules = test_load_rules ("rapanui", "en");
 
   for (guint i = 0; rn_test_finished[i] != NULL; i++)
     {
@@ -319,7 +302,7 @@ note_rules (AhuRules   *rules,
 static void
 test_all_rules (void)
 {
-  g_autoptr (AhuRules) rules = load_rules ("en");
+  g_autoptr (AhuRules) rules = test_load_rules ("rapanui", "en");
   g_autoptr (AhuHistory) rich = load_rich ();
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   GPtrArray *sections = ahu_rules_get_sections (rules);
