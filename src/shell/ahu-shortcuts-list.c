@@ -34,7 +34,7 @@ static const struct
   const char *keys;
 } same[] = {
   { "deal", "players" },   { "join", "players" },   { "mend-players", "players" }, { "mend-deal", "players" },
-  { "count-end", "score" }, { "what-if", "score" }, { "practise", "learn" },
+  { "count-end", "score" }, { "what-if", "score" }, { "practise", "learn" }, { "try", "table" },
 };
 
 #define HERE N_("This page")
@@ -120,8 +120,6 @@ static const AhuShortcut shortcuts[] = {
   { "statistics", HERE, "<Control>m", N_("One person, two names") },
   { "statistics", HERE, "<Shift><Control>t", N_("Save table as CSV") },
 
-  { "learn", HERE, "Return", N_("Go on") },
-  { "learn", HERE, "<Control>z", N_("One step back") },
   { "learn", HERE, "Escape", N_("Back") },
 
   { "rules", HERE, "<Control>f", N_("Search") },

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What docs/rules-to-code.md promises, and the page of each other game: the code and the tests it
-names for each rule are there, and where it says so, what cites the rule and which lessons teach it.
+names for each rule are there, and where it says so, what cites the rule.
 
 It looks whether they exist, not whether they do what the page says.
 
@@ -169,30 +169,10 @@ def messages_are_right():
     assert not faults, '\n'.join(faults)
 
 
-def lessons_are_right():
-    """By the numbers that their files begin with."""
-    taught = {}
-    for name in glob.glob(os.path.join(ROOT, os.path.dirname(os.path.dirname(REFERENCE)), 'lessons', '*.json')):
-        with open(name, encoding='utf-8') as file:
-            steps = json.load(file)['steps']
-        for step in steps:
-            parts = [step] + [part for kind in ('answers', 'wrong', 'refused') for part in step.get(kind, [])]
-            for rule in [part['rule'] for part in parts if 'rule' in part] + step.get('covers', []):
-                taught.setdefault(rule, set()).add(int(os.path.basename(name)[:2]))
-    faults = []
-    for rules, cell in further(4):
-        found = sorted(set().union(*(taught.get(rule, set()) for rule in rules)))
-        wanted = ', '.join(map(str, found)) or '–'
-        if cell != wanted:
-            faults.append(f'{sorted(rules)}: “{cell}” should be “{wanted}”')
-    assert not faults, '\n'.join(faults)
-
-
 tap.main([
     ('every rule has a row', every_rule_has_a_row),
     ('every row names code and tests', every_row_names_both),
     ('the code is there', code_is_there),
     ('the tests are there', tests_are_there),
     ('the messages are right', messages_are_right),
-    ('the lessons are right', lessons_are_right),
 ])

@@ -2,7 +2,7 @@
 """A language can be added without a change of code, as docs/translating.md promises.
 
 In a copy of the tree the language that nobody speaks (pseudo.py) is added as a French one would
-be: a line of po/LINGUAS, its catalogue, rules, lessons and pictures. Everything that
+be: a line of po/LINGUAS, its catalogue, rules, tries and pictures. Everything that
 is built, tested and scripted has to find it. That the program speaks it then is
 shown by pseudo_pages.py.
 
@@ -50,7 +50,7 @@ def add_language():
     for folder, game in GAMES.items():
         data = os.path.join(COPY, 'data', 'games', folder)
         shutil.copytree(os.path.join(PSEUDO, 'rules', folder), os.path.join(data, 'rules'), dirs_exist_ok=True)
-        shutil.copytree(os.path.join(PSEUDO, 'lessons', game), os.path.join(data, 'lessons'), dirs_exist_ok=True)
+        shutil.copytree(os.path.join(PSEUDO, 'tries', game), os.path.join(data, 'tries'), dirs_exist_ok=True)
     images = os.path.join(COPY, 'docs', 'images')
     shutil.copytree(os.path.join(images, 'en'), os.path.join(images, CODE))
 

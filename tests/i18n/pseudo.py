@@ -3,7 +3,7 @@
 
 In it each text stands between ⟦ and ⟧ and each letter has an accent, so that a text
 that is not translated, or is glued together from pieces, is seen at once. It is made of
-the catalogue of texts, the rules and the lessons, as those of every language are.
+the catalogue of texts, the rules and the tries, as those of every language are.
 Tests read it; people may look at it: build-aux/screenshots --language pseudo.
 
 usage: pseudo.py [--long] SOURCE-ROOT FOLDER [STAMP]
@@ -12,7 +12,7 @@ usage: pseudo.py [--long] SOURCE-ROOT FOLDER [STAMP]
 Writes into FOLDER:
   xx.po, locale/xx/LC_MESSAGES/ahu.mo   the texts
   rules/GAME/xx.xml                     the rules
-  lessons/GAME/*.json                   the lessons, with this language added
+  tries/GAME/*.rapanui                  the tries, with this language added
 """
 
 import glob
@@ -120,15 +120,15 @@ def rules(text, pseudo):
     return head + '<rules' + ''.join(pieces).replace('language="en"', f'language="{CODE}"', 1)
 
 
-def lesson(value, pseudo):
-    """A lesson in which each text has one language more."""
+def titled(value, pseudo):
+    """A value in which each text has one language more."""
     if isinstance(value, list):
-        return [lesson(item, pseudo) for item in value]
+        return [titled(item, pseudo) for item in value]
     if not isinstance(value, dict):
         return value
     if isinstance(value.get('en'), str):
         return {**value, CODE: pseudo.text(value['en'])}
-    return {name: lesson(item, pseudo) for name, item in value.items()}
+    return {name: titled(item, pseudo) for name, item in value.items()}
 
 
 def write_data(root, folder, pseudo):
@@ -138,10 +138,10 @@ def write_data(root, folder, pseudo):
         for path in glob.glob(os.path.join(games, game, 'rules', 'en.xml')):
             with open(path, encoding='utf-8') as file:
                 write(os.path.join(folder, 'rules', game, f'{CODE}.xml'), rules(file.read(), pseudo))
-        for path in glob.glob(os.path.join(games, game, 'lessons', '*.json')):
+        for path in glob.glob(os.path.join(games, game, 'tries', '*.rapanui')):
             with open(path, encoding='utf-8') as file:
-                value = lesson(json.load(file), pseudo)
-            write(os.path.join(folder, 'lessons', value['game'], os.path.basename(path)),
+                value = titled(json.load(file), pseudo)
+            write(os.path.join(folder, 'tries', value['game'], os.path.basename(path)),
                   json.dumps(value, ensure_ascii=False, indent=2) + '\n')
 
 

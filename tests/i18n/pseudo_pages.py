@@ -75,7 +75,7 @@ def games():
 
 
 def players():
-    """The names of the people in all games that are shown, and in the lessons."""
+    """The names of the people in all games that are shown, and in the tries."""
     found = set()
 
     def collect(value):
@@ -89,7 +89,7 @@ def players():
 
     folders = [os.path.dirname(UNTOLD),
                *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'examples')),
-               *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'lessons'))]
+               *glob.glob(os.path.join(SOURCE, 'data', 'games', '*', 'tries'))]
     for folder in folders:
         for name in os.listdir(folder):
             if name.endswith(('.rapanui', '.json')):

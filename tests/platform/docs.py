@@ -17,7 +17,7 @@ ROOT = sys.argv[1]
 PAGES = ['README.md'] + sorted(os.path.relpath(path, ROOT)
                                for path in glob.glob(os.path.join(ROOT, 'docs', '**', '*.md'), recursive=True))
 # What recipes make, or let their reader name; and what other projects have.
-EXAMPLES = re.compile(r'pebbles|notes|two-fish|my-lesson|\bfr\b|[A-Z]{4,}')
+EXAMPLES = re.compile(r'pebbles|notes|two-fish|\bfr\b|[A-Z]{4,}')
 FOLDERS = ('src', 'tests', 'data', 'docs', 'po', 'build-aux', '.ci', 'flatpak')
 SCREEN = 50  # lines
 UNIT = re.compile(r'(?:ahu|rn|tp)-[a-z0-9-]*\*?\.(?:c|h|ui|py)')

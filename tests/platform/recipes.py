@@ -2,11 +2,10 @@
 """The recipes of docs/, followed to the letter in a copy of the tree.
 
 What a recipe has in a block of code goes, as it stands there, to the place that its step names.
-Then the compiler reads what was changed, as it reads the files around, and the lesson is gone
-through by the tests of the lessons. Nothing is linked: that what compiles here is shown is for people to see.
+Then the compiler reads what was changed, as it reads the files around. Nothing is linked: that what compiles here is shown is for people to see.
 A language is added by tests/i18n/new_language.py.
 
-usage: recipes.py SOURCE-ROOT BUILD-ROOT LESSONS-TEST
+usage: recipes.py SOURCE-ROOT BUILD-ROOT
 """
 
 import glob
@@ -26,7 +25,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import tap  # pylint: disable=wrong-import-position
 from linguas import ALL as LANGUAGES  # pylint: disable=wrong-import-position
 
-SOURCE, BUILD, LESSONS_TEST = (os.path.abspath(path) for path in sys.argv[1:4])
+SOURCE, BUILD = (os.path.abspath(path) for path in sys.argv[1:3])
 SCRATCH = tempfile.TemporaryDirectory(prefix='ahu-recipes-')
 COPY = os.path.join(SCRATCH.name, 'ahu')
 LONGEST = 58  # a screen: so many rows of so many columns
@@ -34,7 +33,7 @@ COLUMNS = 100
 
 
 def copy_tree():
-    for folder in ('build-aux', 'src', 'data', 'docs', 'tests/support', 'tests/screenshots', 'tests/games/lessons', 'tests/games/rapanui'):
+    for folder in ('build-aux', 'src', 'data', 'docs', 'tests/support', 'tests/screenshots', 'tests/games/rapanui'):
         shutil.copytree(os.path.join(SOURCE, folder), os.path.join(COPY, folder))
 
 
@@ -125,30 +124,6 @@ def bots():
         compile_like(name, name)
 
 
-def in_every_language(value):
-    """What translators do."""
-    if isinstance(value, dict) and 'en' in value:
-        return {language: value['en'] for language in LANGUAGES}
-    if isinstance(value, dict):
-        return {key: in_every_language(member) for key, member in value.items()}
-    return [in_every_language(member) for member in value] if isinstance(value, list) else value
-
-
-def lesson():
-    need_new('src/games/rapanui/ui/rapanui.gresource.xml', 'two-fish')
-    written, line, _ = blocks('adding-a-lesson')
-    folder, name = 'data/games/rapanui/lessons', re.search(r'>lessons/(.*)<', line)[1]
-    write(os.path.join(folder, name), json.dumps(in_every_language(json.loads(written))))
-    insert('src/games/rapanui/ui/rapanui.gresource.xml', line, '<!-- lessons')
-    ET.parse(path_of('src/games/rapanui/ui/rapanui.gresource.xml'))
-    number = len(os.listdir(path_of(folder)))
-    assert f'/{name[:-5]}' in tap.run(LESSONS_TEST, path_of(folder), str(number)), f'{name} was not gone through'
-    checks = os.path.join(SOURCE, 'tests', 'games', 'lessons')
-    tap.run(sys.executable, os.path.join(checks, 'check-length.py'), path_of(folder))
-    tap.run(sys.executable, os.path.join(checks, 'check-coverage.py'), 'rapanui', path_of(folder),
-            path_of('data/games/rapanui/rules'), path_of('tests/games/rapanui/engine'))
-
-
 def page():
     need_new('src/main/ahu.gresource.xml', 'ahu-notes-page.ui')
     commands, _, resource, declared, called, shown, line = blocks('adding-a-page')
@@ -192,7 +167,6 @@ tap.main([
     ('a recipe is a screen', one_screen),
     ('a preference', preference),
     ('a bot of either game', bots),
-    ('a lesson', lesson),
     ('a page', page),
     ('a game', game),
 ])

@@ -16,7 +16,7 @@ import tap  # pylint: disable=wrong-import-position
 ROOT = sys.argv[1]
 # The rooms of each layer, from the floor up: none includes one that stands behind it.
 ROOMS = {
-    'core': ('base', 'json', 'rules', 'game', 'record', 'history', 'teach', 'advice', 'store', 'session', 'lessons', 'library',
+    'core': ('base', 'json', 'rules', 'game', 'record', 'history', 'teach', 'advice', 'store', 'session', 'library',
              'statistics'),
     'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'teach', 'messages', 'charts', 'paper', 'entry', 'ranking',
                 'table', 'analysis'),

@@ -26,8 +26,6 @@
 #include "support/test-correction.h"
 
 #define EARLY_TURN 4
-#define LESSON_MOVE 3     /* that begins with a move to make */
-#define LESSON_QUESTION 8 /* that begins with a question */
 
 /* Which position shows a page. */
 
@@ -333,24 +331,6 @@ show_rule (AhuWindow *window)
 }
 
 static void
-learn_by_moving (AhuWindow *window)
-{
-  begin_lesson (window, LESSON_MOVE);
-}
-
-static void
-learn_by_answering (AhuWindow *window)
-{
-  begin_lesson (window, LESSON_QUESTION);
-}
-
-static void
-learn_the_reason (AhuWindow *window)
-{
-  answer_lesson (window, LESSON_QUESTION);
-}
-
-static void
 tell_stone (AhuWindow *window)
 {
   tell (window, "tie-bracket");
@@ -480,9 +460,8 @@ const Page rn_pages[] = {
   { "replay", "replay", "draw", GAME_TOLD, replay },
   { "replay-view", "replay", "draw", GAME_TOLD, replay_in_view },
   { "learn", "learn", NULL, GAME_TOLD, learn },
-  { "learn-move", "learn", NULL, GAME_TOLD, learn_by_moving },
-  { "learn-question", "learn", NULL, GAME_TOLD, learn_by_answering },
-  { "learn-answer", "learn", NULL, GAME_TOLD, learn_the_reason },
+  { "try", "try", NULL, GAME_TOLD, begin_try },
+  { "try-told", "try", NULL, GAME_TOLD, answer_try, ON_ALL_SCREENS, WINDOW_OTHER },
   { "practise", "practise", NULL, GAME_TOLD, prepare_practice },
   { "practise-table", "table", "buy", GAME_PRACTICE, .fits = is_own_turn },
   { "history", "history", NULL, GAMES_SHELF, show_history },

@@ -19,8 +19,6 @@
 #include "people.h"
 
 #define EARLY_ROUND 3
-#define LESSON_MOVE 1  /* that begins with a card to be taken */
-#define LESSON_PLACE 6 /* that begins with pieces to be placed */
 #define ENTERED 3
 
 /* Which position shows a page. */
@@ -187,18 +185,6 @@ undo (AhuWindow *window)
     fail ("nothing can be undone");
 }
 
-static void
-learn_by_moving (AhuWindow *window)
-{
-  begin_lesson (window, LESSON_MOVE);
-}
-
-static void
-learn_by_placing (AhuWindow *window)
-{
-  begin_lesson (window, LESSON_PLACE);
-}
-
 /* Those of the other game are seen first. */
 static void
 show_own_statistics (AhuWindow *window)
@@ -317,8 +303,8 @@ const Page tp_pages[] = {
   { "tp-replay-end", "replay", "over", GAME_TP_FOUR, replay_end },
   { "tp-replay-view", "replay", "fact", GAME_TP_FOUR, replay_in_view, .fits = is_one_used },
   { "tp-learn", "learn", NULL, GAME_TP_FOUR, learn },
-  { "tp-learn-move", "learn", NULL, GAME_TP_FOUR, learn_by_moving },
-  { "tp-learn-place", "learn", NULL, GAME_TP_FOUR, learn_by_placing },
+  { "tp-try", "try", NULL, GAME_TP_FOUR, begin_try },
+  { "tp-try-told", "try", NULL, GAME_TP_FOUR, answer_try, ON_ALL_SCREENS, WINDOW_OTHER },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
   { "tp-practise-table", "table", "fact", GAME_TP_PRACTICE, .fits = is_own_fact },
   { "tp-history", "history", NULL, GAMES_SHELF, show_history },

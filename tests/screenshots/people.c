@@ -25,7 +25,8 @@
 #include "pages.h"
 #include "support/test-ui-find.h"
 
-#define RIGHT_ANSWER 1
+/* One of the tries of each game. */
+#define SHOWN_TRY 5
 
 void
 activate (AhuWindow  *window,
@@ -257,29 +258,32 @@ learn (AhuWindow *window)
   activate (window, "win.learn");
 }
 
-/* Up to the first thing that the learner does. */
 void
-begin_lesson (AhuWindow *window,
-              guint      lesson)
-{
-  AhuLearnPage *page;
-
-  learn (window);
-  page = AHU_LEARN_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE));
-  ahu_learn_page_open (page, lesson);
-  while (ahu_lesson_run_get_step (ahu_learn_page_get_run (page))->sort == AHU_LESSON_TELL)
-    gtk_widget_activate_action (GTK_WIDGET (page), "learn.next", NULL);
-}
-
-void
-answer_lesson (AhuWindow *window,
-               guint      lesson)
+begin_try (AhuWindow *window)
 {
   GtkWidget *page;
 
-  begin_lesson (window, lesson);
-  page = test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE);
-  ahu_lesson_run_answer (ahu_learn_page_get_run (AHU_LEARN_PAGE (page)), RIGHT_ANSWER);
+  learn (window);
+  page = test_find_type (find_shown_page (window), AHU_TYPE_LEARN_PAGE);
+  g_signal_emit_by_name (page, "try", SHOWN_TRY);
+}
+
+/* With the first move that the rules allow. */
+void
+answer_try (AhuWindow *window)
+{
+  AhuSession *session;
+  g_autoptr (JsonNode) legal = NULL;
+  GtkWidget *other;
+
+  begin_try (window);
+  session = ahu_table_get_session (AHU_TABLE (test_find_type (find_shown_page (window), AHU_TYPE_TABLE)));
+  legal = ahu_session_get_game (session)->legal_to_json (ahu_session_get_position (session));
+  if (ahu_session_play (session, json_array_dup_element (json_node_get_array (legal), 0)) != NULL)
+    fail ("the first legal move is none");
+  other = find_other (GTK_WIDGET (window));
+  while (gtk_window_get_default_widget (GTK_WINDOW (other)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* The rows come after the folder was read. */

@@ -67,13 +67,8 @@ void show_shortcuts (AhuWindow *window);
 void replay (AhuWindow *window);
 
 void learn (AhuWindow *window);
-
-void begin_lesson (AhuWindow *window,
-                   guint      lesson);
-
-/* One that begins with a question. */
-void answer_lesson (AhuWindow *window,
-                    guint      lesson);
+void begin_try (AhuWindow *window);
+void answer_try (AhuWindow *window);
 
 void show_history (AhuWindow *window);
 

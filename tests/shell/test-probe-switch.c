@@ -8,7 +8,6 @@
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/tapati/ui/ahu-tp-game-ui.h"
 #include "shell/learn/ahu-learn-page.h"
-#include "shell/learn/ahu-learn-progress.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/game/ahu-game-switch.h"
@@ -45,8 +44,7 @@ reset (void)
   g_settings_reset (ahu_settings_get (), "last-game");
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_settings_reset (ahu_settings_get_game (games[i]), "lessons-done");
-      g_settings_reset (ahu_settings_get_game (games[i]), "lessons-places");
+      g_settings_reset (ahu_settings_get_game (games[i]), "tries-done");
       g_settings_reset (ahu_settings_get_game (games[i]), "last-players");
     }
 }
@@ -214,31 +212,6 @@ test_narrow (TestWindow    *fixture,
     }
 }
 
-static GtkWidget *
-find_switch (TestWindow *fixture)
-{
-  return test_find_type (test_window_get_page (fixture), AHU_TYPE_GAME_SWITCH);
-}
-
-/* Where a lesson stands alone it has the whole window; the list has the switch again. */
-static void
-test_lesson_alone (TestWindow    *fixture,
-                   gconstpointer  data)
-{
-  GtkWidget *window = GTK_WIDGET (fixture->window);
-
-  gtk_window_set_default_size (GTK_WINDOW (window), NARROW, 720);
-  test_ui_wait (is_narrow, window);
-  test_window_activate (fixture, "win.learn");
-  test_ui_wait (is_laid_out, find_segment (fixture, "Probe"));
-  g_assert_true (gtk_widget_is_visible (find_switch (fixture)));
-  ahu_learn_page_open (AHU_LEARN_PAGE (test_window_get_page (fixture)), 0);
-  g_assert_false (gtk_widget_is_visible (find_switch (fixture)));
-  test_window_activate (fixture, "win.back");
-  assert_shows (fixture, "learn", ahu_rn_game_ui_get ());
-  g_assert_true (gtk_widget_is_visible (find_switch (fixture)));
-}
-
 /* As soon as there is but one game with a page there is nothing to choose on it. */
 static void
 test_one (TestWindow    *fixture,
@@ -272,7 +245,6 @@ set_up_one (TestWindow    *fixture,
   tapati->game = &game;
   tapati->practises = FALSE;
   tapati->score_form_new = NULL;
-  tapati->lesson_view_new = NULL;
   g_settings_set_string (ahu_settings_get (), "last-game", PROBE_GAME_ID);
   test_window_set_up (fixture, NULL);
 }
@@ -283,100 +255,6 @@ tear_down_one (TestWindow    *fixture,
 {
   test_window_tear_down (fixture);
   *(AhuGameUi *) ahu_tp_game_ui_get () = whole;
-}
-
-static AhuLesson *
-get_lesson (GListModel *lessons)
-{
-  g_autoptr (AhuLesson) lesson = g_list_model_get_item (lessons, 0);
-
-  return lesson;
-}
-
-/* Lessons of different games may have the same name; what was learnt in one is not in the other. */
-static void
-test_progress (void)
-{
-  g_autoptr (AhuLessonList) cards = ahu_lesson_list_new (ahu_rn_game_ui_get ()->game);
-  g_autoptr (AhuLessonList) probe = ahu_lesson_list_new (probe_game_get ());
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (AHU_RESOURCE_PATH "/lessons/probe/01-adding.json", 0, NULL);
-  g_autoptr (AhuLesson) twin = NULL;
-
-  reset ();
-  ahu_lesson_list_add_resources (cards, AHU_RESOURCE_PATH "/lessons/rapa-nui");
-  ahu_lesson_list_add_resources (probe, AHU_RESOURCE_PATH "/lessons/probe");
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (probe)), ==, 1);
-  g_assert_true (ahu_lesson_get_game (get_lesson (G_LIST_MODEL (probe))) == probe_game_get ());
-  twin = ahu_lesson_new (ahu_lesson_get_id (get_lesson (G_LIST_MODEL (cards))), bytes, NULL);
-
-  ahu_learn_progress_set_place (get_lesson (G_LIST_MODEL (cards)), 2);
-  g_assert_cmpuint (ahu_learn_progress_get_place (twin), ==, 0);
-  ahu_learn_progress_set_done (twin);
-  g_assert_true (ahu_learn_progress_is_done (twin));
-  g_assert_false (ahu_learn_progress_is_done (get_lesson (G_LIST_MODEL (cards))));
-  g_assert_cmpuint (ahu_learn_progress_get_place (get_lesson (G_LIST_MODEL (cards))), ==, 2);
-  reset ();
-}
-
-static gboolean
-is_loaded (gpointer lessons)
-{
-  return !ahu_lesson_list_get_loading (lessons);
-}
-
-/* Somebody's own lesson about another game is not put before the wrong table. Where its game has
- * no lessons a sentence says so; else it stands among those of its game. */
-static void
-test_other_game (gconstpointer data)
-{
-  gboolean offers = data != NULL;
-  g_autofree char *folder = g_dir_make_tmp ("ahu-lessons-XXXXXX", NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (AHU_RESOURCE_PATH "/lessons/probe/01-adding.json", 0, NULL);
-  g_autoptr (AhuLessonList) lessons = ahu_lesson_list_new (ahu_rn_game_ui_get ()->game);
-  g_autoptr (AhuLessonList) others = ahu_lesson_list_new (probe_game_get ());
-  GtkWidget *window = gtk_window_new (), *page;
-  guint n;
-
-  reset ();
-  probe_ui_offer (offers);
-  test_folder_write_file (folder, "a.json", g_bytes_get_data (bytes, NULL));
-  ahu_lesson_list_add_resources (lessons, AHU_RESOURCE_PATH "/lessons/rapa-nui");
-  n = g_list_model_get_n_items (G_LIST_MODEL (lessons));
-  page = ahu_learn_page_new (ahu_rn_game_ui_get (), lessons);
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  ahu_lesson_list_load_folder (lessons, folder);
-  ahu_lesson_list_load_folder (others, folder);
-  test_ui_wait (is_loaded, lessons);
-  test_ui_wait (is_loaded, others);
-
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lessons)), ==, n);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (others)), ==, 1);
-  if (offers)
-    g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (test_ui_find (page, AHU_TYPE_MESSAGE_BAR, NULL))));
-  else
-    g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (test_ui_find (page, AHU_TYPE_MESSAGE_BAR, NULL))), ==,
-                     "The lesson “Adding” is about Probe, and Ahu has no lessons for that game yet.");
-
-  gtk_window_destroy (GTK_WINDOW (window));
-  test_folder_remove (folder);
-  probe_ui_offer (FALSE);
-}
-
-/* The page of the lessons goes through one of its game, before the table of that game. */
-static void
-test_lesson (TestWindow    *fixture,
-             gconstpointer  data)
-{
-  GtkWidget *page;
-
-  test_window_activate (fixture, "win.learn");
-  test_ui_click (test_window_get_page (fixture), "Probe");
-  page = test_window_get_page (fixture);
-  ahu_learn_page_open (AHU_LEARN_PAGE (page), 0);
-  g_assert_true (test_ui_says (page, "Anna adds two."));
-  g_assert_true (test_ui_says (page, PROBE_UI_LESSON));
-  gtk_widget_activate_action (page, "table.move", "s", "{\"player\": 0, \"add\": 2}");
-  g_assert_true (test_ui_says (page, "That makes two."));
 }
 
 /* What a rule says of a switch is that of its own game. */
@@ -409,13 +287,8 @@ main (int   argc,
 
   add ("/ui/probe-switch/every-page", test_every_page);
   g_test_add ("/ui/probe-switch/one", TestWindow, NULL, set_up_one, test_one, tear_down_one);
-  g_test_add_func ("/ui/probe-switch/progress", test_progress);
-  g_test_add_data_func ("/ui/probe-switch/other-game/told", NULL, test_other_game);
-  g_test_add_data_func ("/ui/probe-switch/other-game/apart", "more", test_other_game);
-  add ("/ui/probe-switch/lesson", test_lesson);
   add ("/ui/probe-switch/rule-of-switch", test_rule_of_switch);
   add ("/ui/probe-switch/narrow", test_narrow);
-  add ("/ui/probe-switch/lesson-alone", test_lesson_alone);
 
   return g_test_run ();
 }

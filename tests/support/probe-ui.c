@@ -223,22 +223,6 @@ score_form_new (AhuSheet *sheet)
 
 static const AhuSwitch switches[] = { { PROBE_UI_SWITCH, PROBE_UI_GROUP, "A switch", "What it means", NULL }, { NULL } };
 
-static GtkWidget *
-lesson_view_new (void)
-{
-  return gtk_label_new (PROBE_UI_LESSON);
-}
-
-static void
-lesson_view_show (GtkWidget           *view,
-                  AhuSession          *session,
-                  const AhuLessonStep *step,
-                  AhuWidthClass        room)
-{
-  g_assert_true (GTK_IS_LABEL (view));
-  g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
-}
-
 static AhuGameUi ui;
 
 void
@@ -249,8 +233,6 @@ probe_ui_offer (gboolean more)
   ui.score_form_new = more ? score_form_new : NULL;
   ui.switches = more ? switches : NULL;
   probe_ui_offer_rules (more);
-  ui.lesson_view_new = more ? lesson_view_new : NULL;
-  ui.lesson_view_show = more ? lesson_view_show : NULL;
   ui.practises = more;
   probe_game_offer (more);
 }

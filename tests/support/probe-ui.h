@@ -16,7 +16,6 @@ G_BEGIN_DECLS
 #define PROBE_UI_BACK "Back"
 #define PROBE_UI_TABLE PROBE_TABLE_WORDS
 #define PROBE_UI_POSITION "A position of the probe"
-#define PROBE_UI_LESSON "A table of the probe in a lesson"
 #define PROBE_UI_SCORE "The final scoring of the probe"
 #define PROBE_UI_WHAT_IF "With one point more nothing would change"
 /* A key of tests/support/probe.gschema.xml. */
@@ -36,7 +35,7 @@ const AhuGameUi *probe_ui_get (void);
 
 /**
  * probe_ui_offer:
- * @more: whether the game offers a final scoring, rules, lessons, practice, statistics, and
+ * @more: whether the game offers a final scoring, rules, practice, statistics, and
  *   something to be switched on and off
  *
  * For windows that are opened from now on.

@@ -26,6 +26,7 @@ struct _AhuSession
   gboolean can_undo; /* as announced last */
   gboolean can_redo;
   gboolean has_played; /* with the last change */
+  gboolean asking;     /* what one would do */
 };
 
 /* ahu-session.c */

@@ -614,3 +614,23 @@ ahu_session_set_entered (AhuSession *self,
   set_member (self, AHU_SESSION_ENTERED, value);
   ahu_session_save (self);
 }
+
+void
+ahu_session_set_asking (AhuSession *self,
+                        gboolean    asking)
+{
+  g_return_if_fail (AHU_IS_SESSION (self));
+
+  if (self->asking == asking)
+    return;
+  self->asking = asking;
+  ahu_session_announce (self);
+}
+
+gboolean
+ahu_session_get_asking (AhuSession *self)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
+
+  return self->asking;
+}

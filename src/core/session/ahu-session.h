@@ -361,4 +361,20 @@ JsonObject *ahu_session_dup_counts (AhuSession *self);
  */
 gboolean ahu_session_has_ended (AhuSession *self);
 
+/**
+ * ahu_session_set_asking:
+ * @self: a session
+ * @asking: whether somebody is asked what to do: computers wait, and nothing gives it away
+ */
+void ahu_session_set_asking (AhuSession *self,
+                             gboolean    asking);
+
+/**
+ * ahu_session_get_asking:
+ * @self: a session
+ *
+ * Returns: whether somebody is asked what to do; at first nobody is
+ */
+gboolean ahu_session_get_asking (AhuSession *self);
+
 G_END_DECLS

@@ -157,6 +157,34 @@ tell_what (const AhuComparison *self,
   return g_strdup_printf (C_("compared", "%1$s – %2$s"), who, what);
 }
 
+char *
+ahu_compared_what (const AhuComparison *self,
+                   const AhuCompared   *row)
+{
+  g_autofree char *what = tell_what (self, row);
+
+  return ahu_cite (what, row->is.rule);
+}
+
+/* Of what several have different numbers of only the difference is the same. */
+void
+ahu_compared_values (const AhuComparison *self,
+                     const AhuCompared   *row,
+                     char               **is,
+                     char               **there)
+{
+  int more = row->is.value - row->there;
+
+  if (row->is.meter->form == AHU_READING_MORE)
+    {
+      *is = g_strdup_printf ("%+d", MAX (more, 0));
+      *there = g_strdup_printf ("%+d", MAX (-more, 0));
+      return;
+    }
+  *is = tell_value (self, row->is.meter->form, row->is.value);
+  *there = tell_value (self, row->is.meter->form, row->there);
+}
+
 static char *
 tell_row (const AhuComparison *self,
           const AhuCompared   *row)

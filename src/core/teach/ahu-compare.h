@@ -70,6 +70,28 @@ typedef struct
 GArray *ahu_compare (const AhuComparison *self);
 
 /**
+ * ahu_compared_what:
+ * @self: two moves
+ * @row: in what they differ
+ *
+ * Returns: (transfer full): what that is and for whom, with its rule, such as “Anna, Ben – points” and a number
+ */
+char *ahu_compared_what (const AhuComparison *self,
+                         const AhuCompared   *row);
+
+/**
+ * ahu_compared_values:
+ * @self: two moves
+ * @row: in what they differ
+ * @is: (out) (transfer full): how much there is of it after the one, in words
+ * @there: (out) (transfer full): after the other one
+ */
+void ahu_compared_values (const AhuComparison *self,
+                          const AhuCompared   *row,
+                          char               **is,
+                          char               **there);
+
+/**
  * ahu_compare_tell:
  * @self: two moves
  *

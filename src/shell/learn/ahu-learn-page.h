@@ -1,15 +1,13 @@
-/* ahu-learn-page.h: the lessons, and the one that is gone through
+/* ahu-learn-page.h: everything that teaches a game, in one list
  *
- * Knows no game: the table in a lesson is AhuGameUi.lesson_view_new. Not for: what a lesson
- * is (core/ahu-lesson.h).
+ * Not for: how it is taught (a first game and a try are played on the table page; ahu-rules-page.h answers questions).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "core/lessons/ahu-lesson-list.h"
-#include "core/lessons/ahu-lesson-run.h"
+#include "core/record/ahu-record.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/game/ahu-page.h"
 
@@ -18,20 +16,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_LEARN_PAGE (ahu_learn_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, AhuPage)
 
-/* Undo begins the step again; there is no redo: a step is gone through once more. Emits `finished` after the last
- * lesson.
- * @ui: a game's pages, with a view of lessons
- * @lessons: the lessons of that game, at least one
- * Returns: (transfer floating): a page at the first lesson that is not done */
-GtkWidget *ahu_learn_page_new (const AhuGameUi *ui,
-                               AhuLessonList   *lessons);
+/* Emits `try` with the number of a try that is to be begun.
+ * @ui: a game's pages
+ * Returns: (transfer floating): a page with the game's tries */
+GtkWidget *ahu_learn_page_new (const AhuGameUi *ui);
 
-/* Begins a lesson.
- * @index: a lesson, from 0 */
-void ahu_learn_page_open (AhuLearnPage *self,
-                          guint         index);
+/* @index: a try, from 0; one beyond the last is the first
+ * Returns: (transfer none): its record */
+AhuRecord *ahu_learn_page_get_try (AhuLearnPage *self,
+                                   guint         index);
 
-/* Returns: (transfer none): how far the lesson has come */
-AhuLessonRun *ahu_learn_page_get_run (AhuLearnPage *self);
+/* Somebody has made a move in it. */
+void ahu_learn_page_set_done (AhuLearnPage *self,
+                              guint         index);
 
 G_END_DECLS

@@ -423,10 +423,10 @@ add_tiles (AhuStartPage *self)
 
   add_tile (self, NEW_GAME, "win.new-game", _("New game"), "");
   add_tile (self, SCORE, "win.score", _("Final scoring"), _("Only the end of a game"));
-  add_tile (self, LEARN, "win.learn", _("Learn"), _("Lessons, practice against the computer, the rules"));
+  add_tile (self, LEARN, "win.learn", _("Learn"), _("A first game, positions to try, the rules"));
   add_tile (self, HISTORY, "win.history", _("History"), _("All games, and statistics"));
   say_new_game (self);
-  gtk_label_set_text (GTK_LABEL (self->tiles[LEARN].subtitle), _("Lessons, practice, rules"));
+  gtk_label_set_text (GTK_LABEL (self->tiles[LEARN].subtitle), _("First game, tries, rules"));
   for (guint i = 0; i < games->len; i++)
     {
       const AhuGameUi *ui = g_ptr_array_index (games, i);

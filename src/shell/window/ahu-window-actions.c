@@ -196,7 +196,7 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.continue", ahu_window_can_continue (self) },
     { "win.count-end", on_table && can_count },
     { "win.counted-game", ahu_window_can_show_counted_game (self) },
-    { "win.learn", ahu_window_choose_ui (self, AHU_OFFER_LESSONS) != NULL },
+    { "win.learn", ahu_window_choose_ui (self, AHU_OFFER_LEARN) != NULL },
     { "win.mend-deal", can_mend },
     { "win.mend-players", can_mend },
     { "win.practise", ahu_window_choose_ui (self, AHU_OFFER_PRACTISE) != NULL },

@@ -1,52 +1,134 @@
-/* ahu-window-learn.c: the page of the lessons, in the window
+/* ahu-window-learn.c: what teaches a game, in the window: the list, and tries on a table of their own
+ *
+ * Nothing of a try is kept but that somebody has tried it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
+#include <glib/gi18n.h>
+
+#include "core/teach/ahu-try.h"
 #include "shell/learn/ahu-learn-page.h"
 #include "shell/window/ahu-window-private.h"
+#include "toolkit/analysis/ahu-best-moves.h"
+#include "toolkit/rules/ahu-child-window.h"
+#include "toolkit/table/ahu-table.h"
 
 #define LEARN "learn"
+#define TRY "try"
 
-static AhuLessonList *
-list_lessons (const AhuGameUi *ui)
+/* A try that lies on the table of tries. */
+typedef struct
 {
-  AhuLessonList *lessons = ahu_lesson_list_new (ui->game);
-  g_autofree char *path = g_strconcat (AHU_RESOURCE_PATH "/lessons/", ui->game->id, NULL);
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "ahu", "lessons", NULL);
+  AhuWindow *window;
+  AhuLearnPage *page;
+  AhuTable *table;
+  guint index;
+  guint from;
+} Trying;
 
-  ahu_lesson_list_add_resources (lessons, path);
-  ahu_lesson_list_load_folder (lessons, folder);
+static void show_try (AhuWindow    *self,
+                      guint         index,
+                      AhuLearnPage *page);
 
-  return lessons;
+static void
+answered_cb (Trying       *trying,
+             AhuTryAnswer  answer)
+{
+  switch (answer)
+    {
+    case AHU_TRY_TAKE_BACK:
+      ahu_session_undo (ahu_table_get_session (trying->table));
+      break;
+    case AHU_TRY_ANOTHER:
+      show_try (trying->window, trying->index + 1, trying->page);
+      break;
+    case AHU_TRY_GO_ON:
+    case AHU_TRY_ANSWERS:
+    default:
+      ahu_session_set_asking (ahu_table_get_session (trying->table), FALSE);
+    }
+}
+
+/* One decision is asked for; then it is compared. */
+static void
+changed_cb (AhuSession *session,
+            Trying     *trying)
+{
+  GtkWidget *window;
+
+  if (!ahu_session_get_asking (session) || !ahu_session_has_played (session) ||
+      ahu_history_get_ply (ahu_session_get_history (session)) != trying->from + 1)
+    return;
+  ahu_learn_page_set_done (trying->page, trying->index);
+  window = ahu_best_moves_new_made (session, trying->from);
+  g_signal_connect_swapped (window, "answered", G_CALLBACK (answered_cb), trying);
+  ahu_child_window_present (GTK_WINDOW (window), GTK_WIDGET (trying->table));
+}
+
+static void
+trying_free (gpointer  trying,
+             GClosure *closure)
+{
+  g_free (trying);
+}
+
+static void
+show_try (AhuWindow    *self,
+          guint         index,
+          AhuLearnPage *page)
+{
+  AhuRecord *record = ahu_learn_page_get_try (page, index);
+  g_autoptr (AhuTry) try = ahu_try_read (record, g_get_language_names ());
+  g_autoptr (AhuRecord) begun = ahu_try_begin (record, try->seat, try->from);
+  g_autoptr (AhuSession) session = ahu_session_new (begun, NULL, NULL);
+  const char *name = ahu_window_name_page (TRY, ahu_game_ui_find (ahu_record_get_game (record)));
+  /* Translators: what stands above a table with something to think about: %1$s is a player, %2$s what it is called */
+  g_autofree char *title = g_strdup_printf (_("You are %1$s · %2$s"), ahu_session_get_names (session)[try->seat], try->title);
+  Trying *trying = g_new (Trying, 1);
+
+  *trying = (Trying) { self, page, AHU_TABLE (ahu_navigator_get (self->navigator, name)), index, try->from };
+  ahu_session_set_title (session, title);
+  ahu_session_set_asking (session, TRUE);
+  ahu_table_set_session (trying->table, session);
+  g_signal_connect_data (session, "changed", G_CALLBACK (changed_cb), trying, trying_free, 0);
+  ahu_navigator_show_over (self->navigator, name);
 }
 
 static GtkWidget *
 learn_page_new (AhuWindow       *self,
                 const AhuGameUi *ui)
 {
-  g_autoptr (AhuLessonList) lessons = list_lessons (ui);
-  GtkWidget *page = ahu_learn_page_new (ui, lessons);
+  GtkWidget *page = ahu_learn_page_new (ui);
 
-  g_signal_connect_object (page, "finished", G_CALLBACK (ahu_navigator_back), self->navigator, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "try", G_CALLBACK (show_try), self, G_CONNECT_SWAPPED);
 
   return page;
+}
+
+static GtkWidget *
+try_page_new (AhuWindow       *self,
+              const AhuGameUi *ui)
+{
+  return ui->table_page_new ();
 }
 
 void
 ahu_window_add_learn_page (AhuWindow *self)
 {
-  static const AhuGamePage page = { LEARN, AHU_OFFER_LESSONS, learn_page_new, TRUE };
+  static const AhuGamePage page = { LEARN, AHU_OFFER_LEARN, learn_page_new, TRUE };
+  static const AhuGamePage try_page = { TRY, AHU_OFFER_LEARN, try_page_new, FALSE };
 
   ahu_window_add_page_of_games (self, &page);
+  ahu_window_add_page_of_games (self, &try_page);
 }
 
 void
 ahu_window_show_learn (AhuWindow *self)
 {
-  const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_LESSONS);
+  const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_LEARN);
 
   if (ui != NULL)
     ahu_navigator_show_over (self->navigator, ahu_window_name_page (LEARN, ui));

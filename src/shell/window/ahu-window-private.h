@@ -350,10 +350,10 @@ void ahu_window_add_rules_page (AhuWindow *self);
 
 /* ahu-window-learn.c */
 
-/* Adds the lessons. */
+/* Adds the list of what teaches a game, and the table of its tries. */
 void ahu_window_add_learn_page (AhuWindow *self);
 
-/* Shows the lessons. */
+/* Shows that list. */
 void ahu_window_show_learn (AhuWindow *self);
 
 /* ahu-window-actions.c */

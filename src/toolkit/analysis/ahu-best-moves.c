@@ -16,6 +16,7 @@
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
@@ -36,14 +37,25 @@ struct _AhuBestMoves
   GtkWidget *about;
 
   AhuSession *session;
+  guint ply;      /* of the position it is about */
+  JsonNode *made; /* (nullable): the move that was made there, which is all that is told */
   GCancellable *cancellable;
 };
+
+enum
+{
+  ANSWERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* What the other thread works on, and what it finds. */
 typedef struct
 {
   const AhuGameAdvisor *advisor;
   AhuHistory *history;
+  guint ply;
   guint seat;
   GPtrArray *advice; /* of AhuAdvice, NULL until then */
   char *caveat;      /* NULL for none */
@@ -55,6 +67,12 @@ static const AhuGameAdvisor *
 get_advisor (AhuSession *session)
 {
   return ahu_game_advisor_find (ahu_session_get_game (session));
+}
+
+static gconstpointer
+get_position (AhuBestMoves *self)
+{
+  return ahu_history_get_position (ahu_session_get_history (self->session), self->ply);
 }
 
 /* Where several may choose and nobody is asked for, the first of them; against computers the person. */
@@ -107,13 +125,26 @@ chosen_cb (AhuBestMoves *self,
     ahu_session_follow (session);
 }
 
+static char *
+name_choice (AhuBestMoves    *self,
+             const AhuAdvice *advice)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
+
+  return ui != NULL && ui->choice_name != NULL ? ui->choice_name (get_position (self), advice->move)
+                                               : g_strdup (advice->text);
+}
+
 /* Large text has the whole width but for the name of the move, which stands beside its
  * card. */
 static GtkWidget *
-new_content (const char *picture,
-             const char *name,
-             const char *figures)
+new_content (AhuBestMoves    *self,
+             const AhuAdvice *advice)
 {
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
+  const char *picture = ui != NULL && ui->choice_picture != NULL ? ui->choice_picture (get_position (self), advice->move) : NULL;
+  g_autofree char *name = name_choice (self, advice);
+  g_autofree char *figures = ahu_best_moves_figures (advice);
   GtkWidget *grid = gtk_grid_new ();
   gboolean large = ahu_text_scale () > AHU_LARGE_TEXT;
   int first = large ? 0 : 1;
@@ -145,35 +176,34 @@ new_why (const char *why)
   return label;
 }
 
-static char *
-name_choice (AhuBestMoves    *self,
-             const AhuAdvice *advice)
+/* With which one a move is compared: the best one, or that with the next. */
+static const AhuAdvice *
+find_other (const Question *question,
+            guint           place)
 {
-  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
-
-  return ui != NULL && ui->choice_name != NULL ? ui->choice_name (ahu_session_get_position (self->session), advice->move)
-                                               : g_strdup (advice->text);
+  return g_ptr_array_index (question->advice, place > 0 ? 0 : MIN (1, question->advice->len - 1));
 }
 
-/* Returns: (transfer full) (nullable): in what a move differs from the best one, or that from the next, a line each */
+/* Returns: (transfer full) (nullable): in what a move differs from the other one, a line each */
 static char *
 tell_difference (AhuBestMoves   *self,
                  const Question *question,
                  guint           place)
 {
   const AhuAdvice *advice = g_ptr_array_index (question->advice, place);
-  const AhuAdvice *other = g_ptr_array_index (question->advice, place > 0 ? 0 : MIN (1, question->advice->len - 1));
+  const AhuAdvice *other = find_other (question, place);
   g_autofree char *name = name_choice (self, other);
   g_autofree char *differs = NULL;
   const char *cannot_tell = ahu_compare_cannot_tell ((AhuWon) { advice->win, advice->playouts },
                                                      (AhuWon) { other->win, other->playouts });
 
-  if (other == advice)
+  /* The best one tells it of the next. */
+  if (other == advice || place == 1)
     return NULL;
 
   differs = ahu_compare_tell (&(AhuComparison) {
     .game = ahu_session_get_game (self->session),
-    .position = ahu_history_get_position (question->history, ahu_history_get_ply (question->history)),
+    .position = ahu_history_get_position (question->history, self->ply),
     .names = ahu_session_get_names (self->session),
     .seat = question->seat,
     .move = advice->move,
@@ -193,9 +223,6 @@ append_choice (AhuBestMoves   *self,
                guint           place)
 {
   const AhuAdvice *advice = g_ptr_array_index (question->advice, place);
-  gconstpointer position = ahu_session_get_position (self->session);
-  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
-  const char *picture = ui != NULL && ui->choice_picture != NULL ? ui->choice_picture (position, advice->move) : NULL;
   g_autofree char *name = name_choice (self, advice);
   g_autofree char *figures = ahu_best_moves_figures (advice);
   g_autofree char *why = tell_difference (self, question, place);
@@ -203,7 +230,7 @@ append_choice (AhuBestMoves   *self,
   g_autofree char *key = place < KEYS ? g_strdup_printf ("%u", place + 1) : NULL;
   GtkWidget *choice = ahu_choice_new ();
 
-  ahu_choice_set_content (AHU_CHOICE (choice), new_content (picture, name, figures));
+  ahu_choice_set_content (AHU_CHOICE (choice), new_content (self, advice));
   if (ahu_text_scale () > AHU_LARGE_TEXT)
     ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
@@ -216,6 +243,171 @@ append_choice (AhuBestMoves   *self,
     gtk_box_append (GTK_BOX (self->box), new_why (why));
 
   return choice;
+}
+
+static void
+answer_cb (AhuBestMoves *self,
+           GtkWidget    *button)
+{
+  g_autoptr (AhuBestMoves) window = g_object_ref (self);
+
+  gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit (self, signals[ANSWERED], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "answer")));
+}
+
+static void
+append_answers (AhuBestMoves *self)
+{
+  static const char *const answers[] = { N_("Take it back"), N_("Another"), N_("Go on") };
+  GtkWidget *row = ahu_wrap_box_new (6, 6);
+  GtkWidget *button = NULL;
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row, "answers");
+  for (int i = 0; i < AHU_TRY_ANSWERS; i++)
+    {
+      button = gtk_button_new_with_label (_(answers[i]));
+      gtk_widget_add_css_class (button, "touch");
+      g_object_set_data (G_OBJECT (button), "answer", GINT_TO_POINTER (i));
+      g_signal_connect_object (button, "clicked", G_CALLBACK (answer_cb), self, G_CONNECT_SWAPPED);
+      gtk_widget_set_parent (button, row);
+    }
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_window_set_default_widget (GTK_WINDOW (self), button);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (self->stack)), row);
+  gtk_widget_grab_focus (button);
+}
+
+static GtkWidget *
+new_head (AhuBestMoves    *self,
+          const AhuAdvice *advice)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
+  const char *picture = ui->choice_picture != NULL ? ui->choice_picture (get_position (self), advice->move) : NULL;
+  g_autofree char *name = name_choice (self, advice);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  if (picture != NULL)
+    {
+      GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
+
+      gtk_widget_set_halign (drawing, GTK_ALIGN_START);
+      gtk_box_append (GTK_BOX (box), drawing);
+    }
+  gtk_box_append (GTK_BOX (box), ahu_text_new (name, "heading"));
+
+  return box;
+}
+
+/* What it is about, and how much of it there is after each of the two. */
+static void
+attach_line (GtkWidget  *grid,
+             const char *what,
+             const char *is,
+             const char *there)
+{
+  const char *values[] = { is, there };
+  GtkWidget *label = ahu_text_new ("", NULL);
+
+  ahu_rules_label_set_text (GTK_LABEL (label), what);
+  gtk_grid_attach_next_to (GTK_GRID (grid), label, NULL, GTK_POS_BOTTOM, 1, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      GtkWidget *value = ahu_text_new (values[i], "heading");
+
+      gtk_grid_attach_next_to (GTK_GRID (grid), value, label, GTK_POS_RIGHT, 1, 1);
+      label = value;
+    }
+}
+
+static void
+attach_figures (GtkWidget       *grid,
+                const AhuAdvice *made,
+                const AhuAdvice *other)
+{
+  const AhuAdvice *advice[] = { made, other };
+  char *won[G_N_ELEMENTS (advice)], *points[G_N_ELEMENTS (advice)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (advice); i++)
+    {
+      int error;
+      int percent = ahu_won_percent ((AhuWon) { advice[i]->win, advice[i]->playouts }, &error);
+
+      won[i] = advice[i]->playouts > 0 ? g_strdup_printf ("%d ± %d", percent, error) : g_strdup ("–");
+      points[i] = advice[i]->playouts > 0 ? g_strdup_printf ("%ld", lround (MAX (advice[i]->points, 0))) : g_strdup ("–");
+    }
+  attach_line (grid, _("Games won of 100"), won[0], won[1]);
+  attach_line (grid, _("Points at the end, about"), points[0], points[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (advice); i++)
+    {
+      g_free (won[i]);
+      g_free (points[i]);
+    }
+}
+
+static GtkWidget *
+new_table (AhuBestMoves    *self,
+           const Question  *question,
+           const AhuAdvice *made,
+           const AhuAdvice *other)
+{
+  AhuComparison comparison = {
+    .game = ahu_session_get_game (self->session),
+    .position = get_position (self),
+    .names = ahu_session_get_names (self->session),
+    .seat = question->seat,
+    .move = made->move,
+    .other = other->move,
+  };
+  g_autoptr (GArray) rows = ahu_compare (&comparison);
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_add_css_class (grid, "two-moves");
+  gtk_grid_attach (GTK_GRID (grid), new_head (self, made), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), new_head (self, other), 2, 0, 1, 1);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const AhuCompared *row = &g_array_index (rows, AhuCompared, i);
+      g_autofree char *what = ahu_compared_what (&comparison, row);
+      g_autofree char *is = NULL, *there = NULL;
+
+      ahu_compared_values (&comparison, row, &is, &there);
+      attach_line (grid, what, is, there);
+    }
+  attach_figures (grid, made, other);
+
+  return grid;
+}
+
+/* What was made, what else could have been, and in what they differ. A move that the advisor doesn't know, such as one
+ * that only tells a card, is told without. */
+static void
+show_made (AhuBestMoves   *self,
+           const Question *question)
+{
+  guint place = 0;
+
+  while (place < question->advice->len &&
+         !json_node_equal (((AhuAdvice *) g_ptr_array_index (question->advice, place))->move, self->made))
+    place++;
+  if (place < question->advice->len && question->advice->len > 1)
+    {
+      const AhuAdvice *made = g_ptr_array_index (question->advice, place);
+      const AhuAdvice *other = find_other (question, place);
+      const char *cannot_tell = ahu_compare_cannot_tell ((AhuWon) { made->win, made->playouts },
+                                                         (AhuWon) { other->win, other->playouts });
+
+      g_autofree char *figures = ahu_best_moves_figures (made);
+
+      gtk_box_append (GTK_BOX (self->box), new_table (self, question, made, other));
+      ahu_compat_announce (self->box, figures);
+      if (cannot_tell != NULL)
+        gtk_box_append (GTK_BOX (self->box), ahu_text_new (cannot_tell, NULL));
+    }
+  append_answers (self);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "moves");
 }
 
 static void
@@ -253,7 +445,7 @@ think (GTask        *task,
                        .threads = MAX (1, g_get_num_processors () - 1) };
   GError *error = NULL;
 
-  question->advice = question->advisor->rank (question->history, ahu_history_get_ply (question->history), question->seat,
+  question->advice = question->advisor->rank (question->history, question->ply, question->seat,
                                               &limits, cancellable, &question->caveat, &error);
   if (question->advice != NULL)
     g_task_return_boolean (task, TRUE);
@@ -272,7 +464,7 @@ thought_cb (GObject      *source,
 
   /* Only a window that is gone cancels. */
   if (g_task_propagate_boolean (G_TASK (result), NULL))
-    show_advice (self, question);
+    (self->made != NULL ? show_made : show_advice) (self, question);
   ahu_history_free (question->history);
   g_clear_pointer (&question->advice, g_ptr_array_unref);
   g_free (question->caveat);
@@ -305,6 +497,7 @@ start_thinking (AhuBestMoves *self,
 
   question->advisor = get_advisor (self->session);
   question->history = ahu_best_moves_know (self->session, asked, &question->seat);
+  question->ply = self->ply;
   g_task_set_task_data (task, question, NULL);
   g_task_run_in_thread (task, think);
 }
@@ -355,6 +548,7 @@ static void
 ahu_best_moves_finalize (GObject *object)
 {
   g_object_unref (AHU_BEST_MOVES (object)->cancellable);
+  g_clear_pointer (&AHU_BEST_MOVES (object)->made, json_node_unref);
 
   G_OBJECT_CLASS (ahu_best_moves_parent_class)->finalize (object);
 }
@@ -367,6 +561,16 @@ ahu_best_moves_class_init (AhuBestMovesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_best_moves_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_best_moves_finalize;
   widget_class->unrealize = ahu_best_moves_unrealize;
+
+  /**
+   * AhuBestMoves::answered:
+   * @self: the window of one move
+   * @answer: an #AhuTryAnswer
+   *
+   * What is to follow; the window closes.
+   */
+  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                    1, G_TYPE_INT);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                AHU_RESOURCE_PATH "/ahu-best-moves.ui");
@@ -419,26 +623,55 @@ ahu_best_moves_refuse (AhuSession *session)
            : _("Nobody has anything to choose right now.");
 }
 
+/* @title: (transfer full): its title */
+static AhuBestMoves *
+window_new (AhuSession *session,
+            guint       ply,
+            char       *title)
+{
+  AhuBestMoves *self = g_object_new (AHU_TYPE_BEST_MOVES, "title", title, NULL);
+  const char *words = ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK);
+
+  g_set_object (&self->session, session);
+  self->ply = ply;
+  if (words != NULL)
+    gtk_label_set_text (GTK_LABEL (self->about), words);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
+  g_free (title);
+
+  return self;
+}
+
 GtkWidget *
 ahu_best_moves_new (AhuSession *session,
                     guint       asked)
 {
   AhuBestMoves *self;
-  g_autofree char *title = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (ahu_best_moves_refuse (session) == NULL, NULL);
 
-  self = g_object_new (AHU_TYPE_BEST_MOVES, NULL);
-  g_set_object (&self->session, session);
-  /* Translators: the title of a window; %s is a player. */
-  title = g_strdup_printf (_("Best moves for %s"),
-                           ahu_session_get_names (session)[find_seat (session, asked)]);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  if (ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK) != NULL)
-    gtk_label_set_text (GTK_LABEL (self->about), ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK));
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
+  self = window_new (session, ahu_history_get_ply (ahu_session_get_history (session)),
+                     /* Translators: the title of a window; %s is a player. */
+                     g_strdup_printf (_("Best moves for %s"), ahu_session_get_names (session)[find_seat (session, asked)]));
   start_thinking (self, asked);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+ahu_best_moves_new_made (AhuSession *session,
+                         guint       ply)
+{
+  AhuBestMoves *self;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (ply < ahu_history_get_ply (ahu_session_get_history (session)), NULL);
+
+  self = window_new (session, ply, g_strdup (_("Your move, and another")));
+  self->made = json_node_ref (ahu_history_get_move (ahu_session_get_history (session), ply));
+  gtk_widget_set_visible (self->about, FALSE);
+  start_thinking (self, AHU_NOBODY);
 
   return GTK_WIDGET (self);
 }

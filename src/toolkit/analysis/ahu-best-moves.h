@@ -18,6 +18,22 @@ G_BEGIN_DECLS
 #define AHU_TYPE_BEST_MOVES (ahu_best_moves_get_type ())
 G_DECLARE_FINAL_TYPE (AhuBestMoves, ahu_best_moves, AHU, BEST_MOVES, AdwWindow)
 
+/**
+ * AhuTryAnswer:
+ * @AHU_TRY_TAKE_BACK: the position once more
+ * @AHU_TRY_ANOTHER: another try
+ * @AHU_TRY_GO_ON: the game from there
+ *
+ * What follows a move that was compared.
+ */
+typedef enum
+{
+  AHU_TRY_TAKE_BACK,
+  AHU_TRY_ANOTHER,
+  AHU_TRY_GO_ON,
+  AHU_TRY_ANSWERS
+} AhuTryAnswer;
+
 /* How many moves are told at most, and for how long they are thought about. */
 #define AHU_BEST_MOVES_TOLD 3
 #define AHU_BEST_MOVES_TIME 1000 /* milliseconds */
@@ -77,6 +93,16 @@ char *ahu_best_moves_figures (const AhuAdvice *advice);
  */
 GtkWidget *ahu_best_moves_new (AhuSession *session,
                                guint       asked);
+
+/**
+ * ahu_best_moves_new_made:
+ * @session: a practice game
+ * @ply: a move of the person that was made in it
+ *
+ * Returns: (transfer floating): a window that compares it with another one, and says `answered`
+ */
+GtkWidget *ahu_best_moves_new_made (AhuSession *session,
+                                    guint       ply);
 
 /**
  * ahu_best_moves_present:

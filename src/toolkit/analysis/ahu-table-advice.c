@@ -77,7 +77,7 @@ ahu_table_update_advice (AhuTable *self)
   g_return_if_fail (AHU_IS_TABLE (self));
 
   session = ahu_table_get_session (self);
-  has_game = session != NULL && !ahu_table_is_replay (self);
+  has_game = session != NULL && !ahu_table_is_replay (self) && !ahu_session_get_asking (session);
   has_moves = has_game && ahu_history_get_ply (ahu_session_get_history (session)) > 0;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.best-moves",
                                  has_game && ahu_best_moves_can (session) && !ahu_practise_is_waiting (session) &&

@@ -73,8 +73,7 @@ ahu_game_ui_offers (const AhuGameUi *ui,
       return ui->practises && ahu_game_advisor_can_practise (ahu_game_advisor_find (ui->game));
     case AHU_OFFER_SCORE:
       return ui->score_form_new != NULL;
-    case AHU_OFFER_LESSONS:
-      return ui->lesson_view_new != NULL;
+    case AHU_OFFER_LEARN:
     case AHU_OFFER_RULES:
       return ui->game->rules_path != NULL;
     case AHU_OFFER_STATISTICS:

@@ -10,7 +10,6 @@
 
 #include <gtk/gtk.h>
 
-#include "core/lessons/ahu-lesson.h"
 #include "core/record/ahu-practice.h"
 #include "core/session/ahu-session.h"
 #include "toolkit/art/ahu-part.h"
@@ -120,10 +119,6 @@ typedef struct
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar. An #AhuPage if it has a table view. If it is an
  *   [class@Table] and has no room for the switcher of its pages, the replay has one
- * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
- *   `table.move`; %NULL if there are no lessons
- * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
- *   position that it needs; the session is %NULL while there is no position
  * @second_screen_new: (nullable): what the players have, large, for another
  *   screen, and the end as it is told: follows the session, shows nothing that is
  *   hidden, fits any size
@@ -202,11 +197,6 @@ typedef struct
   GtkWidget *(*table_page_new)     (void);
   GtkWidget *(*glance_new)         (AhuSession *session);
   GtkWidget *(*replay_view_new)    (AhuSession *session);
-  GtkWidget *(*lesson_view_new)    (void);
-  void       (*lesson_view_show)   (GtkWidget           *view,
-                                    AhuSession          *session,
-                                    const AhuLessonStep *step,
-                                    AhuWidthClass        room);
   GtkWidget *(*second_screen_new)  (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   gboolean     course_first;
@@ -238,7 +228,7 @@ typedef struct
  * @AHU_OFFER_GAME: a new game
  * @AHU_OFFER_PRACTISE: a game against computers
  * @AHU_OFFER_SCORE: the final scoring of a game that was not tracked
- * @AHU_OFFER_LESSONS: lessons
+ * @AHU_OFFER_LEARN: what teaches it
  * @AHU_OFFER_RULES: a rule reference
  * @AHU_OFFER_STATISTICS: what its games add up to
  * @AHU_OFFER_PREFERENCES: something to be switched on and off
@@ -250,7 +240,7 @@ typedef enum
   AHU_OFFER_GAME,
   AHU_OFFER_PRACTISE,
   AHU_OFFER_SCORE,
-  AHU_OFFER_LESSONS,
+  AHU_OFFER_LEARN,
   AHU_OFFER_RULES,
   AHU_OFFER_STATISTICS,
   AHU_OFFER_PREFERENCES

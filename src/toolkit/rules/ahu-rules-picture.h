@@ -13,7 +13,7 @@ typedef struct _AhuRulesPicture AhuRulesPicture;
 
 /**
  * AhuRulesPicture:
- * @name: what the reference and the lessons call it
+ * @name: what the reference calls it
  * @make: (transfer floating): draws it
  *
  * An illustration that a game has.

@@ -321,22 +321,6 @@ ahu_rules_describe (const char *rule)
   return g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
 }
 
-void
-ahu_rules_button_set_rule (GtkButton  *button,
-                           const char *rule)
-{
-  g_autofree char *words = NULL;
-
-  g_return_if_fail (GTK_IS_BUTTON (button));
-  g_return_if_fail (rule != NULL);
-
-  words = ahu_rules_describe (rule);
-  gtk_button_set_label (button, rule);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-}
-
 /* Until then the references need not be read. */
 static gboolean
 describe_cb (GtkWidget  *button,

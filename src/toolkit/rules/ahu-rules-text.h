@@ -45,17 +45,6 @@ void ahu_rules_label_set_text (GtkLabel   *label,
                                const char *text);
 
 /**
- * ahu_rules_button_set_rule:
- * @button: a button that activates `win.show-rule`
- * @rule: the number of a rule
- *
- * Makes the button lead to the rule; its tooltip and what readers of the screen say
- * tell what the rule is about.
- */
-void ahu_rules_button_set_rule (GtkButton  *button,
-                                const char *rule);
-
-/**
  * ahu_rules_button_set_number:
  * @button: a button that activates `win.show-rule`
  * @rule: the number of a rule

@@ -11,9 +11,11 @@
 #include "toolkit/game/ahu-game-ui.h"
 
 gboolean
-ahu_hints_are_on (const AhuGame *game)
+ahu_hints_are_on (AhuSession *session)
 {
-  return ahu_settings_get_switch (game, "hints");
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  return !ahu_session_get_asking (session) && ahu_settings_get_switch (ahu_session_get_game (session), "hints");
 }
 
 char *
@@ -27,7 +29,7 @@ ahu_hint (AhuSession *session,
   g_return_val_if_fail (move != NULL, NULL);
 
   game = ahu_session_get_game (session);
-  if (game->outlook == NULL || !ahu_hints_are_on (game))
+  if (game->outlook == NULL || !ahu_hints_are_on (session))
     return NULL;
 
   sentences = game->outlook (ahu_session_get_position (session), move, ahu_session_get_names (session),

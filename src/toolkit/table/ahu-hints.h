@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 
 /**
  * ahu_hints_are_on:
- * @game: a game
+ * @session: a session
  *
- * Returns: whether the preferences ask for hints in @game
+ * Returns: whether the preferences ask for hints in its game, and it asks nobody what to do
  */
-gboolean ahu_hints_are_on (const AhuGame *game);
+gboolean ahu_hints_are_on (AhuSession *session);
 
 /**
  * ahu_hint:

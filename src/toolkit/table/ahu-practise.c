@@ -314,7 +314,7 @@ proceed (AhuPractise *self)
 {
   g_clear_handle_id (&self->source, g_source_remove);
   stop_thinking (self);
-  if (!self->running || self->jumping)
+  if (!self->running || self->jumping || ahu_session_get_asking (self->session))
     return;
 
   if (!ahu_practise_is_waiting (self->session))

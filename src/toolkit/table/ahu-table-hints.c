@@ -20,12 +20,12 @@ static const char *
 get_words (AhuTable  *self,
            GtkWidget *widget)
 {
-  const AhuGame *game = ahu_table_get_private (self)->game;
+  AhuSession *session = ahu_table_get_private (self)->session;
 
   if (AHU_IS_TAKING_CHIP (widget))
     return ahu_taking_chip_get_explanation (AHU_TAKING_CHIP (widget));
 
-  return AHU_IS_CHOICE (widget) && game != NULL && ahu_hints_are_on (game) ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
+  return AHU_IS_CHOICE (widget) && session != NULL && ahu_hints_are_on (session) ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
 }
 
 static const char *

@@ -85,6 +85,8 @@ ahu_table_set_title (AhuTable   *self,
 
   g_return_if_fail (AHU_IS_TABLE (self));
 
+  if (priv->session != NULL && ahu_session_get_asking (priv->session))
+    subtitle = ahu_record_get_title (ahu_session_get_record (priv->session));
   adw_window_title_set_title (ADW_WINDOW_TITLE (priv->title), title);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (priv->title), subtitle);
 }

@@ -325,7 +325,7 @@ gboolean ahu_table_is_on_impossible_choice (AhuTable *self);
  * ahu_table_set_title:
  * @self: a page
  * @title: what the header bar says
- * @subtitle: what stands below it, may be empty
+ * @subtitle: what stands below it, may be empty; while the session asks, what it asks about stands there
  */
 void ahu_table_set_title (AhuTable   *self,
                           const char *title,

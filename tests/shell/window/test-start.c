@@ -40,7 +40,7 @@ static const struct
 } rows[] = {
   { "win.new-game", "New game", "Rapa Nui · Tapati" },
   { "win.score", "Final scoring", "Only the end of a game" },
-  { "win.learn", "Learn", "Lessons, practice against the computer, the rules" },
+  { "win.learn", "Learn", "A first game, positions to try, the rules" },
   { "win.history", "History", "12 games, and statistics" },
 };
 

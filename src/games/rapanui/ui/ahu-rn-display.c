@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
@@ -190,7 +189,7 @@ show_outlook (AhuRnDisplay *self,
               AhuSession   *session)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  gboolean shown = p->step == RN_STEP_DRAW && ahu_hints_are_on (rn_game_get ()) &&
+  gboolean shown = p->step == RN_STEP_DRAW && ahu_hints_are_on (session) &&
                    !ahu_session_get_read_only (session) && !ahu_practise_is_waiting (session);
 
   if (shown && !column->outlook)

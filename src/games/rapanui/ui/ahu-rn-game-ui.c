@@ -19,7 +19,6 @@
 #include "games/rapanui/ui/ahu-rn-correction-entry.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
-#include "games/rapanui/ui/ahu-rn-lesson-view.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-paper.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
@@ -315,8 +314,6 @@ static AhuGameUi ui = {
   .table_page_new = ahu_rn_table_page_new,
   .glance_new = glance_new,
   .replay_view_new = replay_view_new,
-  .lesson_view_new = ahu_rn_lesson_view_new,
-  .lesson_view_show = ahu_lesson_view_show,
   .second_screen_new = ahu_rn_second_screen_new,
   .result_details_new = result_details_new,
   .result_more_new = result_more_new,

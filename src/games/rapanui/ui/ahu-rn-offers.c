@@ -43,7 +43,6 @@ struct _AhuRnOffers
   Offer offers[RN_SACRIFICES];
   AhuRnRoom room;
   int columns; /* of large faces, where nothing lies beside them; 0 where something does */
-  gboolean covered;
   gboolean read_only;
 };
 
@@ -73,7 +72,7 @@ mode_of (AhuRnOffers *self,
     case RN_STEP_SACRIFICE:
       if (p->actor != p->active)
         return RN_OFFERS_SACRIFICE;
-      return self->covered || ahu_practise_is (session) ? RN_OFFERS_LAY : RN_OFFERS_LOOK;
+      return ahu_practise_is (session) ? RN_OFFERS_LAY : RN_OFFERS_LOOK;
     case RN_STEP_ADD:
       return RN_OFFERS_ADD;
     case RN_STEP_SUBSTITUTE:
@@ -457,15 +456,6 @@ ahu_rn_offers_are_alone (AhuRnOffers *self,
   if (step == RN_STEP_SACRIFICE)
     return TRUE;
   return !ahu_practise_is (session) && (step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE);
-}
-
-void
-ahu_rn_offers_set_covered (AhuRnOffers *self,
-                           gboolean     covered)
-{
-  g_return_if_fail (AHU_IS_RN_OFFERS (self));
-
-  self->covered = covered;
 }
 
 /* Where there is the width, what takes nothing stands beside the four. Without prices and keys

@@ -27,11 +27,6 @@ void ahu_rn_offers_set_room (AhuRnOffers     *self,
 gboolean ahu_rn_offers_are_alone (AhuRnOffers *self,
                                   AhuSession  *session);
 
-/* @covered: whether only the active player looks, as in a lesson: then they offer the face-down card, with what the
- *   player owns */
-void ahu_rn_offers_set_covered (AhuRnOffers *self,
-                                gboolean     covered);
-
 /* Offers what the present step asks for; in a game that is only looked at nothing can be chosen.
  * @session: (nullable): the game to show, %NULL to leave all as it is */
 void ahu_rn_offers_update (AhuRnOffers *self,

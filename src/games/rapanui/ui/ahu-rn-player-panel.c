@@ -42,7 +42,6 @@ struct _AhuRnPlayerPanel
   GtkWidget *holdings;
   GtkWidget *peek;
   guint player;
-  gboolean has_cover; /* from behind which the own cards are looked at */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
@@ -89,7 +88,7 @@ show_peek (AhuRnPlayerPanel *self,
            AhuSession       *session,
            guint             player)
 {
-  gboolean possible = self->has_cover && !ahu_session_get_read_only (session) && !ahu_practise_is (session);
+  gboolean possible = !ahu_session_get_read_only (session) && !ahu_practise_is (session);
   /* Translators: a player’s name; leads to the cover and then to the cards */
   g_autofree char *label = g_strdup_printf (_("%s: look at your Sacrifice cards"),
                                             ahu_session_get_names (session)[player]);
@@ -307,7 +306,6 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
 
   gtk_widget_set_layout_manager (self->who, gtk_custom_layout_new (get_who_mode, measure_who, allocate_who));
   self->ground = ahu_player_colour_add_ground (GTK_WIDGET (self));
-  self->has_cover = TRUE;
   ahu_rn_count_press_add (GTK_WIDGET (self), find_cell);
   self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
   self->number_labels[AHU_RN_NUMBER_GLORY] = add_number (self, "token-glory");
@@ -382,15 +380,6 @@ ahu_rn_player_show_words (GtkLabel   *label,
   gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
   ahu_widget_set_css_class (GTK_WIDGET (label), "waits", !acts);
   ahu_player_colour_own (ahu_record_get_colours (ahu_session_get_record (session))[player], panel, acts);
-}
-
-void
-ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
-                                   gboolean          has_cover)
-{
-  g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
-
-  self->has_cover = has_cover;
 }
 
 static void

@@ -51,11 +51,6 @@ void ahu_rn_player_show_words (GtkLabel   *label,
                                AhuSession *session,
                                guint       player);
 
-/* @has_cover: whether the page has a cover behind which a player looks at the own Sacrifice cards, as it has at
- *   first; from the next update on */
-void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
-                                        gboolean          has_cover);
-
 void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                                  AhuSession       *session,
                                  guint             player);

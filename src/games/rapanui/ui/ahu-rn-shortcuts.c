@@ -68,9 +68,6 @@ static const AhuShortcut shortcuts[] = {
   { "replay", MOVE, "Down Page_Down", N_("Turn on") },
   { "replay", MOVE, "<Shift>Left", N_("Previous scoring") },
   { "replay", MOVE, "<Shift>Right", N_("Next scoring") },
-
-  { "learn", N_("In a lesson"), "1 2 3 4", N_("Answer, or play a card") },
-  { "learn", N_("In a lesson"), "Q W E R", N_("Draw from columns 1 to 4"), KEY },
 };
 
 guint

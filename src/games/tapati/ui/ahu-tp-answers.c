@@ -188,7 +188,7 @@ arrange_choice (AhuTpAnswers *self,
 }
 
 /* On a telephone, in large text, whole words have no room beside each other. Elsewhere they don't break, before which
- * the sentence would have taken the room; a lesson has no sentence there. */
+ * the sentence would have taken the room; a correction has no sentence there. */
 static void
 arrange (AhuTpAnswers *self)
 {
@@ -374,7 +374,7 @@ ahu_tp_answers_update (AhuTpAnswers *self,
       if (gtk_widget_get_visible (self->choices[i]))
         ahu_choice_offer (AHU_CHOICE (self->choices[i]), session, tp_move_to_json (&move), NULL);
     }
-  /* Nobody says it for computers, and a lesson asks for one move at a time. */
+  /* Nobody says it for computers, and a correction asks for one move at a time. */
   may = !closed && !self->is_single && !ahu_practise_is (session);
   show_doing (self, position, may);
   show_doing_nothing (self, position, may);

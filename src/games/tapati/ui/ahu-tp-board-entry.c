@@ -48,15 +48,11 @@ refuse (AhuTpBoard           *self,
         const TpReason       *reason)
 {
   TpReason refused = *reason;
-  TpMove move;
 
   if (refused.code == TP_OK && !is_frame (state))
     refused = find_reason (self, state);
-  if (refused.code == TP_OK)
-    return;
-  ahu_tp_cell_move (state, self->view.seat, MAX (state->fill.live, 1u), &move);
-  g_signal_emit_by_name (self, "refused", &refused);
-  g_signal_emit_by_name (self, "tried", &move);
+  if (refused.code != TP_OK)
+    g_signal_emit_by_name (self, "refused", &refused);
 }
 
 static void

@@ -39,13 +39,6 @@ refused_cb (AhuTpBoard *self,
 }
 
 static void
-tried_cb (AhuTpBoard *self,
-          gpointer    move)
-{
-  g_signal_emit_by_name (self, "tried", move);
-}
-
-static void
 focus_same (AhuTpBoard *self,
             AhuTpCell  *cell)
 {
@@ -81,7 +74,6 @@ ahu_tp_board_open_large (AhuTpBoard *self,
   g_signal_connect_object (large, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (large, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (large, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (large, "tried", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
 
   gtk_popover_set_child (GTK_POPOVER (popover), large);
   ahu_widget_attach_popover (GTK_WIDGET (self), popover);

@@ -1,6 +1,6 @@
 /* ahu-tp-board.h: the board of one player: head, three sites, what can be placed
  *
- * The same in play, on a telephone, in the form for final scoring, in lessons and from afar: it lays
+ * The same in play, on a telephone, in the form for final scoring and from afar: it lays
  * itself out by its own size. It asks the engine what is possible and tells what was chosen; it
  * changes nothing itself. Not for: where boards stand (the page).
  *

@@ -19,8 +19,6 @@ ahu_tp_choice_add_signals (GObjectClass *klass)
                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_signal_new ("tried", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 /* What follows from the move changes the choice, so that its move is copied first. */
@@ -36,12 +34,9 @@ clicked_cb (GtkWidget *owner,
     return;
   move = *offered;
   if (reason == NULL)
-    {
-      g_signal_emit_by_name (owner, "chosen", &move);
-      return;
-    }
-  g_signal_emit_by_name (owner, "refused", reason);
-  g_signal_emit_by_name (owner, "tried", &move);
+    g_signal_emit_by_name (owner, "chosen", &move);
+  else
+    g_signal_emit_by_name (owner, "refused", reason);
 }
 
 GtkWidget *

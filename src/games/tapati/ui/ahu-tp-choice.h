@@ -1,8 +1,7 @@
 /* ahu-tp-choice.h: choices that stand for a move of Tapati, and say why it can't be made
  *
- * A widget with such choices has three signals: `chosen (const TpMove *move)`, and when somebody
- * tries what can't be `refused (const char *reason)` and `tried (const TpMove *move)`. It makes no
- * move itself.
+ * A widget with such choices has two signals: `chosen (const TpMove *move)`, and when somebody
+ * tries what can't be `refused (const char *reason)`. It makes no move itself.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +17,7 @@ G_BEGIN_DECLS
  * ahu_tp_choice_add_signals:
  * @klass: the class of a widget
  *
- * Gives the class `chosen`, `refused` and `tried`.
+ * Gives the class `chosen` and `refused`.
  */
 void ahu_tp_choice_add_signals (GObjectClass *klass);
 

@@ -17,7 +17,6 @@
 #include "games/tapati/ui/ahu-tp-choice-words.h"
 #include "games/tapati/ui/ahu-tp-correction-entry.h"
 #include "games/tapati/ui/ahu-tp-fact-card.h"
-#include "games/tapati/ui/ahu-tp-lesson-view.h"
 #include "games/tapati/ui/ahu-tp-paper.h"
 #include "games/tapati/ui/ahu-tp-result.h"
 #include "games/tapati/ui/ahu-tp-rules-picture.h"
@@ -176,8 +175,6 @@ static AhuGameUi ui = {
   .table_page_new = ahu_tp_table_new,
   .glance_new = glance_new,
   .replay_view_new = replay_view_new,
-  .lesson_view_new = ahu_tp_lesson_view_new,
-  .lesson_view_show = ahu_lesson_view_show,
   .second_screen_new = ahu_tp_second_screen_new,
   .result_details_new = ahu_tp_result_details_new,
   .course_first = TRUE,

@@ -25,7 +25,6 @@
 #define CORRECTION N_("In a correction")
 #define HERE N_("This page")
 #define COUNTS N_("Numbers")
-#define LESSON N_("In a lesson")
 
 static const AhuShortcut shortcuts[] = {
   { "players", BOX, "<Control>Return", N_("Lay out the first round") },
@@ -76,10 +75,6 @@ static const AhuShortcut shortcuts[] = {
   { "replay", MOVE, "Down Page_Down", N_("Next fact") },
   { "replay", MOVE, "<Shift>Left", N_("Previous round") },
   { "replay", MOVE, "<Shift>Right", N_("Next round") },
-
-  { "learn", LESSON, "1 2 3 4", N_("Answer, or take a quarry") },
-  { "learn", LESSON, "M N A R T G O U", N_("Choose a fact card") },
-  { "learn", LESSON, "space", N_("Take a palm") },
 };
 
 guint

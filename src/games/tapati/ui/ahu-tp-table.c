@@ -46,7 +46,7 @@ get_scene (AhuTpTable *self)
     .names = ahu_session_get_names (session),
     .colours = ahu_record_get_colours (ahu_session_get_record (session)),
     .read_only = is_closed (session),
-    .hints = ahu_hints_are_on (ahu_session_get_game (session)),
+    .hints = ahu_hints_are_on (session),
   };
 }
 

@@ -259,38 +259,6 @@ test_offers_inside (void)
 }
 
 static void
-test_offers_covered (void)
-{
-  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
-  GtkWidget *table = test_hold (ahu_rn_offers_new ());
-  GtkWidget *covered = test_hold (ahu_rn_offers_new ());
-  const RnPosition *p;
-
-  ahu_rn_offers_set_covered (AHU_RN_OFFERS (covered), TRUE);
-  test_session_go (session, 0);
-  do
-    {
-      g_assert_true (ahu_session_redo (session));
-      p = ahu_session_get_position (session);
-    }
-  while (p->step != RN_STEP_SACRIFICE || p->actor != p->active);
-
-  ahu_rn_offers_update (AHU_RN_OFFERS (table), session);
-  ahu_rn_offers_update (AHU_RN_OFFERS (covered), session);
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    {
-      g_autofree char *name = g_strdup_printf ("Lay %s face down", rn_sacrifice_name (kind));
-      AhuChoice *choice = test_find_choice (covered, name);
-
-      g_assert_null (test_find_choice (table, name));
-      g_assert_nonnull (choice);
-      g_assert_true (test_choice_is_disabled (choice) == !rn_position_could_own (p, p->active, kind));
-    }
-  test_release (table);
-  test_release (covered);
-}
-
-static void
 count_cb (GtkWidget *palette,
           guint      kind,
           guint     *counts)
@@ -385,7 +353,6 @@ main (int   argc,
   g_test_add_func ("/offers/prices", test_offers_prices);
   g_test_add_func ("/offers/hidden", test_offers_hidden);
   g_test_add_func ("/offers/inside", test_offers_inside);
-  g_test_add_func ("/offers/covered", test_offers_covered);
   g_test_add_func ("/offers/headings", test_headings);
   g_test_add_func ("/palette", test_palette);
   g_test_add_func ("/palette/mirrored", test_palette_mirrored);

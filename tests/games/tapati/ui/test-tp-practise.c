@@ -1,4 +1,4 @@
-/* test-tp-practise.c: a game of Tapati against computers in the window, from the lessons to the result
+/* test-tp-practise.c: a game of Tapati against computers in the window, from the list of what teaches it to the result
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

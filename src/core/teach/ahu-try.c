@@ -1,0 +1,103 @@
+/* ahu-try.c: the member `try` of a record: a position to think about, and the game that begins there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "core/teach/ahu-try.h"
+
+#include "core/json/ahu-json-value.h"
+#include "core/record/ahu-practice.h"
+
+#define TRY "try"
+
+/* Returns: (transfer none) (nullable): the title in the first of the languages that it has, else in English */
+static const char *
+find_title (JsonObject        *titles,
+            const char *const *languages)
+{
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (json_object_has_member (titles, languages[i]))
+      return ahu_json_get_string (json_object_get_member (titles, languages[i]));
+
+  return json_object_has_member (titles, "en") ? ahu_json_get_string (json_object_get_member (titles, "en")) : NULL;
+}
+
+static char **
+read_about (JsonNode *node)
+{
+  g_autoptr (GStrvBuilder) about = g_strv_builder_new ();
+  JsonArray *rules = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; rules != NULL && i < json_array_get_length (rules); i++)
+    {
+      const char *rule = ahu_json_get_string (json_array_get_element (rules, i));
+
+      if (rule != NULL)
+        g_strv_builder_add (about, rule);
+    }
+
+  return g_strv_builder_end (about);
+}
+
+AhuTry *
+ahu_try_read (AhuRecord         *record,
+              const char *const *languages)
+{
+  JsonNode *node;
+  JsonObject *object, *titles;
+  const char *title;
+  gint64 seat = -1, from = -1;
+  AhuTry *self;
+
+  g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
+  g_return_val_if_fail (languages != NULL, NULL);
+
+  node = ahu_record_get_member (record, TRY);
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return NULL;
+  object = json_node_get_object (node);
+  ahu_json_get_integer (json_object_get_member (object, "seat"), &seat);
+  ahu_json_get_integer (json_object_get_member (object, "from"), &from);
+  node = json_object_get_member (object, "title");
+  titles = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  title = titles != NULL ? find_title (titles, languages) : NULL;
+  if (title == NULL || seat < 0 || seat >= ahu_record_get_n_players (record) || from < 0 ||
+      from > ahu_record_get_moves (record)->len)
+    return NULL;
+
+  self = g_new (AhuTry, 1);
+  *self = (AhuTry) { (guint) seat, (guint) from, read_about (json_object_get_member (object, "about")), g_strdup (title) };
+
+  return self;
+}
+
+void
+ahu_try_free (AhuTry *self)
+{
+  if (self == NULL)
+    return;
+  g_strfreev (self->about);
+  g_free (self->title);
+  g_free (self);
+}
+
+AhuRecord *
+ahu_try_begin (AhuRecord *record,
+               guint      seat,
+               guint      from)
+{
+  AhuStrength strengths[AHU_MAX_SEATS];
+  g_autoptr (AhuRecord) practised = NULL;
+
+  g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
+  g_return_val_if_fail (seat < ahu_record_get_n_players (record), NULL);
+  g_return_val_if_fail (from <= ahu_record_get_moves (record)->len, NULL);
+
+  for (guint i = 0; i < ahu_record_get_n_players (record); i++)
+    strengths[i] = i == seat ? AHU_STRENGTH_NONE : AHU_STRENGTH_MEDIUM;
+  practised = ahu_practice_add (record, strengths, ahu_record_get_n_players (record));
+
+  return ahu_record_branch (practised, ahu_record_get_moves (record), from);
+}

@@ -1,0 +1,58 @@
+/* ahu-try.h: the member `try` of a record: a position to think about, and the game that begins there
+ *
+ * Nothing in it says what is right: any move is legal that the game allows, and what is told of it is worked out.
+ * Not for: what is told (ahu-compare.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/record/ahu-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuTry:
+ * @seat: who decides
+ * @from: after so many moves of the record
+ * @about: (array zero-terminated=1): the rules it is about
+ * @title: what it is called
+ *
+ * A position to think about.
+ */
+typedef struct
+{
+  guint seat;
+  guint from;
+  char **about;
+  char *title;
+} AhuTry;
+
+/**
+ * ahu_try_read:
+ * @record: a record
+ * @languages: (array zero-terminated=1): languages, the dearest first
+ *
+ * Returns: (transfer full) (nullable): what the record has to think about; %NULL if that is nothing
+ */
+AhuTry *ahu_try_read (AhuRecord         *record,
+                      const char *const *languages);
+
+void ahu_try_free (AhuTry *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTry, ahu_try_free)
+
+/**
+ * ahu_try_begin:
+ * @record: a record
+ * @seat: who decides
+ * @from: after so many of its moves
+ *
+ * Returns: (transfer full): another game, which begins there, with computers in all other seats
+ */
+AhuRecord *ahu_try_begin (AhuRecord *record,
+                          guint      seat,
+                          guint      from);
+
+G_END_DECLS
