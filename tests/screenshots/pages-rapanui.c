@@ -459,7 +459,7 @@ const Page rn_pages[] = {
   { "analysis", "table", "draw", GAME_TOLD, analyse, ON_ALL_SCREENS, WINDOW_OTHER, .fits = is_early },
   { "replay", "replay", "draw", GAME_TOLD, replay },
   { "replay-view", "replay", "draw", GAME_TOLD, replay_in_view },
-  { "learn", "learn", NULL, GAME_TOLD, learn },
+  { "learn", "learn", "over", GAME_TOLD, learn },
   { "try", "try", NULL, GAME_TOLD, begin_try },
   { "try-told", "try", NULL, GAME_TOLD, answer_try, ON_ALL_SCREENS, WINDOW_OTHER },
   { "practise", "practise", NULL, GAME_TOLD, prepare_practice },

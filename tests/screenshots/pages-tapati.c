@@ -302,7 +302,7 @@ const Page tp_pages[] = {
   { "tp-replay", "replay", "fact", GAME_TP_FOUR, replay, .fits = is_one_used },
   { "tp-replay-end", "replay", "over", GAME_TP_FOUR, replay_end },
   { "tp-replay-view", "replay", "fact", GAME_TP_FOUR, replay_in_view, .fits = is_one_used },
-  { "tp-learn", "learn", NULL, GAME_TP_FOUR, learn },
+  { "tp-learn", "learn", "over", GAME_TP_FOUR, learn },
   { "tp-try", "try", NULL, GAME_TP_FOUR, begin_try },
   { "tp-try-told", "try", NULL, GAME_TP_FOUR, answer_try, ON_ALL_SCREENS, WINDOW_OTHER },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },

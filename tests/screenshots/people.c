@@ -24,6 +24,7 @@
 
 #include "pages.h"
 #include "support/test-ui-find.h"
+#include "support/window-utils.h"
 
 /* One of the tries of each game. */
 #define SHOWN_TRY 5
@@ -252,9 +253,11 @@ replay (AhuWindow *window)
                               "replay.long-back", NULL);
 }
 
+/* With something from a game of one's own. */
 void
 learn (AhuWindow *window)
 {
+  test_keep_own_try (ahu_window_get_session (window), 1, 0.24);
   activate (window, "win.learn");
 }
 
@@ -421,6 +424,7 @@ find_expander (GtkWidget *page)
 void
 scroll_result (AhuWindow *window)
 {
+  test_keep_own_try (ahu_window_get_session (window), 1, 0.24);
   scroll_result_behind (window, find_expander);
 }
 

@@ -5,6 +5,9 @@
 
 #include "window-utils.h"
 
+#include "core/advice/ahu-game-advisor.h"
+#include "core/teach/ahu-try.h"
+#include "toolkit/analysis/ahu-own-tries.h"
 #include "toolkit/base/ahu-settings.h"
 
 #include "test-folder.h"
@@ -161,4 +164,33 @@ test_window_set_size (TestWindow *test,
 {
   gtk_window_set_default_size (GTK_WINDOW (test->window), width, height);
   test_ui_wait_for_frames (GTK_WIDGET (test->window), 2);
+}
+
+guint
+test_keep_own_try (AhuSession *session,
+                   guint       seat,
+                   double      loss)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+  guint missed = 0;
+
+  for (guint ply = 0; ply < ahu_history_get_moves (history)->len; ply++)
+    {
+      AhuAnalysisMove *move = g_new0 (AhuAnalysisMove, 1);
+
+      move->ply = ply;
+      move->player = (int) ahu_session_get_game (session)->author (ahu_history_get_position (history, ply),
+                                                                   ahu_history_get_move (history, ply));
+      if (missed == 0 && ply > 20 && ahu_try_asks (history, seat, ply) && move->player == (int) seat)
+        {
+          missed = ply;
+          move->loss = move->before[seat] = loss;
+          move->games[0] = move->games[1] = 1000;
+        }
+      g_ptr_array_add (moves, move);
+    }
+  ahu_own_tries_keep (session, moves);
+
+  return missed;
 }

@@ -76,4 +76,9 @@ void test_window_set_size (TestWindow *test,
                            int         width,
                            int         height);
 
+/* As if one move of the seat had lost so much in a game that is over, and nothing else. Returns: which one */
+guint test_keep_own_try (AhuSession *session,
+                         guint       seat,
+                         double      loss);
+
 G_END_DECLS

@@ -83,6 +83,28 @@ ahu_try_free (AhuTry *self)
   g_free (self);
 }
 
+gboolean
+ahu_try_asks (AhuHistory *history,
+              guint       seat,
+              guint       from)
+{
+  const AhuGame *game;
+  guint seats[AHU_MAX_SEATS];
+  guint n;
+
+  g_return_val_if_fail (history != NULL, FALSE);
+
+  if (from > ahu_history_get_moves (history)->len)
+    return FALSE;
+  game = ahu_record_get_game (ahu_history_get_record (history));
+  n = game->pending (ahu_history_get_position (history, from), seats);
+  for (guint i = 0; i < n; i++)
+    if (seats[i] == seat)
+      return TRUE;
+
+  return FALSE;
+}
+
 AhuRecord *
 ahu_try_begin (AhuRecord *record,
                guint      seat,

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "core/record/ahu-record.h"
+#include "core/history/ahu-history.h"
 
 G_BEGIN_DECLS
 
@@ -42,6 +42,18 @@ AhuTry *ahu_try_read (AhuRecord         *record,
 void ahu_try_free (AhuTry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTry, ahu_try_free)
+
+/**
+ * ahu_try_asks:
+ * @history: a game
+ * @seat: somebody in it
+ * @from: after how many of its moves
+ *
+ * Returns: whether @seat has to act there
+ */
+gboolean ahu_try_asks (AhuHistory *history,
+                       guint       seat,
+                       guint       from);
 
 /**
  * ahu_try_begin:

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "core/teach/ahu-try.h"
+#include "toolkit/analysis/ahu-own-tries.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/layout/ahu-width-bin.h"
@@ -33,6 +34,7 @@ struct _AhuLearnPage
   GtkWidget *columns;
   AhuMessageBar *message_bar;
   AdwPreferencesGroup *tries;
+  GtkBox *second;
 };
 
 G_DEFINE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU_TYPE_PAGE)
@@ -181,6 +183,7 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, second);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, tries);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_install_action (widget_class, "learn.print-aid", NULL, print_aid_action);
@@ -205,6 +208,7 @@ ahu_learn_page_new (const AhuGameUi *ui)
   self->ui = ui;
   add_tries (self);
   update_ticks (self);
+  gtk_box_prepend (self->second, ahu_own_tries_new (ui->game));
 
   return GTK_WIDGET (self);
 }

@@ -16,6 +16,7 @@
 #include "core/record/ahu-practice.h"
 #include "shell/result/ahu-result-menu.h"
 #include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/analysis/ahu-own-tries.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-ready.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -147,6 +148,7 @@ append_course (AhuResultPage *self,
   gtk_widget_add_css_class (button, "side-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.analysis");
   gtk_box_append (box, button);
+  gtk_box_append (box, ahu_own_tries_new_for (self->session));
 }
 
 static void

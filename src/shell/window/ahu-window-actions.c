@@ -163,6 +163,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.switch-game", "s", switch_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.open-kept", "(ss)", open_kept_action);
+  ahu_window_install_own_tries (widget_class);
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
 }
 

@@ -13,6 +13,7 @@
 #include "shell/learn/ahu-learn-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/analysis/ahu-best-moves.h"
+#include "toolkit/analysis/ahu-own-tries.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/table/ahu-table.h"
 
@@ -23,15 +24,33 @@
 typedef struct
 {
   AhuWindow *window;
-  AhuLearnPage *page;
   AhuTable *table;
-  guint index;
   guint from;
+  AhuLearnPage *page; /* NULL for one from a game of one's own */
+  guint index;
+  char *game; /* its id, if it is such a one */
 } Trying;
 
 static void show_try (AhuWindow    *self,
                       guint         index,
                       AhuLearnPage *page);
+static void show_own (AhuWindow *self,
+                      GVariant  *own);
+
+static void
+show_another (Trying *trying)
+{
+  g_autoptr (GVariant) own = NULL;
+
+  if (trying->page != NULL)
+    {
+      show_try (trying->window, trying->index + 1, trying->page);
+      return;
+    }
+  own = ahu_own_tries_find_next (ahu_session_get_game (ahu_table_get_session (trying->table)), trying->game, trying->from);
+  if (own != NULL)
+    show_own (trying->window, own);
+}
 
 static void
 answered_cb (Trying       *trying,
@@ -43,7 +62,7 @@ answered_cb (Trying       *trying,
       ahu_session_undo (ahu_table_get_session (trying->table));
       break;
     case AHU_TRY_ANOTHER:
-      show_try (trying->window, trying->index + 1, trying->page);
+      show_another (trying);
       break;
     case AHU_TRY_GO_ON:
     case AHU_TRY_ANSWERS:
@@ -62,17 +81,44 @@ changed_cb (AhuSession *session,
   if (!ahu_session_get_asking (session) || !ahu_session_has_played (session) ||
       ahu_history_get_ply (ahu_session_get_history (session)) != trying->from + 1)
     return;
-  ahu_learn_page_set_done (trying->page, trying->index);
+  if (trying->page != NULL)
+    ahu_learn_page_set_done (trying->page, trying->index);
   window = ahu_best_moves_new_made (session, trying->from);
   g_signal_connect_swapped (window, "answered", G_CALLBACK (answered_cb), trying);
   ahu_child_window_present (GTK_WINDOW (window), GTK_WIDGET (trying->table));
 }
 
 static void
-trying_free (gpointer  trying,
+trying_free (gpointer  data,
              GClosure *closure)
 {
+  Trying *trying = data;
+
+  g_free (trying->game);
   g_free (trying);
+}
+
+/* @trying: (transfer full): without its table
+ * @about: what it is about */
+static void
+begin (AhuRecord  *record,
+       guint       seat,
+       const char *about,
+       Trying     *trying)
+{
+  g_autoptr (AhuRecord) begun = ahu_try_begin (record, seat, trying->from);
+  g_autoptr (AhuSession) session = ahu_session_new (begun, NULL, NULL);
+  AhuNavigator *navigator = trying->window->navigator;
+  const char *name = ahu_window_name_page (TRY, ahu_game_ui_find (ahu_record_get_game (record)));
+  /* Translators: what stands above a table with something to think about: %1$s is a player, %2$s what it is called */
+  g_autofree char *title = g_strdup_printf (_("You are %1$s · %2$s"), ahu_session_get_names (session)[seat], about);
+
+  trying->table = AHU_TABLE (ahu_navigator_get (navigator, name));
+  ahu_session_set_title (session, title);
+  ahu_session_set_asking (session, TRUE);
+  ahu_table_set_session (trying->table, session);
+  g_signal_connect_data (session, "changed", G_CALLBACK (changed_cb), trying, trying_free, 0);
+  ahu_navigator_show_over (navigator, name);
 }
 
 static void
@@ -82,19 +128,45 @@ show_try (AhuWindow    *self,
 {
   AhuRecord *record = ahu_learn_page_get_try (page, index);
   g_autoptr (AhuTry) try = ahu_try_read (record, g_get_language_names ());
-  g_autoptr (AhuRecord) begun = ahu_try_begin (record, try->seat, try->from);
-  g_autoptr (AhuSession) session = ahu_session_new (begun, NULL, NULL);
-  const char *name = ahu_window_name_page (TRY, ahu_game_ui_find (ahu_record_get_game (record)));
-  /* Translators: what stands above a table with something to think about: %1$s is a player, %2$s what it is called */
-  g_autofree char *title = g_strdup_printf (_("You are %1$s · %2$s"), ahu_session_get_names (session)[try->seat], try->title);
   Trying *trying = g_new (Trying, 1);
 
-  *trying = (Trying) { self, page, AHU_TABLE (ahu_navigator_get (self->navigator, name)), index, try->from };
-  ahu_session_set_title (session, title);
-  ahu_session_set_asking (session, TRUE);
-  ahu_table_set_session (trying->table, session);
-  g_signal_connect_data (session, "changed", G_CALLBACK (changed_cb), trying, trying_free, 0);
-  ahu_navigator_show_over (self->navigator, name);
+  *trying = (Trying) { .window = self, .from = try->from, .page = page, .index = index };
+  begin (record, try->seat, try->title, trying);
+}
+
+/* A game may have been deleted or corrected since. */
+static void
+show_own (AhuWindow *self,
+          GVariant  *own)
+{
+  const char *id;
+  guint from, seat;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuHistory) history = NULL;
+  g_autofree char *place = NULL;
+  Trying *trying;
+
+  g_variant_get (own, "(&suu)", &id, &from, &seat);
+  record = ahu_window_find_record (self, id);
+  history = record != NULL ? ahu_history_new (record, NULL) : NULL;
+  if (history == NULL || ahu_game_ui_find (ahu_record_get_game (record)) == NULL ||
+      !ahu_try_asks (history, seat, from))
+    {
+      ahu_own_tries_forget (id);
+      return;
+    }
+  place = ahu_game_place_text (ahu_record_get_game (record), ahu_history_get_position (history, from), AHU_TURN_TITLE);
+  trying = g_new (Trying, 1);
+  *trying = (Trying) { .window = self, .from = from, .game = g_strdup (id) };
+  begin (record, seat, place, trying);
+}
+
+static void
+own_try_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  show_own (AHU_WINDOW (widget), parameter);
 }
 
 static GtkWidget *
@@ -132,4 +204,10 @@ ahu_window_show_learn (AhuWindow *self)
 
   if (ui != NULL)
     ahu_navigator_show_over (self->navigator, ahu_window_name_page (LEARN, ui));
+}
+
+void
+ahu_window_install_own_tries (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.own-try", AHU_OWN_TRY, own_try_action);
 }

@@ -356,6 +356,9 @@ void ahu_window_add_learn_page (AhuWindow *self);
 /* Shows that list. */
 void ahu_window_show_learn (AhuWindow *self);
 
+/* Adds the action that begins a try from a game of one's own. */
+void ahu_window_install_own_tries (GtkWidgetClass *widget_class);
+
 /* ahu-window-actions.c */
 
 /* Installs what the window can do.

@@ -16,6 +16,7 @@
 #include "core/teach/ahu-compare.h"
 #include "toolkit/analysis/ahu-analysis-memory.h"
 #include "toolkit/analysis/ahu-analysis-work.h"
+#include "toolkit/analysis/ahu-own-tries.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-text.h"
@@ -423,6 +424,8 @@ finish (AhuAnalysis *self,
   show_missed (self);
   gtk_widget_set_visible (self->turning_part, TRUE);
   gtk_widget_set_visible (self->missed_part, TRUE);
+  if (is_whole && self->is_over)
+    ahu_own_tries_keep (self->session, self->moves);
   ahu_compat_announce (self->box, is_whole ? _("The game is analysed.") : _("The analysis was stopped."));
 }
 

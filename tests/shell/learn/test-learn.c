@@ -11,6 +11,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-table.h"
 
+#include "support/test-record.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -80,7 +81,7 @@ begin (TestWindow *fixture,
   test_window_assert_page (fixture, "learn");
   label = test_ui_find (test_window_get_page (fixture), GTK_TYPE_LABEL, title);
   g_assert_nonnull (label);
-  adw_action_row_activate (ADW_ACTION_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW)));
+  g_assert_true (gtk_widget_activate (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW)));
   g_assert_true (AHU_IS_TABLE (test_window_get_page (fixture)));
 }
 
@@ -108,12 +109,67 @@ test_try (TestWindow    *fixture,
   test_window_assert_page (fixture, "learn");
 }
 
+static GtkWidget *
+find_own (TestWindow *fixture)
+{
+  return test_ui_find (test_window_get_page (fixture), GTK_TYPE_LABEL, "Another move wins 25 games of 100 more");
+}
+
+static gboolean
+has_no_own (gpointer fixture)
+{
+  return find_own (fixture) == NULL;
+}
+
+/* A position of a finished game is tried like any other; the game stays as it is. */
+static void
+test_own (TestWindow    *fixture,
+          gconstpointer  data)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+  AhuRecord *record = ahu_session_get_record (session);
+  g_autoptr (AhuRecord) kept = NULL;
+  guint missed;
+
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "own-tries");
+  test_window_keep (fixture, record);
+  missed = test_keep_own_try (session, 0, 0.25);
+  g_assert_cmpuint (missed, >, 20);
+  test_window_activate (fixture, "win.learn");
+  g_assert_true (gtk_widget_activate (gtk_widget_get_ancestor (find_own (fixture), ADW_TYPE_ACTION_ROW)));
+  g_assert_true (AHU_IS_TABLE (test_window_get_page (fixture)));
+  g_assert_cmpuint (get_ply (fixture), ==, missed);
+  g_assert_true (ahu_session_get_asking (ahu_table_get_session (get_table (fixture))));
+  move (fixture);
+  answer ("Another");
+  g_assert_cmpuint (get_ply (fixture), ==, missed);
+  kept = ahu_store_load (fixture->store, ahu_record_get_id (record), NULL);
+  g_assert_cmpuint (ahu_record_get_moves (kept)->len, ==, ahu_record_get_moves (record)->len);
+}
+
+/* One of a game that was deleted says so, and is gone. */
+static void
+test_deleted (TestWindow    *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "own-tries");
+  test_keep_own_try (session, 0, 0.25);
+  test_window_activate (fixture, "win.learn");
+  g_assert_true (gtk_widget_activate (gtk_widget_get_ancestor (find_own (fixture), ADW_TYPE_ACTION_ROW)));
+  test_window_assert_page (fixture, "learn");
+  test_ui_wait (has_no_own, fixture);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
   test_window_add ("/ui/learn/try", test_try);
+  test_window_add ("/ui/learn/own", test_own);
+  test_window_add ("/ui/learn/deleted", test_deleted);
 
   return g_test_run ();
 }
