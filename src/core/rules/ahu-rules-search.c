@@ -194,6 +194,18 @@ add_section (AhuRules *self,
     }
 }
 
+/* A word that hardly anybody uses tells no more than those that mean the same. */
+static void
+lower_weight (AhuRules *self,
+              guint     word)
+{
+  AhuRulesIndex *index = self->index;
+  g_autoptr (GPtrArray) groups = dup_words (self, index->words->pdata[word]);
+
+  for (guint i = 1; i < groups->len; i++)
+    index->weights[word] = MIN (index->weights[word], index->weights[number_word (index, groups->pdata[i])]);
+}
+
 static void
 weigh_words (AhuRules *self)
 {
@@ -216,6 +228,9 @@ weigh_words (AhuRules *self)
   index->weights = g_new0 (double, index->words->len);
   for (guint i = 0; i < index->words->len; i++)
     index->weights[i] = pow (log (1 + (double) self->sections->len / n[i]), FLATTENING);
+  for (guint i = 0; i < index->words->len; i++)
+    if (*(const char *) index->words->pdata[i] != '#')
+      lower_weight (self, i);
 }
 
 static void
