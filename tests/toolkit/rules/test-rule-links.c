@@ -554,6 +554,13 @@ test_asked (void)
 
   open_game (&test);
   g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  test_window_activate (&test.base, "win.history");
+  g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  test_window_activate (&test.base, "win.statistics");
+  g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  close_game (&test);
+
+  open_game (&test);
   test_window_activate (&test.base, "win.undo");
   test_window_assert_page (&test.base, "table");
   g_assert_cmpstr (look_up (&test), ==, rn_prompt_rule (ahu_session_get_position (test_window_get_session (&test.base))));
