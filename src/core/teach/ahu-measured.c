@@ -71,12 +71,26 @@ is_same (const AhuReading *a,
   return a->meter == b->meter && a->kind == b->kind;
 }
 
-/* One thing, of all who have it. */
+/* Returns: whose all of them are, AHU_NOBODY if not all are somebody's */
+static guint
+find_owner (GArray *readings)
+{
+  guint owner = g_array_index (readings, AhuReading, 0).seat;
+
+  for (guint i = 1; i < readings->len; i++)
+    if (g_array_index (readings, AhuReading, i).seat != owner)
+      return AHU_NOBODY;
+
+  return owner;
+}
+
+/* One thing, of all who have it; nobody is named where all is @owner's. */
 static char *
 tell_one (const AhuGame      *game,
           GArray             *readings,
           const AhuReading   *first,
-          const char *const  *names)
+          const char *const  *names,
+          guint               owner)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) values = NULL;
@@ -91,7 +105,7 @@ tell_one (const AhuGame      *game,
 
       if (!is_same (reading, first))
         continue;
-      if (reading->seat != AHU_NOBODY)
+      if (reading->seat != owner && reading->seat != AHU_NOBODY)
         /* Translators: in what a position has: %1$s is a player, %2$s a number, “yes” or “no”. */
         of = g_strdup_printf (C_("measured", "%1$s: %2$s"), names[reading->seat], value);
       g_strv_builder_add (builder, of != NULL ? of : value);
@@ -112,6 +126,7 @@ tell_all (const AhuGame      *game,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) things = NULL;
   g_autofree char *list = NULL;
+  guint owner = find_owner (readings);
 
   for (guint i = 0; i < readings->len; i++)
     {
@@ -123,12 +138,16 @@ tell_all (const AhuGame      *game,
         k++;
       if (k < i)
         continue;
-      thing = tell_one (game, readings, reading, names);
+      thing = tell_one (game, readings, reading, names, owner);
       g_strv_builder_add (builder, thing);
     }
   things = g_strv_builder_end (builder);
   /* Translators: between what a position has, such as “points – Anna: 5, Ben: 3” and “Round – 4”. */
   list = g_strjoinv (C_("measured", "; "), things);
+
+  if (owner != AHU_NOBODY)
+    /* Translators: below a rule; %1$s is a player, %2$s what this player has now of what the rule is about. */
+    return g_strdup_printf (_("In this game now, %1$s: %2$s"), names[owner], list);
 
   /* Translators: below a rule; %s is what the present position has of what the rule is about. */
   return g_strdup_printf (_("In this game now: %s"), list);

@@ -95,9 +95,9 @@ test_long (void)
 {
   check ((Position) { 1, 3, 2 }, "R1.1",
          "In this game now: count 0 – Anna: 0, Ben: 0, Cleo: 0; count 1 – Anna: 0, Ben: 1, Cleo: 2");
-  check ((Position) { 1, 3, 3 }, "R1.1", "In this game now: count 0 – Ben: 0; count 1 – Ben: 1; count 2 – Ben: 2");
-  check ((Position) { 1, 2, 7 }, "R1.1", "In this game now: count 1 – Ben: 1; count 2 – Ben: 2; count 3 – Ben: 3; "
-                                         "count 4 – Ben: 4; count 5 – Ben: 5; count 6 – Ben: 6");
+  check ((Position) { 1, 3, 3 }, "R1.1", "In this game now, Ben: count 0 – 0; count 1 – 1; count 2 – 2");
+  check ((Position) { 1, 2, 7 }, "R1.1", "In this game now, Ben: count 1 – 1; count 2 – 2; count 3 – 3; count 4 – 4; "
+                                         "count 5 – 5; count 6 – 6");
 }
 
 /* Of what the table has covered a number would tell what is hidden. */
