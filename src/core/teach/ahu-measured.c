@@ -115,7 +115,7 @@ tell_one (const AhuGame      *game,
 
   /* Translators: %1$s is something that a position has, such as “points”, %2$s a number, “yes” or “no”, a name, or a
    * list such as “Anna: 5, Ben: 3”. */
-  return g_strdup_printf (C_("measured", "%1$s – %2$s"), what, list);
+  return g_strdup_printf (C_("measured", "%1$s – %2$s"), what, list);
 }
 
 static char *

@@ -85,8 +85,8 @@ check (Position    position,
 static void
 test_forms (void)
 {
-  check ((Position) { 1, 2, 1 }, "R1.1", "In this game now: count 0 – Anna: 0, Ben: 0");
-  check ((Position) { 1, 2, 1 }, "R1.2", "In this game now: yes 0 – Ben: no; seat 0 – Anna; seat 1 – nobody");
+  check ((Position) { 1, 2, 1 }, "R1.1", "In this game now: count 0 – Anna: 0, Ben: 0");
+  check ((Position) { 1, 2, 1 }, "R1.2", "In this game now: yes 0 – Ben: no; seat 0 – Anna; seat 1 – nobody");
 }
 
 /* First the others are left out, then what there is nothing of. */
@@ -94,10 +94,10 @@ static void
 test_long (void)
 {
   check ((Position) { 1, 3, 2 }, "R1.1",
-         "In this game now: count 0 – Anna: 0, Ben: 0, Cleo: 0; count 1 – Anna: 0, Ben: 1, Cleo: 2");
-  check ((Position) { 1, 3, 3 }, "R1.1", "In this game now, Ben: count 0 – 0; count 1 – 1; count 2 – 2");
-  check ((Position) { 1, 2, 7 }, "R1.1", "In this game now, Ben: count 1 – 1; count 2 – 2; count 3 – 3; count 4 – 4; "
-                                         "count 5 – 5; count 6 – 6");
+         "In this game now: count 0 – Anna: 0, Ben: 0, Cleo: 0; count 1 – Anna: 0, Ben: 1, Cleo: 2");
+  check ((Position) { 1, 3, 3 }, "R1.1", "In this game now, Ben: count 0 – 0; count 1 – 1; count 2 – 2");
+  check ((Position) { 1, 2, 7 }, "R1.1", "In this game now, Ben: count 1 – 1; count 2 – 2; count 3 – 3; count 4 – 4; "
+                                         "count 5 – 5; count 6 – 6");
 }
 
 /* Of what the table has covered a number would tell what is hidden. */

@@ -586,18 +586,18 @@ test_now (void)
   {
     const char *game, *record, *rule, *now;
   } cases[] = {
-    { TEST_RAPANUI, RECORD, "R8.1", ": Cards in the draw pile – 10" },
-    { TEST_RAPANUI, RECORD, "R4.2", ", A: wood for a Fish card – 2; wood for a Mulberry card – 2; "
-                                     "wood for a Sweet Potato card – 5; wood for a Grain card – 1" },
-    { TEST_RAPANUI, RECORD, "R7.7", ": Sole majority, Lumberjack – A; Sole majority, Priest – B; "
-                                     "Sole majority, Moai – nobody" },
-    { TEST_RAPANUI, RECORD, "R8.6", ": sure glory points – A: 7, B: 15; wood – A: 0, B: 0" },
+    { TEST_RAPANUI, RECORD, "R8.1", ": Cards in the draw pile – 10" },
+    { TEST_RAPANUI, RECORD, "R4.2", ", A: wood for a Fish card – 2; wood for a Mulberry card – 2; "
+                                     "wood for a Sweet Potato card – 5; wood for a Grain card – 1" },
+    { TEST_RAPANUI, RECORD, "R7.7", ": Sole majority, Lumberjack – A; Sole majority, Priest – B; "
+                                     "Sole majority, Moai – nobody" },
+    { TEST_RAPANUI, RECORD, "R8.6", ": sure glory points – A: 7, B: 15; wood – A: 0, B: 0" },
     { TEST_RAPANUI, RECORD, "R8.3", NULL },
-    { "tapati", "four-sensible.rapanui", "T4.1", ": Round – 4" },
-    { "tapati", "four-sensible.rapanui", "T11.4", ": In the store, Rapanuis – 5; In the store, captives – 38; "
-                                                  "In the store, palms – 45" },
-    { "tapati", "four-sensible.rapanui", "T3.2", ", Player 4: Rapanuis at hand – 1; captives at hand – 3; "
-                                                 "palms at hand – 1" },
+    { "tapati", "four-sensible.rapanui", "T4.1", ": Round – 4" },
+    { "tapati", "four-sensible.rapanui", "T11.4", ": In the store, Rapanuis – 5; In the store, captives – 38; "
+                                                  "In the store, palms – 45" },
+    { "tapati", "four-sensible.rapanui", "T3.2", ", Player 4: Rapanuis at hand – 1; captives at hand – 3; "
+                                                 "palms at hand – 1" },
     { "tapati", "four-sensible.rapanui", "T1.7", NULL },
   };
 
