@@ -30,7 +30,7 @@ CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-first', 
          'score', 'score-half', 'score-done', 'score-running', 'score-what-if', 'best-moves',
          'analysis', 'replay', 'replay-view', 'learn', 'try', 'try-told',
          'practise', 'practise-table', 'history', 'statistics', 'names',
-         'rules', 'rules-rule', 'preferences', 'shortcuts')
+         'rules', 'rules-rule', 'rules-now', 'preferences', 'shortcuts')
 TAPATI = ('tp-start', 'tp-players', 'tp-players-first', 'tp-players-known', 'tp-box', 'tp-box-first',
           'tp-box-mended', 'tp-reveal', 'tp-fact', 'tp-palms',
           'tp-quarries', 'tp-exchange', 'tp-award', 'tp-place', 'tp-undone', 'tp-prestige', 'tp-six-fact',

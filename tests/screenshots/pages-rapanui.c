@@ -330,6 +330,13 @@ show_rule (AhuWindow *window)
   ahu_window_show_rule (window, "R8.3");
 }
 
+/* A rule with numbers of the game on the table. */
+static void
+show_rule_now (AhuWindow *window)
+{
+  ahu_window_show_rule (window, "R4.2");
+}
+
 static void
 tell_stone (AhuWindow *window)
 {
@@ -469,6 +476,7 @@ const Page rn_pages[] = {
   { "names", "statistics", NULL, GAMES_SHELF, show_names, ON_ALL_SCREENS, WINDOW_OTHER },
   { "rules", "rules", NULL, GAME_TOLD, show_rules },
   { "rules-rule", "rules", "draw", GAME_TOLD, show_rule },
+  { "rules-now", "rules", "draw", GAME_TOLD, show_rule_now },
   { "preferences", "start", NULL, GAME_TOLD, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
   { "shortcuts", "table", "draw", GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },

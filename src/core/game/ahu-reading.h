@@ -1,6 +1,7 @@
 /* ahu-reading.h: one number that a position has for somebody, in the words of the rules
  *
- * A game says all of them (`AhuGame.measures`); two moves are compared by them (ahu-compare.h).
+ * A game says all of them (`AhuGame.measures`); two moves are compared by them (ahu-compare.h), and they are told below the
+ * rule that they belong to (ahu-measured.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,7 +50,8 @@ typedef struct
  * @kind_name: (nullable): the same for other programs
  * @value: what is read
  * @rule: the rule behind it
- * @worth: to how many points one of it comes, more or less; only for the order in which readings are told
+ * @worth: to how many points one of it comes, more or less; only for the order in which differences are told. 0 for what
+ *   makes no difference between moves
  */
 typedef struct
 {

@@ -26,6 +26,10 @@
 #define LEAST_FIT 0.3
 #define LEAST_OF_BEST 0.4
 
+/* A word put together has at least so many letters before the last one, and that so many. */
+#define LEAST_BEFORE 3
+#define LEAST_LAST 4
+
 /* Where words stand: what those are worth that stand there. */
 static const double worth[] = { 1, 0.9, 0.8, 0.65 };
 
@@ -190,6 +194,18 @@ add_section (AhuRules *self,
     }
 }
 
+/* A word that hardly anybody uses tells no more than those that mean the same. */
+static void
+lower_weight (AhuRules *self,
+              guint     word)
+{
+  AhuRulesIndex *index = self->index;
+  g_autoptr (GPtrArray) groups = dup_words (self, index->words->pdata[word]);
+
+  for (guint i = 1; i < groups->len; i++)
+    index->weights[word] = MIN (index->weights[word], index->weights[number_word (index, groups->pdata[i])]);
+}
+
 static void
 weigh_words (AhuRules *self)
 {
@@ -212,6 +228,9 @@ weigh_words (AhuRules *self)
   index->weights = g_new0 (double, index->words->len);
   for (guint i = 0; i < index->words->len; i++)
     index->weights[i] = pow (log (1 + (double) self->sections->len / n[i]), FLATTENING);
+  for (guint i = 0; i < index->words->len; i++)
+    if (*(const char *) index->words->pdata[i] != '#')
+      lower_weight (self, i);
 }
 
 static void
@@ -254,6 +273,57 @@ compare_with_all (AhuRules   *self,
   return alike[best] > 0 ? index->weights[best] : pow (log (1 + self->sections->len), FLATTENING) / 2;
 }
 
+/* Whether it is a word of a text or of a group of synonyms, or a form of one. */
+static gboolean
+is_known (AhuRules   *self,
+          const char *word)
+{
+  g_autoptr (GPtrArray) words = dup_words (self, word);
+
+  if (words->len > 1)
+    return TRUE;
+  for (guint i = 0; i < self->index->words->len; i++)
+    if (ahu_rules_compare_words (word, self->index->words->pdata[i]) >= AHU_RULES_SAME_WORD)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Languages such as German write several words as one: what is not known is what it ends with, of all the longest that
+ * is, and what stands before that.
+ * Returns: (nullable): where the second one begins */
+static const char *
+find_joint (AhuRules   *self,
+            const char *word)
+{
+  const char *end = word + strlen (word);
+
+  for (const char *joint = word + LEAST_BEFORE; joint + LEAST_LAST <= end; joint++)
+    if (g_hash_table_contains (self->index->numbers, joint))
+      return joint;
+
+  return NULL;
+}
+
+/* Returns: (transfer full): what is typed, with words put together taken apart */
+static char *
+take_apart (AhuRules   *self,
+            const char *typed)
+{
+  g_auto (GStrv) words = ahu_rules_split (typed);
+  GString *apart = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *joint = is_known (self, words[i]) ? NULL : find_joint (self, words[i]);
+
+      g_string_append_len (apart, words[i], joint != NULL ? joint - words[i] : -1);
+      g_string_append_printf (apart, " %s ", joint != NULL ? joint : "");
+    }
+
+  return g_string_free (apart, FALSE);
+}
+
 static void
 query_clear (Query *query)
 {
@@ -270,7 +340,8 @@ query_init (Query      *query,
             AhuRules   *self,
             const char *typed)
 {
-  g_autoptr (GPtrArray) words = dup_words (self, typed);
+  g_autofree char *apart = take_apart (self, typed);
+  g_autoptr (GPtrArray) words = dup_words (self, apart);
 
   query->n = words->len;
   query->weights = g_new0 (double, words->len);

@@ -243,7 +243,7 @@ ahu_rules_get_saying (AhuRules *self,
     {
       const AhuSaying *saying = g_ptr_array_index (self->sayings, i);
 
-      if (saying->section == section && saying->at != AHU_SAYING_TIP)
+      if (saying->section == section && (saying->at != AHU_SAYING_TIP || saying->is_in_aid))
         return saying->text;
     }
 

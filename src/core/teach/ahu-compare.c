@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "core/game/ahu-rule-number.h"
+#include "core/teach/ahu-measured.h"
 
 /* Returns: (transfer full) (nullable): what a copy of the position has after a move */
 static GArray *
@@ -104,7 +105,7 @@ ahu_compare (const AhuComparison *self)
       AhuCompared row = { .is = g_array_index (is, AhuReading, i) };
       const AhuReading *other = find_same (there, &row.is);
 
-      if (other == NULL || other->value == row.is.value)
+      if (row.is.worth <= 0 || other == NULL || other->value == row.is.value)
         continue;
       row.there = other->value;
       row.seats = row.is.seat == AHU_NOBODY ? 0 : 1u << row.is.seat;
@@ -112,24 +113,6 @@ ahu_compare (const AhuComparison *self)
     }
 
   return rows;
-}
-
-static char *
-tell_value (const AhuComparison *self,
-            AhuReadingForm       form,
-            int                  value)
-{
-  switch (form)
-    {
-    case AHU_READING_YES_NO:
-      return g_strdup (value != 0 ? C_("compared", "yes") : C_("compared", "no"));
-    case AHU_READING_SEAT:
-      return g_strdup (value >= 0 ? self->names[value] : C_("compared", "nobody"));
-    case AHU_READING_COUNT:
-    case AHU_READING_MORE:
-    default:
-      return g_strdup_printf ("%d", value);
-    }
 }
 
 /* What there is, and for whom. */
@@ -192,8 +175,8 @@ tell_row (const AhuComparison *self,
   AhuReadingForm form = row->is.meter->form;
   int more = row->is.value - row->there;
   g_autofree char *what = tell_what (self, row);
-  g_autofree char *is = tell_value (self, form, row->is.value);
-  g_autofree char *there = tell_value (self, form, row->there);
+  g_autofree char *is = ahu_measured_tell_value (form, row->is.value, self->names);
+  g_autofree char *there = ahu_measured_tell_value (form, row->there, self->names);
   g_autofree char *line = NULL;
 
   if (form != AHU_READING_MORE)

@@ -430,6 +430,7 @@ ahu_history_page_class_init (AhuHistoryPageClass *klass)
   object_class->finalize = ahu_history_page_finalize;
   widget_class->grab_focus = ahu_history_page_grab_focus;
 
+  page_class->rule = "ranking";
   page_class->leave = ahu_history_page_leave;
   page_class->can_undo = ahu_history_page_can_undo;
   page_class->undo = ahu_history_page_undo;

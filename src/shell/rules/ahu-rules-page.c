@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #include "core/rules/ahu-rules.h"
+#include "core/teach/ahu-measured.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -274,7 +275,11 @@ static GtkWidget *
 section_new (AhuRulesPage          *self,
              const AhuRulesSection *section)
 {
-  GtkWidget *widget = ahu_rules_text_new (section, self->ui);
+  g_autofree char *now = self->session != NULL ? ahu_measured_tell (self->ui->game,
+                                                                    ahu_session_get_position (self->session),
+                                                                    ahu_session_get_names (self->session), section->id)
+                                               : NULL;
+  GtkWidget *widget = ahu_rules_text_new (section, self->ui, now);
   GtkWidget *uses = self->session != NULL ? ahu_rules_uses_new (self->session, section->id) : NULL;
 
   if (uses != NULL)

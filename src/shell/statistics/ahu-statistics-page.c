@@ -275,6 +275,7 @@ ahu_statistics_page_class_init (AhuStatisticsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_statistics_page_dispose;
   widget_class->grab_focus = ahu_statistics_page_grab_focus;
+  AHU_PAGE_CLASS (klass)->rule = "ranking";
 
   signals[SHOW_GAMES] = g_signal_new ("show-games", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRV, G_TYPE_STRING);

@@ -174,7 +174,8 @@ block_new (const AhuRulesBlock *block,
 
 GtkWidget *
 ahu_rules_text_new (const AhuRulesSection *section,
-                    const AhuGameUi       *ui)
+                    const AhuGameUi       *ui,
+                    const char            *now)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   AhuRules *rules;
@@ -187,6 +188,8 @@ ahu_rules_text_new (const AhuRulesSection *section,
   gtk_box_append (GTK_BOX (box), heading_new (section));
   if (saying != NULL)
     gtk_box_append (GTK_BOX (box), ahu_widget_words_new (saying, "rules-saying"));
+  if (now != NULL)
+    gtk_box_append (GTK_BOX (box), ahu_widget_words_new (now, "rules-now"));
   for (guint i = 0; i < section->blocks->len; i++)
     gtk_box_append (GTK_BOX (box), block_new (g_ptr_array_index (section->blocks, i), ui));
 

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * ahu_rules_text_new:
  * @section: a section
  * @ui: the game, which draws the pictures
+ * @now: (nullable): what the game on the table has of what the section is about
  *
  * The words can be selected; a link in them activates `win.show-rule`. The first
  * child is the heading, which can have the focus.
@@ -21,7 +22,8 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): the section
  */
 GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
-                               const AhuGameUi       *ui);
+                               const AhuGameUi       *ui,
+                               const char            *now);
 
 /**
  * ahu_rules_words_new:

@@ -213,6 +213,9 @@ test_found (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* So many moves before the end. */
+#define BACK 40
+
 typedef struct
 {
   TestWindow base;
@@ -259,6 +262,21 @@ find_uses (TestLinks  *test,
   g_assert_nonnull (page);
 
   return test_ui_find_class (page, "rules-uses");
+}
+
+/* Returns: (nullable): what it says that the game has now of what the rule is about */
+static const char *
+find_now (TestLinks  *test,
+          const char *rule)
+{
+  GtkWidget *page, *now;
+
+  g_assert_true (gtk_widget_activate_action (test->window, "win.show-rule", "s", rule));
+  page = test_ui_find (test->window, AHU_TYPE_RULES_PAGE, NULL);
+  g_assert_nonnull (page);
+  now = test_ui_find_class (test_ui_find_class (page, "rule-meant"), "rules-now");
+
+  return now != NULL ? gtk_label_get_text (GTK_LABEL (now)) : NULL;
 }
 
 /* Activates the first link.
@@ -536,6 +554,13 @@ test_asked (void)
 
   open_game (&test);
   g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  test_window_activate (&test.base, "win.history");
+  g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  test_window_activate (&test.base, "win.statistics");
+  g_assert_cmpstr (look_up (&test), ==, "R8.6");
+  close_game (&test);
+
+  open_game (&test);
   test_window_activate (&test.base, "win.undo");
   test_window_assert_page (&test.base, "table");
   g_assert_cmpstr (look_up (&test), ==, rn_prompt_rule (ahu_session_get_position (test_window_get_session (&test.base))));
@@ -553,6 +578,45 @@ test_asked (void)
   close_game (&test);
 }
 
+/* The numbers of the table stand below the rule, but for a game that is over. */
+static void
+test_now (void)
+{
+  static const struct
+  {
+    const char *game, *record, *rule, *now;
+  } cases[] = {
+    { TEST_RAPANUI, RECORD, "R8.1", ": Cards in the draw pile – 10" },
+    { TEST_RAPANUI, RECORD, "R4.2", ", A: wood for a Fish card – 2; wood for a Mulberry card – 2; "
+                                     "wood for a Sweet Potato card – 5; wood for a Grain card – 1" },
+    { TEST_RAPANUI, RECORD, "R7.7", ": Sole majority, Lumberjack – A; Sole majority, Priest – B; "
+                                     "Sole majority, Moai – nobody" },
+    { TEST_RAPANUI, RECORD, "R8.6", ": sure glory points – A: 7, B: 15; wood – A: 0, B: 0" },
+    { TEST_RAPANUI, RECORD, "R8.3", NULL },
+    { "tapati", "four-sensible.rapanui", "T4.1", ": Round – 4" },
+    { "tapati", "four-sensible.rapanui", "T11.4", ": In the store, Rapanuis – 5; In the store, captives – 38; "
+                                                  "In the store, palms – 45" },
+    { "tapati", "four-sensible.rapanui", "T3.2", ", Player 4: Rapanuis at hand – 1; captives at hand – 3; "
+                                                 "palms at hand – 1" },
+    { "tapati", "four-sensible.rapanui", "T1.7", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *wanted = NULL;
+      TestLinks test;
+
+      open_record (&test, cases[i].game, cases[i].record);
+      g_assert_cmpstr (find_now (&test, cases[i].rule), ==, NULL);
+      test_window_activate (&test.base, "win.back");
+      for (guint k = 0; k < BACK; k++)
+        test_window_activate (&test.base, "win.undo");
+      wanted = cases[i].now != NULL ? g_strconcat ("In this game now", cases[i].now, NULL) : NULL;
+      g_assert_cmpstr (find_now (&test, cases[i].rule), ==, wanted);
+      close_game (&test);
+    }
+}
+
 /* Without a game the rules stand alone. */
 static void
 test_no_game (void)
@@ -561,6 +625,7 @@ test_no_game (void)
 
   open_window (&test);
   g_assert_null (find_uses (&test, "R7.4"));
+  g_assert_null (find_now (&test, "R8.1"));
   close_game (&test);
 }
 
@@ -581,6 +646,7 @@ main (int    argc,
   g_test_add_func ("/ui/rule-links/hint", test_hint);
   g_test_add_func ("/ui/rule-links/hint-menu", test_hint_menu);
   g_test_add_func ("/ui/rule-links/hint-words", test_hint_words);
+  g_test_add_func ("/ui/rule-links/now", test_now);
   g_test_add_func ("/ui/rule-links/no-game", test_no_game);
 
   return g_test_run ();

@@ -38,6 +38,8 @@ static const struct
   { "de", "Kosten", "R4.2" },
   { "de", "Statuen gewertet", "R7.6" },
   { "de", "Altar leer", "R8.5" },
+  { "de", "Fischkartenpreis", "R4.2" },
+  { "de", "Moaibaukosten", "R5.3" },
   { "de", "Xylophon", NULL },
   { "it", "7.4", "R7.4" },
   { "it", "parita piu", "D13" },

@@ -21,6 +21,8 @@ const AhuMeter rn_meters[RN_METERS] = {
   [RN_METER_STONE] = { "stone", AHU_READING_MORE },
   [RN_METER_FRONT] = { "front", AHU_READING_COUNT },
   [RN_METER_REFILL] = { "refill", AHU_READING_YES_NO },
+  [RN_METER_PILE] = { "pile", AHU_READING_COUNT },
+  [RN_METER_SUPPLY] = { "supply", AHU_READING_COUNT },
 };
 
 /* What one of a kind brings when it is scored; a Sacrifice card is worth 0 to 3. */
@@ -110,6 +112,9 @@ add_table (GArray           *readings,
   for (guint kind = 0; kind < RN_KINDS; kind++)
     add_of_kind (readings, RN_METER_FRONT, AHU_NOBODY, kind, fronts[kind], "R7.1", kind_worth[kind] / 10);
   add (readings, RN_METER_REFILL, AHU_NOBODY, self->step == RN_STEP_REFILL, "R7.2", 0.15);
+  add (readings, RN_METER_PILE, AHU_NOBODY, self->deck, "R8.1", 0);
+  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+    add_of_kind (readings, RN_METER_SUPPLY, AHU_NOBODY, kind, self->supply[kind - RN_FISH], "R7.9", 0);
 }
 
 void

@@ -23,6 +23,8 @@ typedef enum
   RN_METER_STONE,   /* cards laid face up, by kind */
   RN_METER_FRONT,   /* front cards of the general display, by kind */
   RN_METER_REFILL,  /* whether cards are laid that nobody knows yet */
+  RN_METER_PILE,    /* cards in the draw pile */
+  RN_METER_SUPPLY,  /* Sacrifice cards in the supply piles, by kind */
   RN_METERS
 } RnMeter;
 

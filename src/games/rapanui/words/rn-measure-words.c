@@ -46,6 +46,12 @@ rn_measure_text (const AhuReading *reading)
     case RN_METER_REFILL:
       /* Translators: before yes or no. */
       return g_strdup (C_("measure", "A column is refilled now"));
+    case RN_METER_PILE:
+      /* Translators: before a number. */
+      return g_strdup (C_("measure", "Cards in the draw pile"));
+    case RN_METER_SUPPLY:
+      /* Translators: before a number; the supply pile of Sacrifice cards; %s is their kind. */
+      return g_strdup_printf (C_("measure", "In the supply pile, %s cards"), kind);
     case RN_METERS:
     default:
       g_return_val_if_reached (g_strdup (""));

@@ -26,6 +26,9 @@ typedef enum
   METER_MISSING, /* pieces that the next replacement lacks */
   METER_CARD,    /* whether a fact card can still be taken */
   METER_END,     /* whether it is noted */
+  METER_STORE,   /* pieces left there */
+  METER_ROUND,
+  METER_RUGS,    /* left in the stock */
   METERS
 } Meter;
 
@@ -41,6 +44,9 @@ static const AhuMeter meters[METERS] = {
   [METER_MISSING] = { "missing", AHU_READING_COUNT },
   [METER_CARD] = { "card", AHU_READING_YES_NO },
   [METER_END] = { "end", AHU_READING_YES_NO },
+  [METER_STORE] = { "store", AHU_READING_COUNT },
+  [METER_ROUND] = { "round", AHU_READING_COUNT },
+  [METER_RUGS] = { "rugs", AHU_READING_COUNT },
 };
 
 /* By experience: a Rapanui completes a floor, a tile is one. */
@@ -91,7 +97,7 @@ add_player (GArray           *readings,
   add (readings, METER_POINTS, player, 0, NULL, tp_final_total (&final->players[player]), "T12.1", 1);
   for (guint piece = 0; piece < TP_PIECES; piece++)
     add (readings, METER_AT_HAND, player, piece, names[piece],
-         owner->tapati[piece] + owner->taken[piece], "T3.1", piece_worth[piece]);
+         owner->tapati[piece] + owner->taken[piece], "T3.2", piece_worth[piece]);
   add (readings, METER_BACK, player, 0, NULL, count_back (self, player), "T3.3", 0.3);
 }
 
@@ -147,7 +153,10 @@ add_table (GArray           *readings,
   static const char *const rules[TP_LOOSE_PIECES] = { "T4.2", "T4.3", "T4.4" };
 
   for (guint piece = 0; piece < TP_LOOSE_PIECES; piece++)
-    add (readings, METER_MARKET, AHU_NOBODY, piece, tp_name (TP_NAMES_COUNT, piece), self->market[piece], rules[piece], 0.05);
+    {
+      add (readings, METER_MARKET, AHU_NOBODY, piece, tp_name (TP_NAMES_COUNT, piece), self->market[piece], rules[piece], 0.05);
+      add (readings, METER_STORE, AHU_NOBODY, piece, tp_name (TP_NAMES_COUNT, piece), self->store[piece], "T11.4", 0);
+    }
   if (self->end == TP_END_NONE && self->step != TP_STEP_REVEAL)
     add_missing (readings, self);
   add (readings, METER_BEGUN, AHU_NOBODY, 0, NULL, tp_position_begun_moai (self), "T4.2", 0.2);
@@ -155,6 +164,8 @@ add_table (GArray           *readings,
     add (readings, METER_CARD, AHU_NOBODY, fact, tp_name (TP_NAMES_FACT, fact), !tp_position_fact_used (self, fact),
          "T4.9", 0.1);
   add (readings, METER_END, AHU_NOBODY, 0, NULL, self->end != TP_END_NONE, "T11.1", 5);
+  add (readings, METER_ROUND, AHU_NOBODY, 0, NULL, self->round, "T4.1", 0);
+  add (readings, METER_RUGS, AHU_NOBODY, 0, NULL, self->store[TP_RUG_2] + self->store[TP_RUG_3], "T5.10", 0);
 }
 
 void
@@ -239,7 +250,14 @@ tp_measure_text (const AhuReading *reading)
     case METER_END:
       /* Translators: before yes or no. */
       return g_strdup (C_("measure", "The end of the game is certain"));
+    case METER_ROUND:
+      /* Translators: before the number of the round. */
+      return g_strdup (C_("measure", "Round"));
+    case METER_RUGS:
+      /* Translators: before a number; tiles. */
+      return g_strdup (C_("measure", "Rugs left in the stock"));
     case METER_AT_HAND:
+    case METER_STORE:
     case METER_MARKET:
     case METER_MISSING:
     case METERS:
@@ -254,6 +272,10 @@ tp_measure_text (const AhuReading *reading)
   if (reading->meter == &meters[METER_MARKET])
     /* Translators: before a number; %s are pieces, such as “captives”. */
     return g_strdup_printf (C_("measure", "In the market, %s"), pieces);
+
+  if (reading->meter == &meters[METER_STORE])
+    /* Translators: before a number; %s are pieces, such as “captives”. */
+    return g_strdup_printf (C_("measure", "In the store, %s"), pieces);
 
   /* Translators: before a number; %s are pieces, such as “captives”, that the store has not. */
   return g_strdup_printf (C_("measure", "As things lie, the next replacement lacks %s"), pieces);
