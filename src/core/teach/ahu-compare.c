@@ -164,8 +164,8 @@ ahu_compared_values (const AhuComparison *self,
       *there = g_strdup_printf ("%+d", MAX (-more, 0));
       return;
     }
-  *is = tell_value (self, row->is.meter->form, row->is.value);
-  *there = tell_value (self, row->is.meter->form, row->there);
+  *is = ahu_measured_tell_value (row->is.meter->form, row->is.value, self->names);
+  *there = ahu_measured_tell_value (row->is.meter->form, row->there, self->names);
 }
 
 static char *
