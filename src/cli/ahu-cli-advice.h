@@ -43,16 +43,11 @@ typedef struct
   gboolean (*answer) (const AhuCliQuestion *question);
 } AhuCliAdviceVerb;
 
-/**
- * ahu_cli_advise:
+/* Parses the call, reads the record, has it answered.
  * @argc: the length of @argv
  * @argv: the verb and what follows it
  * @verb: what it does
- *
- * Parses the call, reads the record, has it answered.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_advise (int                     argc,
                              char                  **argv,
                              const AhuCliAdviceVerb *verb);

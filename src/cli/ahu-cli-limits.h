@@ -33,22 +33,14 @@ typedef struct
   { "threads", 0, 0, G_OPTION_ARG_STRING, &(limits).threads, \
     N_("On how many threads it thinks: 1 to 64"), "N" }
 
-/**
- * ahu_cli_parse_limits:
- * @given: what was given
+/* @given: what was given
  * @limits: (out caller-allocates): what it says
- *
- * Returns: whether the numbers can be read; if not, that has been said
- */
+ * Returns: whether the numbers can be read; if not, that has been said */
 gboolean ahu_cli_parse_limits (const AhuCliLimits *given,
                                AhuLimits          *limits);
 
-/**
- * ahu_cli_limits_clear:
- * @self: limits
- *
- * Frees what the options have read.
- */
+/* Frees what the options have read.
+ * @self: limits */
 void ahu_cli_limits_clear (AhuCliLimits *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AhuCliLimits, ahu_cli_limits_clear)

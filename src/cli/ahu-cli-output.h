@@ -12,88 +12,49 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_cli_message:
- * @subject: what it is about: a file as given, or the program's name
- * @message: a sentence
- *
- * Writes one line to standard error, whatever control characters names of
- * files hold.
- */
+/* Writes one line to standard error, whatever control characters names of files hold.
+ * @subject: what it is about: a file as given, or the program's name */
 void ahu_cli_message (const char *subject,
                       const char *message);
 
-/**
- * ahu_cli_print_line:
+/* Writes one line to standard output, in the same way.
  * @file: a file as given
- * @text: what there is to say of it
- *
- * Writes one line to standard output, in the same way.
- */
+ * @text: what there is to say of it */
 void ahu_cli_print_line (const char *file,
                          const char *text);
 
-/**
- * ahu_cli_wrong_call:
- * @message: what is wrong with the call
- *
- * Returns: the exit code of a wrong call, having said why
- */
+/* @message: what is wrong with the call
+ * Returns: the exit code of a wrong call, having said why */
 AhuCliStatus ahu_cli_wrong_call (const char *message);
 
-/**
- * ahu_cli_refused:
- * @file: a file as given
+/* @file: a file as given
  * @refusal: why its set-up or one of its moves is illegal
- *
- * Returns: the exit code of an illegal file, having said why
- */
+ * Returns: the exit code of an illegal file, having said why */
 AhuCliStatus ahu_cli_refused (const char       *file,
                               const AhuRefusal *refusal);
 
-/**
- * ahu_cli_refused_sheet:
- * @file: a file as given
+/* @file: a file as given
  * @refusal: why the counts of a result sheet can't be
- *
- * Returns: the exit code of an illegal file, having said why
- */
+ * Returns: the exit code of an illegal file, having said why */
 AhuCliStatus ahu_cli_refused_sheet (const char       *file,
                                     const AhuRefusal *refusal);
 
-/**
- * ahu_cli_unreadable:
- * @file: a file as given
+/* @file: a file as given
  * @error: why it can't be read
- *
- * Returns: the exit code of an unreadable file, having said why
- */
+ * Returns: the exit code of an unreadable file, having said why */
 AhuCliStatus ahu_cli_unreadable (const char   *file,
                                  const GError *error);
 
-/**
- * ahu_cli_print_json:
- * @node: (transfer full): any value
- *
- * Writes a value to standard output as one line.
- */
+/* Writes a value to standard output as one line.
+ * @node: (transfer full): any value */
 void ahu_cli_print_json (JsonNode *node);
 
-/**
- * ahu_cli_output_works:
- *
- * Returns: whether everything written to standard output so far could be
- */
+/* Returns: whether everything written to standard output so far could be */
 gboolean ahu_cli_output_works (void);
 
-/**
- * ahu_cli_finish:
+/* Writes out what is buffered for standard output.
  * @status: the exit code so far
- *
- * Writes out what is buffered for standard output.
- *
- * Returns: @status, or that of a failure, having said so
- */
+ * Returns: @status, or that of a failure, having said so */
 AhuCliStatus ahu_cli_finish (AhuCliStatus status);
 
 G_END_DECLS

@@ -9,13 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_cli_play_find:
- * @id: (nullable): a game's name in records; %NULL for the first that is registered
- *
- * Returns: (transfer none) (nullable): who plays it; if nobody does, that has been said, and
- *   %NULL
- */
+/* @id: (nullable): a game's name in records; %NULL for the first that is registered
+ * Returns: (transfer none) (nullable): who plays it; if nobody does, that has been said, and %NULL */
 const AhuGameAdvisor *ahu_cli_play_find (const char *id);
 
 G_END_DECLS

@@ -30,27 +30,18 @@ typedef struct
   double points[AHU_MAX_SEATS];
 } AhuCliTally;
 
-/**
- * ahu_cli_tally_add:
- * @self: (inout): the games so far
+/* @self: (inout): the games so far
  * @game: the game they are of
  * @position: the end of another
- * @shift: in which seat the first of the bots sat; the others follow clockwise
- */
+ * @shift: in which seat the first of the bots sat; the others follow clockwise */
 void ahu_cli_tally_add (AhuCliTally   *self,
                         const AhuGame *game,
                         gconstpointer  position,
                         guint          shift);
 
-/**
- * ahu_cli_tally_to_json:
- * @self: the games
- *
- * Writes for each bot how many it won, which part of all that is, and within what that
- * part lies with a confidence of 95 % (Wilson's interval).
- *
- * Returns: (transfer full): the members `games` and `bots`
- */
+/* Writes for each bot how many it won, which part of all that is, and within what that part lies with a confidence
+ * of 95 % (Wilson's interval).
+ * Returns: (transfer full): the members `games` and `bots` */
 JsonObject *ahu_cli_tally_to_json (const AhuCliTally *self);
 
 G_END_DECLS

@@ -13,102 +13,61 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_cli_check:
+/* Replays records and says of each whether it is legal.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb, options, files
- *
- * Replays records and says of each whether it is legal.
- *
- * Returns: the highest exit code of all files
- */
+ * Returns: the highest exit code of all files */
 AhuCliStatus ahu_cli_check (int    argc,
                             char **argv);
 
-/**
- * ahu_cli_replay:
+/* Prints the position and the legal moves after every move, as JSON Lines.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb, options, one file
- *
- * Prints the position and the legal moves after every move, as JSON Lines.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_replay (int    argc,
                              char **argv);
 
-/**
- * ahu_cli_score:
+/* Prints the final table of a record or of a result sheet.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb, options, one file
- *
- * Prints the final table of a record or of a result sheet.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_score (int    argc,
                             char **argv);
 
-/**
- * ahu_cli_simulate:
+/* Plays games with a virtual shuffle and prints one record per line, or who won how often. All of it comes from the
+ * seed, unless players think for a time.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb and options
- *
- * Plays games with a virtual shuffle and prints one record per line, or who won how
- * often. All of it comes from the seed, unless players think for a time.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_simulate (int    argc,
                                char **argv);
 
-/**
- * ahu_cli_bench:
+/* Measures random playouts on one core and prints the result as JSON.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb and options
- *
- * Measures random playouts on one core and prints the result as JSON.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_bench (int    argc,
                             char **argv);
 
-/**
- * ahu_cli_hint:
+/* Prints the moves of the last position of a record, the best first, with the chance to win and the points to be
+ * expected; as text or as one JSON array.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb, options, one file
- *
- * Prints the moves of the last position of a record, the best first, with the chance to
- * win and the points to be expected; as text or as one JSON array.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_hint (int    argc,
                            char **argv);
 
-/**
- * ahu_cli_analyse:
+/* Prints for each move of a record the chances to win before and after it; as text or as JSON Lines.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb, options, one file
- *
- * Prints for each move of a record the chances to win before and after it; as text or as
- * JSON Lines.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_analyse (int    argc,
                               char **argv);
 
-/**
- * ahu_cli_rules:
+/* Prints the rules of a game, or those that answer a question, the best first; as text or as one JSON array.
  * @argc: length of @argv
  * @argv: (array length=argc): the verb and options
- *
- * Prints the rules of a game, or those that answer a question, the best first; as text or as one JSON array.
- *
- * Returns: the exit code
- */
+ * Returns: the exit code */
 AhuCliStatus ahu_cli_rules (int    argc,
                             char **argv);
 

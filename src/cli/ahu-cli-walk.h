@@ -24,27 +24,15 @@ G_BEGIN_DECLS
 typedef gboolean (*AhuCliVisit) (const AhuGame *game,
                                  gconstpointer  position);
 
-/**
- * ahu_cli_walk:
- * @record: a record
+/* Replays @record up to its end or to the first illegal move; @position is then the last good one.
  * @position: (out): room for a position of its game
  * @visit: (nullable): is shown every position from the set-up on
- *
- * Replays @record up to its end or to the first illegal move; @position is
- * then the last good one.
- *
- * Returns: (transfer full) (nullable): why the set-up or a move is illegal
- */
+ * Returns: (transfer full) (nullable): why the set-up or a move is illegal */
 AhuRefusal *ahu_cli_walk (AhuRecord   *record,
                           gpointer     position,
                           AhuCliVisit  visit);
 
-/**
- * ahu_cli_position_new:
- * @game: a game
- *
- * Returns: (transfer full): room for a position, to be freed with g_free()
- */
+/* Returns: (transfer full): room for a position, to be freed with g_free() */
 gpointer ahu_cli_position_new (const AhuGame *game);
 
 G_END_DECLS

@@ -26,15 +26,10 @@ typedef enum
   AHU_CLI_FAILED = 2
 } AhuCliStatus;
 
-/**
- * ahu_cli_run:
+/* Does what the arguments ask for, in the user's language.
  * @argc: length of @argv
  * @argv: (array length=argc): the arguments, the program's name first
- *
- * Does what the arguments ask for, in the user's language.
- *
- * Returns: the exit code, an [enum@CliStatus]
- */
+ * Returns: the exit code, an [enum@CliStatus] */
 int ahu_cli_run (int    argc,
                  char **argv);
 

@@ -9,12 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_init:
- *
- * Registers the resources and the games. To be called once, before the first
- * widget; a second call does nothing.
- */
+/* Registers the resources and the games. To be called once, before the first widget; a second call does nothing. */
 void ahu_init (void);
 
 G_END_DECLS

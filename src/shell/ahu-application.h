@@ -12,11 +12,7 @@ G_BEGIN_DECLS
 #define AHU_TYPE_APPLICATION (ahu_application_get_type ())
 G_DECLARE_FINAL_TYPE (AhuApplication, ahu_application, AHU, APPLICATION, AdwApplication)
 
-/**
- * ahu_application_new:
- *
- * Returns: (transfer full): the application
- */
+/* Returns: (transfer full): the application */
 AhuApplication *ahu_application_new (void);
 
 G_END_DECLS

@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_hands_follow:
- *
- * Hides the signs of keys, the first time, whose room stays, until a key is pressed in any window; the lists of keys have theirs
- * all the time. While a screen is touched the lines of menus are as high as a finger needs.
- */
+/* Hides the signs of keys, the first time, whose room stays, until a key is pressed in any window; the lists of keys
+ * have theirs all the time. While a screen is touched the lines of menus are as high as a finger needs. */
 void ahu_hands_follow (void);
 
 G_END_DECLS

@@ -9,19 +9,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_preferences_window_new:
- *
- * Returns: (transfer floating): a window with the switches of the default game
- */
+/* Returns: (transfer floating): a window with the switches of the default game */
 GtkWidget *ahu_preferences_window_new (void);
 
-/**
- * ahu_preferences_present:
- * @parent: (nullable): the window to stand before
- *
- * Shows the preferences. What is switched takes effect at once.
- */
+/* Shows the preferences. What is switched takes effect at once.
+ * @parent: (nullable): the window to stand before */
 void ahu_preferences_present (GtkWindow *parent);
 
 G_END_DECLS

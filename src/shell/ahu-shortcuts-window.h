@@ -9,13 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_shortcuts_window_new:
- * @page: (nullable): a page of the window
+/* @page: (nullable): a page of the window
  * @ui: (nullable): the game it is about
- *
- * Returns: (transfer none): the platform's window for keys, open at those of @page
- */
+ * Returns: (transfer none): the platform's window for keys, open at those of @page */
 GtkWidget *ahu_shortcuts_window_new (const char      *page,
                                      const AhuGameUi *ui);
 

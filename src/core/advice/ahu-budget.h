@@ -31,39 +31,23 @@ typedef struct
   gint visits[AHU_BUDGET_MAX_MOVES];
 } AhuBudget;
 
-/**
- * ahu_budget_begin:
+/* Its time begins now.
  * @self: (out caller-allocates): the budget
  * @limits: what the search may cost
  * @n_threads: on how many threads
- * @n_moves: how many moves there are to choose from, at most 32
- *
- * Its time begins now.
- */
+ * @n_moves: how many moves there are to choose from, at most 32 */
 void ahu_budget_begin (AhuBudget       *self,
                        const AhuLimits *limits,
                        guint            n_threads,
                        guint            n_moves);
 
-/**
- * ahu_budget_count:
- * @self: the budget
- * @move: the move that a game was thought through with
- *
- * Counts a game; from any thread.
- */
+/* Counts a game; from any thread.
+ * @move: the move that a game was thought through with */
 void ahu_budget_count (AhuBudget *self,
                        guint      move);
 
-/**
- * ahu_budget_is_spent:
- * @self: the budget
- *
- * How many playouts there are each thread counts for itself.
- *
- * Returns: whether the time is over or, where only the answer is asked for, the
- *   answer is settled
- */
+/* How many playouts there are each thread counts for itself.
+ * Returns: whether the time is over or, where only the answer is asked for, the answer is settled */
 gboolean ahu_budget_is_spent (const AhuBudget *self);
 
 G_END_DECLS

@@ -14,50 +14,30 @@ G_BEGIN_DECLS
 /* A change of the chance to win by less is not worth telling. */
 #define AHU_HIGHLIGHTS_LEAST 0.05
 
-/**
- * ahu_highlights_chances:
- * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning; not empty
+/* @moves: (element-type AhuAnalysisMove): an analysis, or its beginning; not empty
  * @n: 0 to their number
- *
- * Returns: (transfer none) (array fixed-size=6): the chances after @n moves, with the eyes that
- *   are the same for all
- */
+ * Returns: (transfer none) (array fixed-size=6): the chances after @n moves, with the eyes that are the same for all */
 const double *ahu_highlights_chances (GPtrArray *moves,
                                       guint      n);
 
-/**
- * ahu_highlights_swing:
- * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
+/* @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
  * @i: one of them
  * @player: (out): whose chance the move has changed most
- *
- * Returns: by how much, 0–1
- */
+ * Returns: by how much, 0–1 */
 double ahu_highlights_swing (GPtrArray *moves,
                              guint      i,
                              guint     *player);
 
-/**
- * ahu_highlights_turning_points:
- * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
+/* @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
  * @most: how many at the most
- *
- * Returns: (transfer full) (element-type guint): what was drawn and decided that changed a chance
- *   most, in the order of the game; none that changed it by less than `AHU_HIGHLIGHTS_LEAST`,
- *   and no decision that lost its player less
- */
+ * Returns: (transfer full) (element-type guint): what was drawn and decided that changed a chance most, in the order
+ *   of the game; none that changed it by less than `AHU_HIGHLIGHTS_LEAST`, and no decision that lost its player less */
 GArray *ahu_highlights_turning_points (GPtrArray *moves,
                                        guint      most);
 
-/**
- * ahu_highlights_missed:
- * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
- * @player: a seat
+/* @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
  * @is_over: whether the game is over. Before, what is private is left out
- *
- * Returns: the move of @player that lost most against a better one; -1 if none was clearly
- *   worse
- */
+ * Returns: the move of @player that lost most against a better one; -1 if none was clearly worse */
 int ahu_highlights_missed (GPtrArray *moves,
                            guint      player,
                            gboolean   is_over);

@@ -29,17 +29,13 @@ typedef struct
                 gpointer user_data);
 } AhuJudging;
 
-/**
- * ahu_judging_run:
- * @self: how it is done
+/* @self: how it is done
  * @n: how many moves there are
  * @n_threads: on how many threads, at least one
  * @cancellable: (nullable): to stop early; what was being judged then is not told
  * @user_data: for @self
  * @error: return location for a `G_IO_ERROR`
- *
- * Returns: whether it came to the end
- */
+ * Returns: whether it came to the end */
 gboolean ahu_judging_run (const AhuJudging  *self,
                           guint              n,
                           guint              n_threads,

@@ -42,12 +42,8 @@ typedef struct
   gboolean compare;
 } AhuLimits;
 
-/**
- * ahu_limits_settle:
- * @limits: (nullable): limits as given
- *
- * Returns: the same, with the usual time where neither limit is set
- */
+/* @limits: (nullable): limits as given
+ * Returns: the same, with the usual time where neither limit is set */
 AhuLimits ahu_limits_settle (const AhuLimits *limits);
 
 G_END_DECLS

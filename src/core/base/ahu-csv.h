@@ -15,29 +15,17 @@ G_BEGIN_DECLS
 /* RFC 4180 */
 #define AHU_CSV_NEWLINE "\r\n"
 
-/**
- * ahu_csv_new:
- *
- * Returns: (transfer full): a table without cells
- */
+/* Returns: (transfer full): a table without cells */
 GString *ahu_csv_new (void);
 
-/**
- * ahu_csv_separate:
- * @csv: a table so far
- *
- * Another cell of the line follows.
- */
+/* Another cell of the line follows.
+ * @csv: a table so far */
 void ahu_csv_separate (GString *csv);
 
-/**
- * ahu_csv_append_text:
+/* Appends @text with the quotes of RFC 4180 where it needs them. A text that a spreadsheet would take for a formula
+ * begins with an apostrophe.
  * @csv: a table so far
- * @text: what stands in a cell
- *
- * Appends @text with the quotes of RFC 4180 where it needs them. A text that a
- * spreadsheet would take for a formula begins with an apostrophe.
- */
+ * @text: what stands in a cell */
 void ahu_csv_append_text (GString    *csv,
                           const char *text);
 

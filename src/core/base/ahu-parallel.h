@@ -32,19 +32,14 @@ typedef void (*AhuParallelWork) (guint    index,
 typedef gboolean (*AhuParallelTake) (guint    index,
                                      gpointer user_data);
 
-/**
- * ahu_parallel_run:
+/* Works on the things 0 … @n − 1, several at a time, and returns when no thread works on any. A thing may have been
+ * worked on and not taken if it ends early.
  * @n: how many things there are
- * @n_threads: on how many threads, this one among them; 0 for as many as gain anything
- *   where files are read
+ * @n_threads: on how many threads, this one among them; 0 for as many as gain anything where files are read
  * @work: (scope call): what is done with each
  * @take: (scope call): what is done with what comes of it
  * @cancellable: (nullable): ends it early
- * @user_data: for both
- *
- * Works on the things 0 … @n − 1, several at a time, and returns when no thread works
- * on any. A thing may have been worked on and not taken if it ends early.
- */
+ * @user_data: for both */
 void ahu_parallel_run (guint            n,
                        guint            n_threads,
                        AhuParallelWork  work,

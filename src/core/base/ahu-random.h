@@ -24,12 +24,7 @@ typedef struct
   guint64 state;
 } AhuRandom;
 
-/**
- * ahu_random_next:
- * @self: a stream
- *
- * Returns: the next number, each of the 2⁶⁴ equally likely
- */
+/* Returns: the next number, each of the 2⁶⁴ equally likely */
 static inline guint64
 ahu_random_next (AhuRandom *self)
 {
@@ -41,16 +36,9 @@ ahu_random_next (AhuRandom *self)
   return mixed ^ (mixed >> 31);
 }
 
-/**
- * ahu_random_below:
- * @self: a stream
+/* Chooses uniformly, without the slight preference that a remainder would have (Lemire 2019).
  * @bound: how many numbers there are to choose from, at least 1
- *
- * Chooses uniformly, without the slight preference that a remainder would
- * have (Lemire 2019).
- *
- * Returns: a number from 0 to @bound − 1
- */
+ * Returns: a number from 0 to @bound − 1 */
 static inline guint
 ahu_random_below (AhuRandom *self,
                   guint      bound)
@@ -68,17 +56,12 @@ ahu_random_below (AhuRandom *self,
   return (guint) (product >> 32);
 }
 
-/**
- * ahu_random_stream:
+/* Streams of different games and purposes don't depend on each other: a deal stays the same whoever plays it, and a
+ * game whatever games came before.
  * @seed: the seed of a whole run
  * @game: which game of the run
  * @purpose: what the numbers are for, such as 0 for the shuffle
- *
- * Streams of different games and purposes don't depend on each other: a deal
- * stays the same whoever plays it, and a game whatever games came before.
- *
- * Returns: the stream
- */
+ * Returns: the stream */
 static inline AhuRandom
 ahu_random_stream (guint64 seed,
                    guint64 game,

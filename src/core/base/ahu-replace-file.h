@@ -12,72 +12,42 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_replace_file:
- * @file: the file
+/* Writes @bytes to @file and waits for it. For threads. Where it fails, what was in @file is still there.
  * @bytes: its new content
- * @cancellable: (nullable): to give up
  * @error: return location for an error of `G_IO_ERROR`
- *
- * Writes @bytes to @file and waits for it. For threads. Where it fails, what was in
- * @file is still there.
- *
- * Returns: whether @file has the new content
- */
+ * Returns: whether @file has the new content */
 gboolean ahu_replace_file (GFile         *file,
                            GBytes        *bytes,
                            GCancellable  *cancellable,
                            GError       **error);
 
-/**
- * ahu_replace_file_async:
- * @file: the file
+/* Writes @bytes to @file, without waiting for the disk. Where it fails, what was in @file is still there. The
+ * default application is held until @callback was called.
  * @bytes: its new content
- * @cancellable: (nullable): to give up
- * @callback: called when done, with @file as its source
- * @user_data: for @callback
- *
- * Writes @bytes to @file, without waiting for the disk. Where it fails, what was
- * in @file is still there. The default application is held until @callback was called.
- */
+ * @callback: called when done, with @file as its source */
 void ahu_replace_file_async (GFile               *file,
                              GBytes              *bytes,
                              GCancellable        *cancellable,
                              GAsyncReadyCallback  callback,
                              gpointer             user_data);
 
-/**
- * ahu_replace_file_finish:
- * @file: the file
- * @result: from the callback
+/* @result: from the callback
  * @error: return location for an error of `G_IO_ERROR`
- *
- * Returns: whether @file has the new content
- */
+ * Returns: whether @file has the new content */
 gboolean ahu_replace_file_finish (GFile         *file,
                                   GAsyncResult  *result,
                                   GError       **error);
 
-/**
- * ahu_replace_file_with_suffix:
- * @file: a file as the user has named it
+/* @file: a file as the user has named it
  * @suffix: the suffix of such files
- *
- * Returns: (transfer full): @file, or where it has no suffix and there is no sandbox that would
- *   refuse another name, one with @suffix that is not there yet
- */
+ * Returns: (transfer full): @file, or where it has no suffix and there is no sandbox that would refuse another name,
+ *   one with @suffix that is not there yet */
 GFile *ahu_replace_file_with_suffix (GFile      *file,
                                      const char *suffix);
 
-/**
- * ahu_replace_file_dup_name:
- * @file: the file
- *
- * What to call a file that was written. In a sandbox the folders of a file that the user
- * has chosen stand for others outside, which the user knows and the sandbox doesn't.
- *
- * Returns: (transfer full): its path, or in a sandbox its name without folders
- */
+/* What to call a file that was written. In a sandbox the folders of a file that the user has chosen stand for others
+ * outside, which the user knows and the sandbox doesn't.
+ * Returns: (transfer full): its path, or in a sandbox its name without folders */
 char *ahu_replace_file_dup_name (GFile *file);
 
 G_END_DECLS

@@ -14,108 +14,57 @@ G_BEGIN_DECLS
 
 typedef struct _AhuStates AhuStates;
 
-/**
- * ahu_states_new:
- * @first: (transfer full): the present state
+/* @first: (transfer full): the present state
  * @free_state: frees one
- *
- * Returns: (transfer full): a pile in which nothing can be undone
- */
+ * Returns: (transfer full): a pile in which nothing can be undone */
 AhuStates *ahu_states_new (gpointer       first,
                            GDestroyNotify free_state);
 
-/**
- * ahu_states_free:
- * @self: (transfer full): a pile, with all its states
- */
+/* @self: (transfer full): a pile, with all its states */
 void ahu_states_free (AhuStates *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuStates, ahu_states_free)
 
-/**
- * ahu_states_get:
- * @self: a pile
- *
- * Returns: (transfer none): the present state
- */
+/* Returns: (transfer none): the present state */
 gpointer ahu_states_get (AhuStates *self);
 
-/**
- * ahu_states_add:
- * @self: a pile
- * @state: (transfer full): the present state from now on; what was undone is gone
- * @typed: (nullable): which field was typed in; as long as that is the same again it
- *   is one step. %NULL for a step of its own
- */
+/* @state: (transfer full): the present state from now on; what was undone is gone
+ * @typed: (nullable): which field was typed in; as long as that is the same again it is one step. %NULL for a step
+ *   of its own */
 void ahu_states_add (AhuStates  *self,
                      gpointer    state,
                      const char *typed);
 
-/**
- * ahu_states_end_typing:
- * @self: a pile
- *
- * What is typed next is a step of its own, even in the same field.
- */
+/* What is typed next is a step of its own, even in the same field. */
 void ahu_states_end_typing (AhuStates *self);
 
-/**
- * ahu_states_foreach:
- * @self: a pile
+/* Changes something in all states that was changed elsewhere, and is no step of this pile.
  * @change: changes a state
- * @data: for @change
- *
- * Changes something in all states that was changed elsewhere, and is no step of this pile.
- */
+ * @data: for @change */
 void ahu_states_foreach (AhuStates *self,
                          GFunc      change,
                          gpointer   data);
 
-/**
- * ahu_states_drop_equal:
- * @self: a pile
- * @equal: whether the same was entered in two states
- *
- * A step after which everything is as before is none; the present state stays. If there was one, what is
- * typed next is a step of its own.
- */
+/* A step after which everything is as before is none; the present state stays. If there was one, what is typed next
+ * is a step of its own.
+ * @equal: whether the same was entered in two states */
 void ahu_states_drop_equal (AhuStates  *self,
                             GEqualFunc  equal);
 
-/**
- * ahu_states_reset:
- * @self: a pile
- * @first: (transfer full): the present state from now on; nothing is left to undo
- */
+/* @first: (transfer full): the present state from now on; nothing is left to undo */
 void ahu_states_reset (AhuStates *self,
                        gpointer   first);
 
-/**
- * ahu_states_can_undo:
- * @self: a pile
- *
- * Returns: whether there is a state before the present one
- */
+/* Returns: whether there is a state before the present one */
 gboolean ahu_states_can_undo (AhuStates *self);
 
-/**
- * ahu_states_can_redo:
- * @self: a pile
- *
- * Returns: whether a state was undone and none was added since
- */
+/* Returns: whether a state was undone and none was added since */
 gboolean ahu_states_can_redo (AhuStates *self);
 
-/**
- * ahu_states_undo:
- * @self: a pile that can undo
- */
+/* @self: a pile that can undo */
 void ahu_states_undo (AhuStates *self);
 
-/**
- * ahu_states_redo:
- * @self: a pile that can redo
- */
+/* @self: a pile that can redo */
 void ahu_states_redo (AhuStates *self);
 
 G_END_DECLS

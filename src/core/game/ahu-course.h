@@ -74,84 +74,49 @@ typedef struct
   char *keys;
 } AhuCourse;
 
-/**
- * ahu_course_new:
- * @n_players: how many players
+/* @n_players: how many players
  * @title: a heading over it
  * @caption: what the points are
  * @keys: how arrow keys go through it
- *
- * Returns: (transfer full): a course without moments; order, totals and what is told are still to
- *   be filled in
- */
+ * Returns: (transfer full): a course without moments; order, totals and what is told are still to be filled in */
 AhuCourse *ahu_course_new (guint       n_players,
                            const char *title,
                            const char *caption,
                            const char *keys);
 
-/**
- * ahu_course_add_moment:
- * @self: a course
- * @label: (transfer full): its number
+/* @label: (transfer full): its number
  * @place: (transfer full): the same in words
- *
- * Returns: (transfer none): the new moment, at which nobody has points
- */
+ * Returns: (transfer none): the new moment, at which nobody has points */
 AhuCourseMoment *ahu_course_add_moment (AhuCourse *self,
                                         char      *label,
                                         char      *place);
 
-/**
- * ahu_course_add_highlight:
- * @self: a course
+/* Adds one that changed no more than those before.
  * @moment: one of its moments, from 1
  * @sentence: (transfer full): what it changed
- * @why: (transfer full) (nullable): what happened
- *
- * Adds one that changed no more than those before.
- */
+ * @why: (transfer full) (nullable): what happened */
 void ahu_course_add_highlight (AhuCourse *self,
                                guint      moment,
                                char      *sentence,
                                char      *why);
 
-/**
- * ahu_course_get_moment:
- * @self: a course
- * @moment: one of its moments, from 1
- *
- * Returns: (transfer none): that moment
- */
+/* @moment: one of its moments, from 1
+ * Returns: (transfer none): that moment */
 const AhuCourseMoment *ahu_course_get_moment (const AhuCourse *self,
                                               guint            moment);
 
-/**
- * ahu_course_get_points:
- * @self: a course
- * @moment: one of its moments, from 1; one more than there are for the end
- * @seat: a player
- *
- * Returns: the points of that player then
- */
+/* @moment: one of its moments, from 1; one more than there are for the end
+ * Returns: the points of that player then */
 guint ahu_course_get_points (const AhuCourse *self,
                              guint            moment,
                              guint            seat);
 
-/**
- * ahu_course_get_highest:
- * @self: a course
- *
- * Tells how high a chart has to be: what is paid takes points away again, so somebody may have
- * had more than anybody has in the end.
- *
- * Returns: the most points that a player had at any moment or in the end
- */
+/* Tells how high a chart has to be: what is paid takes points away again, so somebody may have had more than anybody
+ * has in the end.
+ * Returns: the most points that a player had at any moment or in the end */
 guint ahu_course_get_highest (const AhuCourse *self);
 
-/**
- * ahu_course_free:
- * @self: (transfer full) (nullable): a course
- */
+/* @self: (transfer full) (nullable): a course */
 void ahu_course_free (AhuCourse *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuCourse, ahu_course_free)

@@ -9,25 +9,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_ranking_to_text:
- * @ranking: a ranking
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): who has won, the places, the table of sources, and the
- *   explanation, in lines for a terminal
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): who has won, the places, the table of sources, and the explanation, in lines for a
+ *   terminal */
 char *ahu_ranking_to_text (const AhuRanking  *ranking,
                            const char *const *names);
 
-/**
- * ahu_ranking_to_lines:
- * @ranking: a ranking
- * @names: (array zero-terminated=1): the players' names by seat
+/* @names: (array zero-terminated=1): the players' names by seat
  * @title: which game it was
- *
- * Returns: (transfer full): a line for each player and what else is told, for a message to friends
- */
+ * Returns: (transfer full): a line for each player and what else is told, for a message to friends */
 char *ahu_ranking_to_lines (const AhuRanking  *ranking,
                             const char *const *names,
                             const char        *title);

@@ -27,21 +27,13 @@ typedef struct
   char *message;
 } AhuRefusal;
 
-/**
- * ahu_refusal_new:
- * @rule: (nullable): the rule number
+/* @rule: (nullable): the rule number
  * @message: (transfer full): the sentence
- *
- * Returns: (transfer full): a refusal of the set-up; whoever knows the index
- *   of a move sets it
- */
+ * Returns: (transfer full): a refusal of the set-up; whoever knows the index of a move sets it */
 AhuRefusal *ahu_refusal_new (const char *rule,
                              char       *message);
 
-/**
- * ahu_refusal_free:
- * @refusal: (transfer full) (nullable): a refusal
- */
+/* @refusal: (transfer full) (nullable): a refusal */
 void ahu_refusal_free (AhuRefusal *refusal);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRefusal, ahu_refusal_free)

@@ -12,29 +12,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rule_number_dup_regex:
- *
- * Returns: (transfer full): what finds the numbers of rules in a text, each as group 1
- */
+/* Returns: (transfer full): what finds the numbers of rules in a text, each as group 1 */
 GRegex *ahu_rule_number_dup_regex (void);
 
-/**
- * ahu_rule_number_find_game:
- * @text: any text
- *
- * Returns: (transfer none) (nullable): the game whose rule has this number; %NULL if @text is not
- *   the number of a rule and nothing else
- */
+/* @text: any text
+ * Returns: (transfer none) (nullable): the game whose rule has this number; %NULL if @text is not the number of a
+ *   rule and nothing else */
 const AhuGame *ahu_rule_number_find_game (const char *text);
 
-/**
- * ahu_cite:
- * @sentence: a sentence
- * @rule: (nullable): the number of a rule
- *
- * Returns: (transfer full): the sentence with the rule in parentheses, if there is one
- */
+/* @rule: (nullable): the number of a rule
+ * Returns: (transfer full): the sentence with the rule in parentheses, if there is one */
 char *ahu_cite (const char *sentence,
                 const char *rule);
 

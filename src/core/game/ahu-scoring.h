@@ -48,26 +48,14 @@ typedef struct
   AhuRanking *ranking;
 } AhuScoring;
 
-/**
- * ahu_scoring_new:
- * @n_players: how many players
- *
- * Returns: (transfer full): one of which nothing is known yet; its members are filled in by hand
- */
+/* @n_players: how many players
+ * Returns: (transfer full): one of which nothing is known yet; its members are filled in by hand */
 AhuScoring *ahu_scoring_new (guint n_players);
 
-/**
- * ahu_scoring_is_result:
- * @self: a scoring
- *
- * Returns: whether a game can have ended so: nothing is missing, and nothing can't be
- */
+/* Returns: whether a game can have ended so: nothing is missing, and nothing can't be */
 gboolean ahu_scoring_is_result (const AhuScoring *self);
 
-/**
- * ahu_scoring_free:
- * @self: (transfer full): a scoring, with all that was filled in
- */
+/* @self: (transfer full): a scoring, with all that was filled in */
 void ahu_scoring_free (AhuScoring *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuScoring, ahu_scoring_free)

@@ -28,44 +28,27 @@ struct _AhuApplied
   guint n;
 };
 
-/**
- * ahu_applied_add:
+/* Notes it, once.
  * @self: what stands behind a move
- * @rule: (transfer none): the number of a rule or decision, a constant
- *
- * Notes it, once.
- */
+ * @rule: (transfer none): the number of a rule or decision, a constant */
 void ahu_applied_add (AhuApplied *self,
                       const char *rule);
 
-/**
- * ahu_applied_add_all:
+/* Notes each of them, once.
  * @self: what stands behind a move
- * @rules: (transfer none) (array zero-terminated=1): numbers of rules, constants
- *
- * Notes each of them, once.
- */
+ * @rules: (transfer none) (array zero-terminated=1): numbers of rules, constants */
 void ahu_applied_add_all (AhuApplied        *self,
                           const char *const *rules);
 
-/**
- * ahu_applied_has:
- * @self: what stands behind a move
+/* @self: what stands behind a move
  * @rule: the number of a rule or decision
- *
- * Returns: whether it is among them
- */
+ * Returns: whether it is among them */
 gboolean ahu_applied_has (const AhuApplied *self,
                           const char       *rule);
 
-/**
- * ahu_applied_find:
- * @history: a game
- * @rule: the number of a rule or decision
- *
- * Returns: (transfer full) (element-type guint): the plies that @rule stands behind, ascending; none of a
- *   game that doesn't say so (`AhuGame.rules_applied`)
- */
+/* @rule: the number of a rule or decision
+ * Returns: (transfer full) (element-type guint): the plies that @rule stands behind, ascending; none of a game that
+ *   doesn't say so (`AhuGame.rules_applied`) */
 GArray *ahu_applied_find (AhuHistory *history,
                           const char *rule);
 

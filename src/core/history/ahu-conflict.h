@@ -9,26 +9,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_conflict_tell:
- * @history: a history
- * @correction: a correction of it with a conflict
- *
- * Returns: (transfer full): what the rules have against the move that no longer fits, with the rule.
- *   It tells nothing that is hidden
- */
+/* @correction: a correction of it with a conflict
+ * Returns: (transfer full): what the rules have against the move that no longer fits, with the rule. It tells
+ *   nothing that is hidden */
 char *ahu_conflict_tell (AhuHistory          *history,
                          const AhuCorrection *correction);
 
-/**
- * ahu_conflict_explain:
- * @history: a history
- * @correction: a correction with a conflict of what it was begun with
- *
- * Returns: (transfer full): the move that no longer fits, and why, for people who look at the beginning
- *   of the game: what is different before it, the move, and what the rules have against it. It tells
- *   nothing that is hidden
- */
+/* @correction: a correction with a conflict of what it was begun with
+ * Returns: (transfer full): the move that no longer fits, and why, for people who look at the beginning of the game:
+ *   what is different before it, the move, and what the rules have against it. It tells nothing that is hidden */
 char *ahu_conflict_explain (AhuHistory          *history,
                             const AhuCorrection *correction);
 

@@ -29,55 +29,27 @@ typedef struct
   GPtrArray *struck;
 } AhuLine;
 
-/**
- * ahu_line_new:
- * @record: a record
- *
- * Returns: (transfer full): a line without a position
- */
+/* Returns: (transfer full): a line without a position */
 AhuLine *ahu_line_new (AhuRecord *record);
 
-/**
- * ahu_line_set_up:
+/* Lays out its first position.
  * @line: a line without moves
- *
- * Lays out its first position.
- *
- * Returns: (transfer full) (nullable): why the set-up is refused, or %NULL
- */
+ * Returns: (transfer full) (nullable): why the set-up is refused, or %NULL */
 AhuRefusal *ahu_line_set_up (AhuLine *line);
 
-/**
- * ahu_line_copy:
- * @line: a line
- * @game: its game
- * @ply: how many of its moves
- *
- * Returns: (transfer full): a line with the first @ply moves and the struck
- *   lines before the last of them
- */
+/* @ply: how many of its moves
+ * Returns: (transfer full): a line with the first @ply moves and the struck lines before the last of them */
 AhuLine *ahu_line_copy (const AhuLine *line,
                         const AhuGame *game,
                         guint          ply);
 
-/**
- * ahu_line_play:
- * @line: a line
- * @game: its game
- * @move: a move
- *
- * Makes @move and forgets the undone moves; a refused one changes nothing.
- *
- * Returns: (transfer full) (nullable): why @move is refused, or %NULL
- */
+/* Makes @move and forgets the undone moves; a refused one changes nothing.
+ * Returns: (transfer full) (nullable): why @move is refused, or %NULL */
 AhuRefusal *ahu_line_play (AhuLine       *line,
                            const AhuGame *game,
                            JsonNode      *move);
 
-/**
- * ahu_line_free:
- * @line: (transfer full) (nullable): a line
- */
+/* @line: (transfer full) (nullable): a line */
 void ahu_line_free (AhuLine *line);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLine, ahu_line_free)
@@ -91,32 +63,18 @@ struct _AhuHistory
   guint changes;     /* counts, so that no outdated correction is accepted */
 };
 
-/**
- * ahu_history_new_from_line:
- * @line: (transfer full): a course of a game
- *
- * Returns: (transfer full): a history that can't be undone
- */
+/* @line: (transfer full): a course of a game
+ * Returns: (transfer full): a history that can't be undone */
 AhuHistory *ahu_history_new_from_line (AhuLine *line);
 
-/**
- * ahu_history_get_n_undone:
- * @self: a history
- *
- * Returns: how many moves can be redone before a correction is, or the end is reached
- */
+/* Returns: how many moves can be redone before a correction is, or the end is reached */
 guint ahu_history_get_n_undone (AhuHistory *self);
 
-/**
- * ahu_history_replace_line:
- * @self: a history
+/* Makes @line the game, as one step that can be undone. Another set-up before the first step is none: that is what
+ * the game begins with.
  * @line: (transfer full): what the game is to be
- * @n_undone: how many moves of @line after the present one can be redone: all that it has, at most
- *   as many as could be before
- *
- * Makes @line the game, as one step that can be undone. Another set-up before the
- * first step is none: that is what the game begins with.
- */
+ * @n_undone: how many moves of @line after the present one can be redone: all that it has, at most as many as could
+ *   be before */
 void ahu_history_replace_line (AhuHistory *self,
                                AhuLine    *line,
                                guint       n_undone);

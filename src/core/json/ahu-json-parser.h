@@ -46,52 +46,27 @@ typedef struct
   GError **error;
 } AhuJsonParser;
 
-/**
- * ahu_json_parser_begin:
- * @self: (out caller-allocates): a parser
+/* @self: (out caller-allocates): a parser
  * @text: what is read; stays with the caller
  * @length: its length in bytes
- * @error: where to put what is wrong
- */
+ * @error: where to put what is wrong */
 void ahu_json_parser_begin (AhuJsonParser  *self,
                             const char     *text,
                             gsize           length,
                             GError        **error);
 
-/**
- * ahu_json_parser_end:
- * @self: a parser
- *
- * Frees what was read and not taken.
- */
+/* Frees what was read and not taken. */
 void ahu_json_parser_end (AhuJsonParser *self);
 
-/**
- * ahu_json_parser_parse:
- * @self: a parser
- *
- * Returns: whether all is one value; if not, and `failed` is not set, the text just ends
- */
+/* Returns: whether all is one value; if not, and `failed` is not set, the text just ends */
 gboolean ahu_json_parser_parse (AhuJsonParser *self);
 
-/**
- * ahu_json_parser_fail:
- * @self: a parser
- *
- * Sets the error: from the present line on it is no JSON.
- *
- * Returns: %FALSE
- */
+/* Sets the error: from the present line on it is no JSON.
+ * Returns: %FALSE */
 gboolean ahu_json_parser_fail (AhuJsonParser *self);
 
-/**
- * ahu_json_parser_fail_text:
- * @self: a parser
- *
- * Sets the error: from the present line on the text is not UTF-8.
- *
- * Returns: %FALSE
- */
+/* Sets the error: from the present line on the text is not UTF-8.
+ * Returns: %FALSE */
 gboolean ahu_json_parser_fail_text (AhuJsonParser *self);
 
 G_END_DECLS

@@ -12,34 +12,20 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_json_path_get:
- * @root: a document
- * @path: members with full stops between them, elements by number in brackets
- *
- * Returns: (transfer none) (nullable): what stands there, %NULL for nothing
- */
+/* @path: members with full stops between them, elements by number in brackets
+ * Returns: (transfer none) (nullable): what stands there, %NULL for nothing */
 JsonNode *ahu_json_path_get (JsonObject *root,
                              const char *path);
 
-/**
- * ahu_json_path_set:
- * @root: a document
- * @path: a place in it; only the last member of it may be new
+/* @path: a place in it; only the last member of it may be new
  * @value: (transfer full): what is to stand there
- *
- * Returns: (transfer full): a document that has @value there and is the same else
- */
+ * Returns: (transfer full): a document that has @value there and is the same else */
 JsonObject *ahu_json_path_set (JsonObject *root,
                                const char *path,
                                JsonNode   *value);
 
-/**
- * ahu_json_copy_members:
- * @object: (nullable): an object
- *
- * Returns: (transfer full): a copy whose members can be replaced; their values are shared
- */
+/* @object: (nullable): an object
+ * Returns: (transfer full): a copy whose members can be replaced; their values are shared */
 JsonObject *ahu_json_copy_members (JsonObject *object);
 
 G_END_DECLS

@@ -14,44 +14,26 @@ G_BEGIN_DECLS
 
 typedef struct _AhuJsonShare AhuJsonShare;
 
-/**
- * ahu_json_share_new:
- *
- * Returns: (transfer full): an empty set, for one text
- */
+/* Returns: (transfer full): an empty set, for one text */
 AhuJsonShare *ahu_json_share_new (void);
 
-/**
- * ahu_json_share_free:
- * @self: (transfer full): what is shared
- */
+/* @self: (transfer full): what is shared */
 void ahu_json_share_free (AhuJsonShare *self);
 
-/**
- * ahu_json_share_find:
- * @self: a set
- * @start: the opening brace of an object
+/* @start: the opening brace of an object
  * @end: the end of the text
  * @after: (out): the end of the object
- *
- * Returns: (transfer full) (nullable): the object that was written just like
- *   the one at @start, %NULL if there was none
- */
+ * Returns: (transfer full) (nullable): the object that was written just like the one at @start, %NULL if there was
+ *   none */
 JsonNode *ahu_json_share_find (AhuJsonShare  *self,
                                const char    *start,
                                const char    *end,
                                const char   **after);
 
-/**
- * ahu_json_share_add:
- * @self: a set
+/* Remembers @node, unless it is long, has another object in it, or there are many already.
  * @start: the opening brace of an object; the text outlives the set
  * @after: the end of the object
- * @node: (transfer none): the object
- *
- * Remembers @node, unless it is long, has another object in it, or there are
- * many already.
- */
+ * @node: (transfer none): the object */
 void ahu_json_share_add (AhuJsonShare *self,
                          const char   *start,
                          const char   *after,

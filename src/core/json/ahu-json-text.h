@@ -30,76 +30,47 @@ G_BEGIN_DECLS
  */
 #define AHU_JSON_MAX_MEMBERS 1000
 
-/**
- * ahu_json_text_parse:
+/* Parses one JSON value as in RFC 8259, in UTF-8. Beyond its grammar are refused: NUL in a string, half a surrogate
+ * pair, a name that stands twice in an object, more than %AHU_JSON_MAX_MEMBERS names in one, and more than
+ * %AHU_JSON_MAX_DEPTH arrays and objects within each other.
+ * An integer that doesn't fit into 64 bits becomes a floating point number, so it is never taken for another
+ * integer; a number beyond the range of floating point becomes the largest there is.
+ * Objects that are written the same may be one and the same value: it is not to be changed.
  * @text: the text, not necessarily ended by NUL
  * @length: its length in bytes
  * @error: return location for `AHU_RECORD_ERROR_JSON`
- *
- * Parses one JSON value as in RFC 8259, in UTF-8. Beyond its grammar are
- * refused: NUL in a string, half a surrogate pair, a name that stands twice in
- * an object, more than %AHU_JSON_MAX_MEMBERS names in one, and more than
- * %AHU_JSON_MAX_DEPTH arrays and objects within each other.
- *
- * An integer that doesn't fit into 64 bits becomes a floating point number,
- * so it is never taken for another integer; a number beyond the range of
- * floating point becomes the largest there is.
- *
- * Objects that are written the same may be one and the same value: it is not to
- * be changed.
- *
- * Returns: (transfer full) (nullable): the value
- */
+ * Returns: (transfer full) (nullable): the value */
 JsonNode *ahu_json_text_parse (const char  *text,
                                gsize        length,
                                GError     **error);
 
-/**
- * ahu_json_text_has_mark:
- * @text: a text
- * @length: its length in bytes
- *
- * Returns: whether it begins with the byte order mark of UTF-8, which is no JSON
- */
+/* @length: its length in bytes
+ * Returns: whether it begins with the byte order mark of UTF-8, which is no JSON */
 gboolean ahu_json_text_has_mark (const char *text,
                                  gsize       length);
 
-/**
- * ahu_json_text_salvage:
+/* As [func@json_text_parse], but of a text that stops being JSON within @list or after it, the members before and
+ * the elements that are whole are taken. Then @error is set as well.
  * @text: the text, not necessarily ended by NUL
  * @length: its length in bytes
  * @list: the name of a member of the object at the top, an array
  * @error: return location for `AHU_RECORD_ERROR_JSON`
- *
- * As [func@json_text_parse], but of a text that stops being JSON within @list or
- * after it, the members before and the elements that are whole are taken. Then
- * @error is set as well.
- *
- * Returns: (transfer full) (nullable): the value
- */
+ * Returns: (transfer full) (nullable): the value */
 JsonNode *ahu_json_text_salvage (const char  *text,
                                  gsize        length,
                                  const char  *list,
                                  GError     **error);
 
-/**
- * ahu_json_text_append:
+/* Appends @node in one line, objects with their members in order. What the parser makes of it is written as the same
+ * bytes again.
  * @text: where to append
- * @node: (nullable): a value, nested at most as deeply as the parser allows
- *
- * Appends @node in one line, objects with their members in order. What the
- * parser makes of it is written as the same bytes again.
- */
+ * @node: (nullable): a value, nested at most as deeply as the parser allows */
 void ahu_json_text_append (GString  *text,
                            JsonNode *node);
 
-/**
- * ahu_json_text_append_string:
+/* Appends @string with its quotation marks.
  * @text: where to append
- * @string: a string in UTF-8
- *
- * Appends @string with its quotation marks.
- */
+ * @string: a string in UTF-8 */
 void ahu_json_text_append_string (GString    *text,
                                   const char *string);
 

@@ -11,12 +11,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_json_get_string:
- * @node: (nullable): anything
- *
- * Returns: (transfer none) (nullable): the text, %NULL if it is none
- */
+/* @node: (nullable): anything
+ * Returns: (transfer none) (nullable): the text, %NULL if it is none */
 static inline const char *
 ahu_json_get_string (JsonNode *node)
 {
@@ -26,13 +22,9 @@ ahu_json_get_string (JsonNode *node)
   return json_node_get_string (node);
 }
 
-/**
- * ahu_json_get_integer:
- * @node: (nullable): anything
+/* @node: (nullable): anything
  * @value: (out): the number, if it is one
- *
- * Returns: whether it is a whole number
- */
+ * Returns: whether it is a whole number */
 static inline gboolean
 ahu_json_get_integer (JsonNode *node,
                       gint64   *value)

@@ -30,11 +30,7 @@ typedef enum
   AHU_RECORD_ERROR_MEMBER
 } AhuRecordError;
 
-/**
- * ahu_record_error_quark:
- *
- * Returns: what errors in files of Ahu are known by
- */
+/* Returns: what errors in files of Ahu are known by */
 GQuark ahu_record_error_quark (void);
 
 G_END_DECLS

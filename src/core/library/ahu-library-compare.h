@@ -22,16 +22,11 @@ typedef enum
   AHU_COMPARISON_DIFFERENT
 } AhuComparison;
 
-/**
- * ahu_library_compare:
+/* What one of them tells may be untold in the other, as far as it is in what is given to others of a game that goes
+ * on; any other difference makes two courses of it.
  * @here: a record of the library
  * @there: a record from elsewhere
- *
- * What one of them tells may be untold in the other, as far as it is in what is given to
- * others of a game that goes on; any other difference makes two courses of it.
- *
- * Returns: how @there stands to @here
- */
+ * Returns: how @there stands to @here */
 AhuComparison ahu_library_compare (AhuRecord *here,
                                    AhuRecord *there);
 

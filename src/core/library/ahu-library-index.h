@@ -26,39 +26,23 @@ typedef struct
   gint64 changed;
 } AhuLibraryEntry;
 
-/**
- * ahu_library_entry_free:
- * @entry: (transfer full): an entry
- */
+/* @entry: (transfer full): an entry */
 void ahu_library_entry_free (AhuLibraryEntry *entry);
 
-/**
- * ahu_library_index_load:
- * @path: the index
- *
- * Returns: (transfer full) (nullable): the list of what it remembers, to be read one by
- *   one; %NULL if it can't be used
- */
+/* Returns: (transfer full) (nullable): the list of what it remembers, to be read one by one; %NULL if it can't be
+ *   used */
 GVariant *ahu_library_index_load (const char *path);
 
-/**
- * ahu_library_index_read:
- * @index: what [func@library_index_load] gave
+/* @index: what [func@library_index_load] gave
  * @i: 0 … number of children − 1, in the order in which they were written
- *
- * Returns: (transfer full) (nullable): the game, %NULL if it can't be one
- */
+ * Returns: (transfer full) (nullable): the game, %NULL if it can't be one */
 AhuLibraryEntry *ahu_library_index_read (GVariant *index,
                                          gsize     i);
 
-/**
- * ahu_library_index_save:
+/* A failure is none: the files are read again the next time.
  * @path: the index; its folder is made
- * @entries: (element-type AhuLibraryEntry): the games; those that are damaged or
- *   unreadable are left out, since they are told about in the user's language
- *
- * A failure is none: the files are read again the next time.
- */
+ * @entries: (element-type AhuLibraryEntry): the games; those that are damaged or unreadable are left out, since they
+ *   are told about in the user's language */
 void ahu_library_index_save (const char *path,
                              GPtrArray  *entries);
 

@@ -13,36 +13,18 @@ G_BEGIN_DECLS
 
 typedef struct _AhuLibraryList AhuLibraryList;
 
-/**
- * ahu_library_list_new:
- * @model: (transfer none): the model whose items these are; it owns the list
- *
- * Returns: (transfer full): an empty list
- */
+/* @model: (transfer none): the model whose items these are; it owns the list
+ * Returns: (transfer full): an empty list */
 AhuLibraryList *ahu_library_list_new (GListModel *model);
 
-/**
- * ahu_library_list_free:
- * @self: (transfer full) (nullable): a list
- */
+/* @self: (transfer full) (nullable): a list */
 void ahu_library_list_free (AhuLibraryList *self);
 
-/**
- * ahu_library_list_get:
- * @self: a list
- *
- * Returns: (transfer none) (element-type AhuSummary): the summaries, newest first
- */
+/* Returns: (transfer none) (element-type AhuSummary): the summaries, newest first */
 GPtrArray *ahu_library_list_get (AhuLibraryList *self);
 
-/**
- * ahu_library_list_change:
- * @self: a list
- * @changes: (element-type AhuLibraryChange): what was found in files
- *
- * Takes the changes and has the model emit `items-changed` for them, for as few places as
- * possible.
- */
+/* Takes the changes and has the model emit `items-changed` for them, for as few places as possible.
+ * @changes: (element-type AhuLibraryChange): what was found in files */
 void ahu_library_list_change (AhuLibraryList *self,
                               GPtrArray      *changes);
 

@@ -9,56 +9,29 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_library_note_file:
- * @self: a library
- * @file: the name of a file of the folder
- *
- * Reads the file again, soon. On the library's main context.
- */
+/* Reads the file again, soon. On the library's main context.
+ * @file: the name of a file of the folder */
 void ahu_library_note_file (AhuLibrary *self,
                             const char *file);
 
-/**
- * ahu_library_is_renamed_elsewhere:
- * @self: a library
+/* Emits `renaming`.
  * @id: a record's id
- * @title: its title
- *
- * Emits `renaming`.
- *
- * Returns: whether somebody who has the game open writes the title with it
- */
+ * Returns: whether somebody who has the game open writes the title with it */
 gboolean ahu_library_is_renamed_elsewhere (AhuLibrary *self,
                                            const char *id,
                                            const char *title);
 
-/**
- * ahu_library_supersede:
- * @self: a library
- * @id: a record's id
- *
- * Emits `superseded`.
- */
+/* Emits `superseded`.
+ * @id: a record's id */
 void ahu_library_supersede (AhuLibrary *self,
                             const char *id);
 
-/**
- * ahu_library_make_copy_title:
- * @title: its title
- *
- * Returns: (transfer full): a title for another game with the same players and date
- */
+/* Returns: (transfer full): a title for another game with the same players and date */
 char *ahu_library_make_copy_title (const char *title);
 
-/**
- * ahu_library_copy_with_string:
- * @record: a record
- * @member: the name of a member
+/* @member: the name of a member
  * @value: (nullable): its string; %NULL or empty leaves the member out
- *
- * Returns: (transfer full) (nullable): a copy with it
- */
+ * Returns: (transfer full) (nullable): a copy with it */
 AhuRecord *ahu_library_copy_with_string (AhuRecord  *record,
                                          const char *member,
                                          const char *value);

@@ -16,13 +16,9 @@ G_BEGIN_DECLS
 
 #define AHU_LIBRARY_SUFFIX ".rapanui"
 
-/**
- * ahu_library_is_listed:
- * @name: the name of a file
- *
- * Returns: whether the library lists a file of that name in the folder of the games: a record,
- *   or one as it was found, which the store keeps beside what it has made of it
- */
+/* @name: the name of a file
+ * Returns: whether the library lists a file of that name in the folder of the games: a record, or one as it was
+ *   found, which the store keeps beside what it has made of it */
 gboolean ahu_library_is_listed (const char *name);
 
 typedef struct _AhuLibraryScan AhuLibraryScan;
@@ -38,10 +34,7 @@ typedef struct
   AhuSummary *summary;
 } AhuLibraryChange;
 
-/**
- * ahu_library_change_free:
- * @change: (transfer full): a change
- */
+/* @change: (transfer full): a change */
 void ahu_library_change_free (AhuLibraryChange *change);
 
 /**
@@ -56,67 +49,38 @@ typedef void (*AhuLibraryReport) (GPtrArray *changes,
                                   double     progress,
                                   gpointer   user_data);
 
-/**
- * ahu_library_scan_new:
- * @folder: the store's folder
+/* @folder: the store's folder
  * @index: the path of the index
- *
- * Returns: (transfer full): a scan that has read nothing yet
- */
+ * Returns: (transfer full): a scan that has read nothing yet */
 AhuLibraryScan *ahu_library_scan_new (const char *folder,
                                       const char *index);
 
-/**
- * ahu_library_scan_ref:
- * @self: a scan
- *
- * Returns: (transfer full): the same
- */
+/* Returns: (transfer full): the same */
 AhuLibraryScan *ahu_library_scan_ref (AhuLibraryScan *self);
 
-/**
- * ahu_library_scan_unref:
- * @self: (transfer full): a scan
- */
+/* @self: (transfer full): a scan */
 void ahu_library_scan_unref (AhuLibraryScan *self);
 
-/**
- * ahu_library_scan_all:
- * @self: a scan
- * @cancellable: (nullable): to give up
+/* The first time what the index says is reported, newest first; then what has changed in the folder. The index is
+ * written if anything has.
  * @report: called for each batch of changes
- * @user_data: for @report
- *
- * The first time what the index says is reported, newest first; then what has
- * changed in the folder. The index is written if anything has.
- */
+ * @user_data: for @report */
 void ahu_library_scan_all (AhuLibraryScan   *self,
                            GCancellable     *cancellable,
                            AhuLibraryReport  report,
                            gpointer          user_data);
 
-/**
- * ahu_library_scan_files:
- * @self: a scan
+/* Reads these files alone, those that have changed.
  * @files: (array zero-terminated=1): names of files in the folder
- * @cancellable: (nullable): to give up
  * @report: called for each batch of changes
- * @user_data: for @report
- *
- * Reads these files alone, those that have changed.
- */
+ * @user_data: for @report */
 void ahu_library_scan_files (AhuLibraryScan     *self,
                              const char *const  *files,
                              GCancellable       *cancellable,
                              AhuLibraryReport    report,
                              gpointer            user_data);
 
-/**
- * ahu_library_scan_save:
- * @self: a scan
- *
- * Writes the index, if what it says is no longer so.
- */
+/* Writes the index, if what it says is no longer so. */
 void ahu_library_scan_save (AhuLibraryScan *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLibraryChange, ahu_library_change_free)

@@ -24,61 +24,34 @@ typedef struct
   char *problem;        /* a sentence that says why not all is done */
 } AhuLibraryWork;
 
-/**
- * ahu_library_work_new:
- * @library: a library
- * @summaries: (element-type AhuSummary) (nullable): the games it is done with
- *
- * Returns: (transfer full): work for a task; `files` are those of the games
- */
+/* @summaries: (element-type AhuSummary) (nullable): the games it is done with
+ * Returns: (transfer full): work for a task; `files` are those of the games */
 AhuLibraryWork *ahu_library_work_new (AhuLibrary *library,
                                       GPtrArray  *summaries);
 
-/**
- * ahu_library_work_new_for_one:
- * @library: a library
- * @summary: the game it is done with
- *
- * Returns: (transfer full): the same for one
- */
+/* @summary: the game it is done with
+ * Returns: (transfer full): the same for one */
 AhuLibraryWork *ahu_library_work_new_for_one (AhuLibrary *library,
                                               AhuSummary *summary);
 
-/**
- * ahu_library_work_free:
- * @self: (transfer full) (nullable): work
- */
+/* @self: (transfer full) (nullable): work */
 void ahu_library_work_free (AhuLibraryWork *self);
 
-/**
- * ahu_library_work_claim:
+/* Whoever has a game open writes it; on the main context.
  * @self: work
  * @id: a record's id
- *
- * Whoever has a game open writes it; on the main context.
- *
- * Returns: whether the game is free, and claimed now
- */
+ * Returns: whether the game is free, and claimed now */
 gboolean ahu_library_work_claim (AhuLibraryWork *self,
                                  const char     *id);
 
-/**
- * ahu_library_work_release:
- * @self: work
- *
- * Gives back what was claimed.
- */
+/* Gives back what was claimed.
+ * @self: work */
 void ahu_library_work_release (AhuLibraryWork *self);
 
-/**
- * ahu_library_work_run:
- * @self: (transfer full): work, the data of the task
- * @library: a library
+/* @self: (transfer full): work, the data of the task
  * @tag: what the task is known by
  * @function: what is done, on a thread
- * @callback: who is told
- * @user_data: for @callback
- */
+ * @callback: who is told */
 void ahu_library_work_run (AhuLibraryWork      *self,
                            AhuLibrary          *library,
                            gpointer             tag,
@@ -86,23 +59,14 @@ void ahu_library_work_run (AhuLibraryWork      *self,
                            GAsyncReadyCallback  callback,
                            gpointer             user_data);
 
-/**
- * ahu_library_work_dup_path:
- * @self: work
+/* @self: work
  * @file: the name of a file of the store's folder
- *
- * Returns: (transfer full): its path
- */
+ * Returns: (transfer full): its path */
 char *ahu_library_work_dup_path (AhuLibraryWork *self,
                                  const char     *file);
 
-/**
- * ahu_library_work_return:
- * @task: the task
- * @error: (transfer full) (nullable): what went wrong; %NULL if all is done
- *
- * Ends the task.
- */
+/* Ends the task.
+ * @error: (transfer full) (nullable): what went wrong; %NULL if all is done */
 void ahu_library_work_return (GTask  *task,
                               GError *error);
 

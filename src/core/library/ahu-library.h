@@ -19,235 +19,122 @@ G_BEGIN_DECLS
 #define AHU_TYPE_LIBRARY (ahu_library_get_type ())
 G_DECLARE_FINAL_TYPE (AhuLibrary, ahu_library, AHU, LIBRARY, GObject)
 
-/**
- * ahu_library_new:
+/* A `GListModel` of [class@Summary], newest first. Begins to read at once; nothing waits for it.
+ * Properties: `loading` (whether the folder is being read), `progress` (0 … 1, how much of it; both notify).
+ * Signals: `renaming (id, title) → handled` before a title is written, for whoever has the game open and writes it
+ * with its title; `superseded (id)` when the file of a game is about to go, or to become another course of it, so
+ * that nobody goes on writing the old one; whoever shows the game may keep it, which keeps the file, too.
  * @store: the store whose folder it lists
- * @cache: (nullable): the folder of the index; %NULL for `ahu` in the user's cache
- *   folder
- *
- * A `GListModel` of [class@Summary], newest first. Begins to read at once; nothing
- * waits for it.
- *
- * Properties: `loading` (whether the folder is being read), `progress` (0 … 1, how
- * much of it; both notify).
- *
- * Signals: `renaming (id, title) → handled` before a title is written, for whoever
- * has the game open and writes it with its title; `superseded (id)` when the file of
- * a game is about to go, or to become another course of it, so that nobody goes on
- * writing the old one; whoever shows the game may keep it, which keeps the file, too.
- *
- * Returns: (transfer full): a library
- */
+ * @cache: (nullable): the folder of the index; %NULL for `ahu` in the user's cache folder
+ * Returns: (transfer full): a library */
 AhuLibrary *ahu_library_new (AhuStore   *store,
                              const char *cache);
 
-/**
- * ahu_library_ref_for_store:
- * @store: a store
- *
- * All windows of a program share one library, so that a folder is read once.
- *
- * Returns: (transfer full): the library of @store, made when it is first asked for, with
- *   its index in the user's cache folder
- */
+/* All windows of a program share one library, so that a folder is read once.
+ * Returns: (transfer full): the library of @store, made when it is first asked for, with its index in the user's
+ *   cache folder */
 AhuLibrary *ahu_library_ref_for_store (AhuStore *store);
 
-/**
- * ahu_library_get_store:
- * @self: a library
- *
- * Returns: (transfer none): the store whose folder it lists
- */
+/* Returns: (transfer none): the store whose folder it lists */
 AhuStore *ahu_library_get_store (AhuLibrary *self);
 
-/**
- * ahu_library_get_loading:
- * @self: a library
- *
- * Returns: whether the folder is being read and the list may be incomplete
- */
+/* Returns: whether the folder is being read and the list may be incomplete */
 gboolean ahu_library_get_loading (AhuLibrary *self);
 
-/**
- * ahu_library_get_progress:
- * @self: a library
- *
- * Returns: how much of the folder is read, 0–1
- */
+/* Returns: how much of the folder is read, 0–1 */
 double ahu_library_get_progress (AhuLibrary *self);
 
-/**
- * ahu_library_dup_path:
- * @self: a library
- * @summary: one of its games
- *
- * Returns: (transfer full): where its file is
- */
+/* @summary: one of its games
+ * Returns: (transfer full): where its file is */
 char *ahu_library_dup_path (AhuLibrary *self,
                             AhuSummary *summary);
 
-/**
- * ahu_library_rename_async:
- * @self: a library
+/* Writes the title into the record and keeps everything else in it.
  * @summary: a game that can be read
- * @title: (nullable): its new title; %NULL or empty for none
- * @callback: called when done
- * @user_data: for @callback
- *
- * Writes the title into the record and keeps everything else in it.
- */
+ * @title: (nullable): its new title; %NULL or empty for none */
 void ahu_library_rename_async (AhuLibrary          *self,
                                AhuSummary          *summary,
                                const char          *title,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 
-/**
- * ahu_library_rename_finish:
- * @self: a library
- * @result: what the callback was given
+/* @result: what the callback was given
  * @error: where to put what went wrong
- *
- * Returns: whether the title is written
- */
+ * Returns: whether the title is written */
 gboolean ahu_library_rename_finish (AhuLibrary    *self,
                                     GAsyncResult  *result,
                                     GError       **error);
 
-/**
- * ahu_library_duplicate_async:
- * @self: a library
- * @summary: a game that can be read
- * @callback: called when done
- * @user_data: for @callback
- *
- * Makes another game with the same date and moves, and a title that says so.
- */
+/* Makes another game with the same date and moves, and a title that says so.
+ * @summary: a game that can be read */
 void ahu_library_duplicate_async (AhuLibrary          *self,
                                   AhuSummary          *summary,
                                   GAsyncReadyCallback  callback,
                                   gpointer             user_data);
 
-/**
- * ahu_library_duplicate_finish:
- * @self: a library
- * @result: from the callback
+/* @result: from the callback
  * @error: return location for an error
- *
- * Returns: (transfer full) (nullable): the id of the new game
- */
+ * Returns: (transfer full) (nullable): the id of the new game */
 char *ahu_library_duplicate_finish (AhuLibrary    *self,
                                     GAsyncResult  *result,
                                     GError       **error);
 
-/**
- * ahu_library_remove_async:
- * @self: a library
- * @summaries: (element-type AhuSummary): games
- * @callback: called when done
- * @user_data: for @callback
- *
- * Moves the files into the folder `deleted` beside them. They stay there for 30 days
- * at least, until the first removal after that. A game that somebody has open stays
- * unless they let go of it when they hear `superseded`; one that can't be deleted keeps
- * no other from it.
- */
+/* Moves the files into the folder `deleted` beside them. They stay there for 30 days at least, until the first
+ * removal after that. A game that somebody has open stays unless they let go of it when they hear `superseded`; one
+ * that can't be deleted keeps no other from it.
+ * @summaries: (element-type AhuSummary): games */
 void ahu_library_remove_async (AhuLibrary          *self,
                                GPtrArray           *summaries,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 
-/**
- * ahu_library_remove_finish:
- * @self: a library
- * @result: from the callback
- * @problem: (out) (optional) (nullable) (transfer full): a sentence that says why not
- *   all games are deleted, %NULL if they are
- *
- * Returns: (transfer full) (array zero-terminated=1): the names of the files that are
- *   deleted, for [method@Library.restore_async]
- */
+/* @result: from the callback
+ * @problem: (out) (optional) (nullable) (transfer full): a sentence that says why not all games are deleted, %NULL
+ *   if they are
+ * Returns: (transfer full) (array zero-terminated=1): the names of the files that are deleted, for
+ *   [method@Library.restore_async] */
 char **ahu_library_remove_finish (AhuLibrary    *self,
                                   GAsyncResult  *result,
                                   char         **problem);
 
-/**
- * ahu_library_restore_async:
- * @self: a library
- * @files: (array zero-terminated=1): what [method@Library.remove_finish] gave
- * @callback: called when done
- * @user_data: for @callback
- *
- * Takes the files out of the folder `deleted` again. One whose game has come back
- * meanwhile stays there.
- */
+/* Takes the files out of the folder `deleted` again. One whose game has come back meanwhile stays there.
+ * @files: (array zero-terminated=1): what [method@Library.remove_finish] gave */
 void ahu_library_restore_async (AhuLibrary          *self,
                                 const char *const   *files,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data);
 
-/**
- * ahu_library_restore_finish:
- * @self: a library
- * @result: what the callback was given
+/* @result: what the callback was given
  * @error: where to put what went wrong
- *
- * Returns: whether the games are back
- */
+ * Returns: whether the games are back */
 gboolean ahu_library_restore_finish (AhuLibrary    *self,
                                      GAsyncResult  *result,
                                      GError       **error);
 
-/**
- * ahu_library_propose_name:
- * @summary: a game
- *
- * Returns: (transfer full): a name for a file with it, from its date and its title or
- *   its players
- */
+/* Returns: (transfer full): a name for a file with it, from its date and its title or its players */
 char *ahu_library_propose_name (AhuSummary *summary);
 
-/**
- * ahu_library_export_async:
- * @self: a library
- * @summary: a game
- * @file: where to; replaced as a whole or not at all
- * @callback: called when done
- * @user_data: for @callback
- *
- * Writes the record for others: while the game goes on, hidden choices stand in it
- * as untold. What can't be read is copied as it is.
- */
+/* Writes the record for others: while the game goes on, hidden choices stand in it as untold. What can't be read is
+ * copied as it is.
+ * @file: where to; replaced as a whole or not at all */
 void ahu_library_export_async (AhuLibrary          *self,
                                AhuSummary          *summary,
                                GFile               *file,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 
-/**
- * ahu_library_export_all_async:
- * @self: a library
+/* As [method@Library.export_async], for several games.
  * @summaries: (element-type AhuSummary): games
- * @folder: where to; a file that is there stays, the new one gets another name
- * @callback: called when done
- * @user_data: for @callback
- *
- * As [method@Library.export_async], for several games.
- */
+ * @folder: where to; a file that is there stays, the new one gets another name */
 void ahu_library_export_all_async (AhuLibrary          *self,
                                    GPtrArray           *summaries,
                                    GFile               *folder,
                                    GAsyncReadyCallback  callback,
                                    gpointer             user_data);
 
-/**
- * ahu_library_export_finish:
- * @self: a library
- * @result: from the callback of either
+/* @result: from the callback of either
  * @error: return location for an error
- *
- * Returns: how many games are written; where there is an error, those before it
- */
+ * Returns: how many games are written; where there is an error, those before it */
 guint ahu_library_export_finish (AhuLibrary    *self,
                                  GAsyncResult  *result,
                                  GError       **error);
@@ -273,10 +160,7 @@ typedef struct
   GPtrArray *problems;
 } AhuImport;
 
-/**
- * ahu_import_free:
- * @import: (transfer full): what became of an import
- */
+/* @import: (transfer full): what became of an import */
 void ahu_import_free (AhuImport *import);
 
 /**
@@ -291,20 +175,12 @@ typedef void (*AhuImportProgress) (guint    n_done,
                                    guint    n_all,
                                    gpointer user_data);
 
-/**
- * ahu_library_import_async:
- * @self: a library
+/* Takes games into the folder. A file may hold many, one on each line. A game is known by the id of its record. What
+ * is told on one side and untold on the other is no difference. The program does not end before.
  * @files: (element-type GFile): files, and folders with files below them
- * @cancellable: (nullable): to stop after the present game; what was imported until then
- *   stays, and is told
+ * @cancellable: (nullable): to stop after the present game; what was imported until then stays, and is told
  * @progress: (nullable) (scope async): called until @callback is
- * @progress_data: for @progress
- * @callback: called when done
- * @user_data: for @callback
- *
- * Takes games into the folder. A file may hold many, one on each line. A game is known by the id of its record. What is told
- * on one side and untold on the other is no difference. The program does not end before.
- */
+ * @progress_data: for @progress */
 void ahu_library_import_async (AhuLibrary          *self,
                                GPtrArray           *files,
                                GCancellable        *cancellable,
@@ -313,14 +189,9 @@ void ahu_library_import_async (AhuLibrary          *self,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 
-/**
- * ahu_library_import_finish:
- * @self: a library
- * @result: what the callback was given
+/* @result: what the callback was given
  * @error: where to put what went wrong
- *
- * Returns: (transfer full) (nullable): what became of the files, %NULL if the import failed
- */
+ * Returns: (transfer full) (nullable): what became of the files, %NULL if the import failed */
 AhuImport *ahu_library_import_finish (AhuLibrary    *self,
                                       GAsyncResult  *result,
                                       GError       **error);

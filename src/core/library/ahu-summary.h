@@ -36,272 +36,122 @@ typedef enum
   AHU_SUMMARY_UNREADABLE
 } AhuSummaryState;
 
-/**
- * ahu_summary_new:
- * @history: a game at its present ply
- * @refusal: (nullable): why a move of its record was refused, as
- *   [func@history_new] gave it
- *
- * Returns: (transfer full): the summary of the game; without a file, as it belongs
- *   to no library
- */
+/* @history: a game at its present ply
+ * @refusal: (nullable): why a move of its record was refused, as [func@history_new] gave it
+ * Returns: (transfer full): the summary of the game; without a file, as it belongs to no library */
 AhuSummary *ahu_summary_new (AhuHistory       *history,
                              const AhuRefusal *refusal);
 
-/**
- * ahu_summary_new_unreadable:
- * @id: what stands for the id: the file's name without its suffix
+/* @id: what stands for the id: the file's name without its suffix
  * @problem: the sentence that says why it can't be read
- *
- * Returns: (transfer full): a summary that knows nothing but this
- */
+ * Returns: (transfer full): a summary that knows nothing but this */
 AhuSummary *ahu_summary_new_unreadable (const char *id,
                                         const char *problem);
 
-/**
- * ahu_summary_new_for_file:
+/* Reads and replays the file, or says in the summary why it can't be read.
  * @path: the path of a file in a store's folder
- *
- * Reads and replays the file, or says in the summary why it can't be read.
- *
- * Returns: (transfer full) (nullable): its summary, which knows the file's name;
- *   %NULL if there is no such file, or it is a result sheet and so no game
- */
+ * Returns: (transfer full) (nullable): its summary, which knows the file's name; %NULL if there is no such file, or
+ *   it is a result sheet and so no game */
 AhuSummary *ahu_summary_new_for_file (const char *path);
 
-/**
- * ahu_summary_is_original_name:
- * @name: the name of a file
- *
- * Returns: whether the store has kept a file under that name as it was found, beside the
- *   game that it has made of it
- */
+/* @name: the name of a file
+ * Returns: whether the store has kept a file under that name as it was found, beside the game that it has made of it */
 gboolean ahu_summary_is_original_name (const char *name);
 
-/**
- * ahu_summary_is_original:
- * @self: a summary
- *
- * Returns: whether it is not of a game but of a file that was kept as it was found
- */
+/* Returns: whether it is not of a game but of a file that was kept as it was found */
 gboolean ahu_summary_is_original (AhuSummary *self);
 
-/**
- * ahu_summary_to_variant:
- * @self: a summary of a game that is running or over
- *
- * Returns: (transfer floating): its entry in an index, of the type
- *   %AHU_SUMMARY_VARIANT_TYPE
- */
+/* @self: a summary of a game that is running or over
+ * Returns: (transfer floating): its entry in an index, of the type %AHU_SUMMARY_VARIANT_TYPE */
 GVariant *ahu_summary_to_variant (AhuSummary *self);
 
 #define AHU_SUMMARY_VARIANT_TYPE "(ssmssmsxuuybba(ssux)ax)"
 
-/**
- * ahu_summary_new_from_variant:
- * @entry: what [method@Summary.to_variant] gave, or what was found in a file
- *
- * Returns: (transfer full) (nullable): the summary, %NULL if the entry can't be
- *   one
- */
+/* @entry: what [method@Summary.to_variant] gave, or what was found in a file
+ * Returns: (transfer full) (nullable): the summary, %NULL if the entry can't be one */
 AhuSummary *ahu_summary_new_from_variant (GVariant *entry);
 
-/**
- * ahu_summary_compare:
- * @a: a summary
+/* The order of a library: newest first, and by file name where that is the same.
  * @b: another one
- *
- * The order of a library: newest first, and by file name where that is the same.
- *
- * Returns: below 0, 0 or above 0, as for sorting
- */
+ * Returns: below 0, 0 or above 0, as for sorting */
 int ahu_summary_compare (AhuSummary *a,
                          AhuSummary *b);
 
-/**
- * ahu_summary_get_file:
- * @self: a summary
- *
- * Returns: (transfer none) (nullable): the name of its file in the store's folder
- */
+/* Returns: (transfer none) (nullable): the name of its file in the store's folder */
 const char *ahu_summary_get_file (AhuSummary *self);
 
-/**
- * ahu_summary_get_id:
- * @self: a summary
- *
- * Returns: (transfer none): the record's id
- */
+/* Returns: (transfer none): the record's id */
 const char *ahu_summary_get_id (AhuSummary *self);
 
-/**
- * ahu_summary_get_origin:
- * @self: a summary
- *
- * Returns: (transfer none) (nullable): the id of the game that all its moves come from,
- *   see [method@Record.get_origin]
- */
+/* Returns: (transfer none) (nullable): the id of the game that all its moves come from, see
+ *   [method@Record.get_origin] */
 const char *ahu_summary_get_origin (AhuSummary *self);
 
-/**
- * ahu_summary_repeats:
- * @self: a summary
- * @other: another one
- *
- * Returns: whether @self is a copy of @other that has come to the same end, so that the
- *   two are one game for whoever counts games
- */
+/* @other: another one
+ * Returns: whether @self is a copy of @other that has come to the same end, so that the two are one game for whoever
+ *   counts games */
 gboolean ahu_summary_repeats (AhuSummary *self,
                               AhuSummary *other);
 
-/**
- * ahu_summary_get_game:
- * @self: a summary
- *
- * Returns: (transfer none) (nullable): its game, %NULL if it is unreadable
- */
+/* Returns: (transfer none) (nullable): its game, %NULL if it is unreadable */
 const AhuGame *ahu_summary_get_game (AhuSummary *self);
 
-/**
- * ahu_summary_get_title:
- * @self: a summary
- *
- * Returns: (transfer none) (nullable): the title that somebody gave the game
- */
+/* Returns: (transfer none) (nullable): the title that somebody gave the game */
 const char *ahu_summary_get_title (AhuSummary *self);
 
-/**
- * ahu_summary_get_created_time:
- * @self: a summary
- *
- * Returns: the same in seconds since 1970; the time of the file where the record
- *   tells none
- */
+/* Returns: the same in seconds since 1970; the time of the file where the record tells none */
 gint64 ahu_summary_get_created_time (AhuSummary *self);
 
-/**
- * ahu_summary_get_practice:
- * @self: a summary
- *
- * Returns: whether one person plays against computers in it, see [func@practice_is]
- */
+/* Returns: whether one person plays against computers in it, see [func@practice_is] */
 gboolean ahu_summary_get_practice (AhuSummary *self);
 
-/**
- * ahu_summary_get_counted:
- * @self: a summary
- *
- * Returns: whether the game ended with what people counted; its turns are those before, none
- *   if nobody tracked it
- */
+/* Returns: whether the game ended with what people counted; its turns are those before, none if nobody tracked it */
 gboolean ahu_summary_get_counted (AhuSummary *self);
 
-/**
- * ahu_summary_get_tracked:
- * @self: a summary
- *
- * Returns: whether anything is known of the course of the game, not its end alone
- */
+/* Returns: whether anything is known of the course of the game, not its end alone */
 gboolean ahu_summary_get_tracked (AhuSummary *self);
 
-/**
- * ahu_summary_get_n_moves:
- * @self: a summary
- *
- * Returns: how many good moves it has
- */
+/* Returns: how many good moves it has */
 guint ahu_summary_get_n_moves (AhuSummary *self);
 
-/**
- * ahu_summary_get_n_turns:
- * @self: a summary
- *
- * Returns: the turn it has come to, from 1
- */
+/* Returns: the turn it has come to, from 1 */
 guint ahu_summary_get_n_turns (AhuSummary *self);
 
-/**
- * ahu_summary_get_state:
- * @self: a summary
- *
- * Returns: whether the game goes on, is over or can't be read
- */
+/* Returns: whether the game goes on, is over or can't be read */
 AhuSummaryState ahu_summary_get_state (AhuSummary *self);
 
-/**
- * ahu_summary_get_problem:
- * @self: a summary
- *
- * Returns: (transfer none) (nullable): what is wrong, of a damaged or unreadable
- *   game
- */
+/* Returns: (transfer none) (nullable): what is wrong, of a damaged or unreadable game */
 const char *ahu_summary_get_problem (AhuSummary *self);
 
-/**
- * ahu_summary_get_n_players:
- * @self: a summary
- *
- * Returns: how many players, 0 if it is unreadable
- */
+/* Returns: how many players, 0 if it is unreadable */
 guint ahu_summary_get_n_players (AhuSummary *self);
 
-/**
- * ahu_summary_get_name:
- * @self: a summary
- * @seat: a seat, from 0
- *
- * Returns: (transfer none): who sits there
- */
+/* @seat: a seat, from 0
+ * Returns: (transfer none): who sits there */
 const char *ahu_summary_get_name (AhuSummary *self,
                                   guint       seat);
 
-/**
- * ahu_summary_get_colour:
- * @self: a summary
- * @seat: a seat, from 0
- *
- * Returns: (transfer none): the colour of who sits there
- */
+/* @seat: a seat, from 0
+ * Returns: (transfer none): the colour of who sits there */
 const char *ahu_summary_get_colour (AhuSummary *self,
                                     guint       seat);
 
-/**
- * ahu_summary_get_place:
- * @self: a summary
- * @seat: a player, from 0
- *
- * Returns: the player's place from 1, 0 if the game is not over; players may share one
- */
+/* @seat: a player, from 0
+ * Returns: the player's place from 1, 0 if the game is not over; players may share one */
 guint ahu_summary_get_place (AhuSummary *self,
                              guint       seat);
 
-/**
- * ahu_summary_get_total:
- * @self: a summary
- * @seat: a player, from 0
- *
- * Returns: the player's points, 0 if the game is not over
- */
+/* @seat: a player, from 0
+ * Returns: the player's points, 0 if the game is not over */
 gint64 ahu_summary_get_total (AhuSummary *self,
                               guint       seat);
 
-/**
- * ahu_summary_get_n_facts:
- * @self: a summary
- *
- * Returns: how many facts are known of each player: those of the game if it is
- *   over, else 0
- */
+/* Returns: how many facts are known of each player: those of the game if it is over, else 0 */
 guint ahu_summary_get_n_facts (AhuSummary *self);
 
-/**
- * ahu_summary_get_fact:
- * @self: a summary
- * @seat: a player, from 0
+/* @seat: a player, from 0
  * @index: 0 … number of facts − 1, in the game's order
- *
- * Returns: the fact
- */
+ * Returns: the fact */
 gint64 ahu_summary_get_fact (AhuSummary *self,
                              guint       seat,
                              guint       index);

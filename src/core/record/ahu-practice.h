@@ -30,59 +30,31 @@ typedef enum
   AHU_STRENGTHS
 } AhuStrength;
 
-/**
- * ahu_strength_id:
- * @strength: a strength, not %AHU_STRENGTH_NONE
- *
- * Returns: (transfer none): its name in records and settings, such as `easy`
- */
+/* @strength: a strength, not %AHU_STRENGTH_NONE
+ * Returns: (transfer none): its name in records and settings, such as `easy` */
 const char *ahu_strength_id (AhuStrength strength);
 
-/**
- * ahu_strength_from_id:
- * @id: (nullable): a name
- *
- * Returns: the strength; %AHU_STRENGTH_NONE if there is none of that name
- */
+/* @id: (nullable): a name
+ * Returns: the strength; %AHU_STRENGTH_NONE if there is none of that name */
 AhuStrength ahu_strength_from_id (const char *id);
 
-/**
- * ahu_practice_add:
- * @record: a record
- * @strengths: (array length=n_strengths): who plays, by seat
+/* @strengths: (array length=n_strengths): who plays, by seat
  * @n_strengths: as many as the record has players
- *
- * Returns: (transfer full): @record as that of a practice game
- */
+ * Returns: (transfer full): @record as that of a practice game */
 AhuRecord *ahu_practice_add (AhuRecord         *record,
                              const AhuStrength *strengths,
                              guint              n_strengths);
 
-/**
- * ahu_practice_is:
- * @record: a record
- *
- * Returns: whether one person plays against computers in it
- */
+/* Returns: whether one person plays against computers in it */
 gboolean ahu_practice_is (AhuRecord *record);
 
-/**
- * ahu_practice_get_strength:
- * @record: a record
- * @seat: from 0
- *
- * Returns: who plays at @seat; a person in any game that is no practice, and where
- *   the strength is one of a later version a medium computer
- */
+/* @seat: from 0
+ * Returns: who plays at @seat; a person in any game that is no practice, and where the strength is one of a later
+ *   version a medium computer */
 AhuStrength ahu_practice_get_strength (AhuRecord *record,
                                        guint      seat);
 
-/**
- * ahu_practice_get_person:
- * @record: a record
- *
- * Returns: the seat of the person who practises, -1 in a game that is no practice
- */
+/* Returns: the seat of the person who practises, -1 in a game that is no practice */
 int ahu_practice_get_person (AhuRecord *record);
 
 G_END_DECLS

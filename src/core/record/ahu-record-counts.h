@@ -20,70 +20,37 @@ G_BEGIN_DECLS
 /* Those of a game that goes on, as far as somebody has counted; with the moves made then. */
 #define AHU_RECORD_COUNTING "counting"
 
-/**
- * ahu_record_is_sheet:
- * @self: a record
- *
- * Returns: whether it is a result sheet: it has no moves, and no position
- */
+/* Returns: whether it is a result sheet: it has no moves, and no position */
 gboolean ahu_record_is_sheet (AhuRecord *self);
 
-/**
- * ahu_record_give_id:
- * @document: a record or result sheet
- *
- * Returns: (transfer full): the same; a sheet without an id has one that follows from its content
- */
+/* @document: a record or result sheet
+ * Returns: (transfer full): the same; a sheet without an id has one that follows from its content */
 JsonObject *ahu_record_give_id (JsonObject *document);
 
-/**
- * ahu_record_give_time:
- * @self: a record
- * @path: the file it was read from
- *
- * Returns: (transfer full): the same; a sheet that doesn't tell its time has that of its file
- */
+/* @path: the file it was read from
+ * Returns: (transfer full): the same; a sheet that doesn't tell its time has that of its file */
 AhuRecord *ahu_record_give_time (AhuRecord  *self,
                                  const char *path);
 
-/**
- * ahu_record_counts_are_full:
- * @self: a record
- *
- * Returns: what ahu_record_is_counted () remembers
- */
+/* Returns: what ahu_record_is_counted () remembers */
 gboolean ahu_record_counts_are_full (AhuRecord *self);
 
-/**
- * ahu_record_counts_like:
- * @self: a record whose game ended with counts
+/* @self: a record whose game ended with counts
  * @other: another one
- *
- * Returns: whether they ended with the same counts, whoever sat there
- */
+ * Returns: whether they ended with the same counts, whoever sat there */
 gboolean ahu_record_counts_like (AhuRecord *self,
                                  AhuRecord *other);
 
-/**
- * ahu_record_dup_counts:
- * @self: a record
- * @member: %AHU_RECORD_RESULT or %AHU_RECORD_COUNTING
- *
- * Returns: (transfer full) (nullable): these counts as a result sheet with id, time and players of
- *   the game; %NULL if there are none for so many players
- */
+/* @member: %AHU_RECORD_RESULT or %AHU_RECORD_COUNTING
+ * Returns: (transfer full) (nullable): these counts as a result sheet with id, time and players of the game; %NULL
+ *   if there are none for so many players */
 JsonObject *ahu_record_dup_counts (AhuRecord  *self,
                                    const char *member);
 
-/**
- * ahu_record_copy_with_counts:
- * @self: a record
- * @sheet: (nullable): a result sheet of the same players
+/* @sheet: (nullable): a result sheet of the same players
  * @is_result: whether the game ends with it
  * @ply: how many moves are made
- *
- * Returns: (transfer full): the record with these counts in place of all it had
- */
+ * Returns: (transfer full): the record with these counts in place of all it had */
 AhuRecord *ahu_record_copy_with_counts (AhuRecord  *self,
                                         JsonObject *sheet,
                                         gboolean    is_result,

@@ -21,57 +21,35 @@ G_BEGIN_DECLS
 
 typedef struct _AhuRecordLines AhuRecordLines;
 
-/**
- * ahu_record_lines_open:
+/* Opens a file that has several lines, of which the first or the second is a JSON object of its own.
  * @path: the path of a file
  * @cancellable: (nullable): to give up; then there are no more lines
- *
- * Opens a file that has several lines, of which the first or the second is a JSON object of its
- * own.
- *
- * Returns: (transfer full) (nullable): the lines; %NULL for any other file, also one that can't be
- *   read: whoever reads it as a single record learns why
- */
+ * Returns: (transfer full) (nullable): the lines; %NULL for any other file, also one that can't be read: whoever
+ *   reads it as a single record learns why */
 AhuRecordLines *ahu_record_lines_open (const char   *path,
                                        GCancellable *cancellable);
 
-/**
- * ahu_record_lines_free:
- * @self: (transfer full): lines
- */
+/* @self: (transfer full): lines */
 void ahu_record_lines_free (AhuRecordLines *self);
 
-/**
- * ahu_record_lines_count:
- * @self: lines that were not read yet
- *
- * Returns: how many there are, at most `AHU_RECORD_LINES_MAX`
- */
+/* @self: lines that were not read yet
+ * Returns: how many there are, at most `AHU_RECORD_LINES_MAX` */
 guint ahu_record_lines_count (AhuRecordLines *self);
 
-/**
- * ahu_record_lines_next:
+/* Reads the next line that is not empty. An error is about this line alone: the next one can be read all the same,
+ * unless the disk has failed.
  * @self: lines
  * @number: (out): the number of the line, from 1
  * @record: (out) (transfer full) (nullable): the record on it; %NULL if there is none
  * @error: return location for an %AHU_RECORD_ERROR that says why, in a sentence
- *
- * Reads the next line that is not empty. An error is about this line alone: the next one can
- * be read all the same, unless the disk has failed.
- *
- * Returns: whether there was one
- */
+ * Returns: whether there was one */
 gboolean ahu_record_lines_next (AhuRecordLines  *self,
                                 guint           *number,
                                 AhuRecord      **record,
                                 GError         **error);
 
-/**
- * ahu_record_lines_has_more:
- * @self: lines that were read to the end
- *
- * Returns: whether the file has more lines than are read
- */
+/* @self: lines that were read to the end
+ * Returns: whether the file has more lines than are read */
 gboolean ahu_record_lines_has_more (AhuRecordLines *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRecordLines, ahu_record_lines_free)

@@ -24,42 +24,25 @@ typedef struct
   char *text;
 } AhuStruckLine;
 
-/**
- * ahu_struck_lines_new:
- *
- * Returns: (transfer full) (element-type AhuStruckLine): an empty list
- */
+/* Returns: (transfer full) (element-type AhuStruckLine): an empty list */
 GPtrArray *ahu_struck_lines_new (void);
 
-/**
- * ahu_struck_lines_add:
+/* Appends a line.
  * @lines: (element-type AhuStruckLine): lines in their order
  * @before: the move before which the line stands, not less than the last one's
- * @text: (transfer full): the line
- *
- * Appends a line.
- */
+ * @text: (transfer full): the line */
 void ahu_struck_lines_add (GPtrArray *lines,
                            guint      before,
                            char      *text);
 
-/**
- * ahu_struck_lines_from_json:
- * @node: (nullable): the member `corrected` of a record
- *
- * Returns: (transfer full) (nullable) (element-type AhuStruckLine): the lines,
- *   %NULL if @node is something else
- */
+/* @node: (nullable): the member `corrected` of a record
+ * Returns: (transfer full) (nullable) (element-type AhuStruckLine): the lines, %NULL if @node is something else */
 GPtrArray *ahu_struck_lines_from_json (JsonNode *node);
 
-/**
- * ahu_struck_lines_to_json:
- * @lines: (element-type AhuStruckLine): lines
+/* @lines: (element-type AhuStruckLine): lines
  * @ply: how many moves are written
- *
- * Returns: (transfer full) (nullable): the member `corrected` with the lines up
- *   to the last move, %NULL if there are none
- */
+ * Returns: (transfer full) (nullable): the member `corrected` with the lines up to the last move, %NULL if there are
+ *   none */
 JsonNode *ahu_struck_lines_to_json (GPtrArray *lines,
                                     guint      ply);
 

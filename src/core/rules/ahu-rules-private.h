@@ -28,21 +28,12 @@ struct _AhuRules
 /* From here on two words are forms of one. */
 #define AHU_RULES_SAME_WORD 0.85
 
-/**
- * ahu_rules_split:
- * @text: a text
- *
- * Returns: (transfer full) (array zero-terminated=1): its words, small and without accents
- */
+/* Returns: (transfer full) (array zero-terminated=1): its words, small and without accents */
 char **ahu_rules_split (const char *text);
 
-/**
- * ahu_rules_compare_words:
- * @typed: a word of a query, as ahu_rules_split() gives it
+/* @typed: a word of a query, as ahu_rules_split() gives it
  * @word: a word of a text
- *
- * Returns: how likely the one is meant by the other, from 0 to 1
- */
+ * Returns: how likely the one is meant by the other, from 0 to 1 */
 double ahu_rules_compare_words (const char *typed,
                                 const char *word);
 
@@ -52,52 +43,24 @@ void ahu_rules_index_free (AhuRulesIndex *index);
 
 /* ahu-rules.c */
 
-/**
- * ahu_rules_new:
- *
- * Returns: (transfer full): an empty reference
- */
+/* Returns: (transfer full): an empty reference */
 AhuRules *ahu_rules_new (void);
 
-/**
- * ahu_rules_add_chapter:
- * @self: a reference
- * @id: its id
- * @title: its title
- *
- * Returns: (transfer none): a chapter, the last one
- */
+/* Returns: (transfer none): a chapter, the last one */
 AhuRulesChapter *ahu_rules_add_chapter (AhuRules   *self,
                                         const char *id,
                                         const char *title);
 
-/**
- * ahu_rules_add_section:
- * @self: a reference
- * @id: its id
- * @title: its title
- *
- * Returns: (transfer none): a section in the last chapter
- */
+/* Returns: (transfer none): a section in the last chapter */
 AhuRulesSection *ahu_rules_add_section (AhuRules   *self,
                                         const char *id,
                                         const char *title);
 
-/**
- * ahu_rules_add_saying:
- * @self: a reference
- *
- * Returns: (transfer none): a saying in the last section, the last one, without rules
- */
+/* Returns: (transfer none): a saying in the last section, the last one, without rules */
 AhuSaying *ahu_rules_add_saying (AhuRules *self);
 
-/**
- * ahu_rules_add_block:
- * @self: a reference
- * @type: what it is
- *
- * Returns: (transfer none): a block in the last section
- */
+/* @type: what it is
+ * Returns: (transfer none): a block in the last section */
 AhuRulesBlock *ahu_rules_add_block (AhuRules          *self,
                                     AhuRulesBlockType  type);
 

@@ -129,114 +129,58 @@ typedef struct
 
 typedef struct _AhuRules AhuRules;
 
-/**
- * ahu_rules_parse:
+/* The text follows the grammar of `data/rules.dtd`, which is not asked again: here no more than XML is wrong.
  * @xml: the text of a file
  * @length: its length in bytes, -1 if it ends with a zero
  * @error: where to put what is wrong, with the line
- *
- * The text follows the grammar of `data/rules.dtd`, which is not asked again: here no more than XML is wrong.
- *
- * Returns: (transfer full) (nullable): the reference
- */
+ * Returns: (transfer full) (nullable): the reference */
 AhuRules *ahu_rules_parse (const char  *xml,
                            gssize       length,
                            GError     **error);
 
-/**
- * ahu_rules_load:
+/* Takes the first language that there is, English if there is none of them.
  * @folder: a folder of the resources with a file `LANGUAGE.xml` for each language
  * @languages: (array zero-terminated=1): languages, the dearest first
  * @error: where to put why it can't be read
- *
- * Takes the first language that there is, English if there is none of them.
- *
- * Returns: (transfer full) (nullable): the reference
- */
+ * Returns: (transfer full) (nullable): the reference */
 AhuRules *ahu_rules_load (const char         *folder,
                           const char *const  *languages,
                           GError            **error);
 
-/**
- * ahu_rules_free:
- * @self: (transfer full) (nullable): a reference
- */
+/* @self: (transfer full) (nullable): a reference */
 void ahu_rules_free (AhuRules *self);
 
-/**
- * ahu_rules_get_language:
- * @self: a reference
- *
- * Returns: (transfer none): the language it is written in, such as `de`
- */
+/* Returns: (transfer none): the language it is written in, such as `de` */
 const char *ahu_rules_get_language (AhuRules *self);
 
-/**
- * ahu_rules_get_chapters:
- * @self: a reference
- *
- * Returns: (transfer none) (element-type AhuRulesChapter): the chapters
- */
+/* Returns: (transfer none) (element-type AhuRulesChapter): the chapters */
 GPtrArray *ahu_rules_get_chapters (AhuRules *self);
 
-/**
- * ahu_rules_get_sections:
- * @self: a reference
- *
- * Returns: (transfer none) (element-type AhuRulesSection): the sections of all
- *   chapters
- */
+/* Returns: (transfer none) (element-type AhuRulesSection): the sections of all chapters */
 GPtrArray *ahu_rules_get_sections (AhuRules *self);
 
-/**
- * ahu_rules_get_sayings:
- * @self: a reference
- *
- * Returns: (transfer none) (element-type AhuSaying): what is said at the table, the most important first
- */
+/* Returns: (transfer none) (element-type AhuSaying): what is said at the table, the most important first */
 GPtrArray *ahu_rules_get_sayings (AhuRules *self);
 
-/**
- * ahu_rules_find:
- * @self: a reference
- * @id: (nullable): the id of a section or a chapter, %NULL for the first section
- *
- * Returns: the section, or the first of the chapter; -1 if there is none
- */
+/* @id: (nullable): the id of a section or a chapter, %NULL for the first section
+ * Returns: the section, or the first of the chapter; -1 if there is none */
 int ahu_rules_find (AhuRules   *self,
                     const char *id);
 
-/**
- * ahu_rules_search:
- * @self: a reference
+/* A number such as “7.4” or “D6” finds its rule first.
  * @query: a question, or some words
- *
- * A number such as “7.4” or “D6” finds its rule first.
- *
- * Returns: (transfer full) (element-type guint): the sections that answer it, the best first; empty if there
- *   is none
- */
+ * Returns: (transfer full) (element-type guint): the sections that answer it, the best first; empty if there is none */
 GArray *ahu_rules_search (AhuRules   *self,
                           const char *query);
 
-/**
- * ahu_rules_get_saying:
- * @self: a reference
- * @section: one of its sections, from 0
- *
- * Returns: (transfer none) (nullable): what is said of the section at the table; of tips only one that stands
- *   on the printed page, which is a rule too
- */
+/* @section: one of its sections, from 0
+ * Returns: (transfer none) (nullable): what is said of the section at the table; of tips only one that stands on the
+ *   printed page, which is a rule too */
 const char *ahu_rules_get_saying (AhuRules *self,
                                   guint     section);
 
-/**
- * ahu_rules_dup_answer:
- * @self: a reference
- * @section: one of its sections, from 0
- *
- * Returns: (transfer full): the rule in a sentence: what is said of it at the table, or else how its text begins
- */
+/* @section: one of its sections, from 0
+ * Returns: (transfer full): the rule in a sentence: what is said of it at the table, or else how its text begins */
 char *ahu_rules_dup_answer (AhuRules *self,
                             guint     section);
 

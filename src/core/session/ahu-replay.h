@@ -30,112 +30,54 @@ typedef enum
 
 typedef struct _AhuReplay AhuReplay;
 
-/**
- * ahu_replay_new:
- * @record: a record
- * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
- *   move of the record was refused
- *
- * Returns: (transfer full) (nullable): a replay at the first position, with the
- *   moves before the first that is refused; %NULL if the set-up is refused
- */
+/* @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a move of the record was refused
+ * Returns: (transfer full) (nullable): a replay at the first position, with the moves before the first that is
+ *   refused; %NULL if the set-up is refused */
 AhuReplay *ahu_replay_new (AhuRecord   *record,
                            AhuRefusal **refusal);
 
-/**
- * ahu_replay_free:
- * @self: (transfer full) (nullable): a replay
- */
+/* @self: (transfer full) (nullable): a replay */
 void ahu_replay_free (AhuReplay *self);
 
-/**
- * ahu_replay_get_session:
- * @self: a replay
- *
- * Returns: (transfer none): a read-only session at the present position
- */
+/* Returns: (transfer none): a read-only session at the present position */
 AhuSession *ahu_replay_get_session (AhuReplay *self);
 
-/**
- * ahu_replay_get_ply:
- * @self: a replay
- *
- * Returns: how many moves have been made in the present position
- */
+/* Returns: how many moves have been made in the present position */
 guint ahu_replay_get_ply (AhuReplay *self);
 
-/**
- * ahu_replay_get_n_moves:
- * @self: a replay
- *
- * Returns: how many moves there are
- */
+/* Returns: how many moves there are */
 guint ahu_replay_get_n_moves (AhuReplay *self);
 
-/**
- * ahu_replay_go:
- * @self: a replay
- * @ply: 0 … the number of moves
- */
+/* @ply: 0 … the number of moves */
 void ahu_replay_go (AhuReplay *self,
                     guint      ply);
 
-/**
- * ahu_replay_find:
- * @self: a replay
+/* Finds where a step leads. One back leads to the last milestone first, if that isn't where it starts from.
  * @from: a ply, not necessarily the present one
  * @step: how far
  * @forward: on, or else back
- *
- * Finds where a step leads. One back leads to the last milestone first, if that isn't where it
- * starts from.
- *
- * Returns: the ply; @from at the end
- */
+ * Returns: the ply; @from at the end */
 guint ahu_replay_find (AhuReplay     *self,
                        guint          from,
                        AhuReplayStep  step,
                        gboolean       forward);
 
-/**
- * ahu_replay_is_mark:
- * @self: a replay
- * @ply: 0 … the number of moves
+/* @ply: 0 … the number of moves
  * @step: what kind of mark
- *
- * Returns: whether there is a milestone of that kind
- */
+ * Returns: whether there is a milestone of that kind */
 gboolean ahu_replay_is_mark (AhuReplay     *self,
                              guint          ply,
                              AhuReplayStep  step);
 
-/**
- * ahu_replay_describe:
- * @self: a replay
- *
- * Tells the move that led to the present position and what followed from it,
- * with what is hidden there untold.
- *
- * Returns: (transfer full) (nullable) (array zero-terminated=1): lines of the
- *   log, %NULL at the first position
- */
+/* Tells the move that led to the present position and what followed from it, with what is hidden there untold.
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): lines of the log, %NULL at the first position */
 char **ahu_replay_describe (AhuReplay *self);
 
-/**
- * ahu_replay_is_over:
- * @self: a replay
- *
- * Returns: whether the present position is the end of the game
- */
+/* Returns: whether the present position is the end of the game */
 gboolean ahu_replay_is_over (AhuReplay *self);
 
-/**
- * ahu_replay_branch:
- * @self: a replay
- *
- * Returns: (transfer full): the record of a game that begins with all that led
- *   to the present position, see [method@Record.branch]
- */
+/* Returns: (transfer full): the record of a game that begins with all that led to the present position, see
+ *   [method@Record.branch] */
 AhuRecord *ahu_replay_branch (AhuReplay *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuReplay, ahu_replay_free)

@@ -31,50 +31,26 @@ struct _AhuSession
 
 /* ahu-session.c */
 
-/**
- * ahu_session_announce:
- * @self: a session
- *
- * Says that the position has changed, or what can be undone.
- */
+/* Says that the position has changed, or what can be undone. */
 void ahu_session_announce (AhuSession *self);
 
-/**
- * ahu_session_take_setup:
- * @self: a session
- *
- * Lets the record have the players and the set-up of the history.
- *
- * Returns: whether they are others
- */
+/* Lets the record have the players and the set-up of the history.
+ * Returns: whether they are others */
 gboolean ahu_session_take_setup (AhuSession *self);
 
 /* ahu-session-store.c */
 
-/**
- * ahu_session_save_first:
- * @self: a session that has just been made
- *
- * Saves a new game; of one from a file it keeps what the next save would lose.
- */
+/* Saves a new game; of one from a file it keeps what the next save would lose.
+ * @self: a session that has just been made */
 void ahu_session_save_first (AhuSession *self);
 
-/**
- * ahu_session_claim:
- * @self: a session that has just been made
- *
- * Opens the game in the store for changes, or follows it while it is open elsewhere.
- */
+/* Opens the game in the store for changes, or follows it while it is open elsewhere.
+ * @self: a session that has just been made */
 void ahu_session_claim (AhuSession *self);
 
 /* ahu-session-export.c */
 
-/**
- * ahu_session_to_bytes:
- * @self: a session
- *
- * Returns: (transfer full): the text of the record with the game as it stands
- */
+/* Returns: (transfer full): the text of the record with the game as it stands */
 GBytes *ahu_session_to_bytes (AhuSession *self);
 
 G_END_DECLS

@@ -16,111 +16,62 @@ G_BEGIN_DECLS
 #define AHU_TYPE_ALIASES (ahu_aliases_get_type ())
 G_DECLARE_FINAL_TYPE (AhuAliases, ahu_aliases, AHU, ALIASES, GObject)
 
-/**
- * ahu_aliases_new:
- * @path: (nullable): the file, made when it is first needed; %NULL for `names.json`
- *   in the program's folder of user data
- *
- * Reads the file. One that can't be understood is put aside with `.damaged` after
- * its name, beside earlier ones. As long as one can't be read at all, or was written by a
- * newer version, nothing is merged.
- *
- * Properties: `can-undo`, and `problem`, a sentence as long as the file can't be
- * read or written. Signal: `changed` when other names are one person, with all that follows
- * from it.
- *
- * Returns: (transfer full): the names
- */
+/* Reads the file. One that can't be understood is put aside with `.damaged` after its name, beside earlier ones. As
+ * long as one can't be read at all, or was written by a newer version, nothing is merged.
+ * Properties: `can-undo`, and `problem`, a sentence as long as the file can't be read or written. Signal: `changed`
+ * when other names are one person, with all that follows from it.
+ * @path: (nullable): the file, made when it is first needed; %NULL for `names.json` in the program's folder of user
+ *   data
+ * Returns: (transfer full): the names */
 AhuAliases *ahu_aliases_new (const char *path);
 
-/**
- * ahu_aliases_ref_default:
- *
- * All windows have the same names. For the main thread.
- *
- * Returns: (transfer full): the names in the program's folder of user data
- */
+/* All windows have the same names. For the main thread.
+ * Returns: (transfer full): the names in the program's folder of user data */
 AhuAliases *ahu_aliases_ref_default (void);
 
-/**
- * ahu_aliases_normalize:
+/* White space around a name and the way in which Unicode writes the same letters can't be seen, so they make no
+ * other person.
  * @name: a name as it stands in a record
- *
- * White space around a name and the way in which Unicode writes the same letters
- * can't be seen, so they make no other person.
- *
- * Returns: (transfer full): the name without them
- */
+ * Returns: (transfer full): the name without them */
 char *ahu_aliases_normalize (const char *name);
 
-/**
- * ahu_aliases_resolve:
- * @self: names
+/* @self: names
  * @name: a name, normalized
- *
- * Returns: (transfer none): the name that the person is shown under, @name itself if
- *   it is nobody else's
- */
+ * Returns: (transfer none): the name that the person is shown under, @name itself if it is nobody else's */
 const char *ahu_aliases_resolve (AhuAliases *self,
                                  const char *name);
 
-/**
- * ahu_aliases_dup_table:
- * @self: names
- *
- * Returns: (transfer container) (element-type utf8 utf8): normalized names and those that their
- *   persons are shown under, as they are now; others are their own. For another
- *   thread
- */
+/* @self: names
+ * Returns: (transfer container) (element-type utf8 utf8): normalized names and those that their persons are shown
+ *   under, as they are now; others are their own. For another thread */
 GHashTable *ahu_aliases_dup_table (AhuAliases *self);
 
-/**
- * ahu_aliases_get_spellings:
- * @self: names
+/* @self: names
  * @name: the name that a person is shown under
- *
- * Returns: (transfer none) (nullable) (array zero-terminated=1): all names of that
- *   person, @name first; %NULL if there is only one
- */
+ * Returns: (transfer none) (nullable) (array zero-terminated=1): all names of that person, @name first; %NULL if
+ *   there is only one */
 const char *const *ahu_aliases_get_spellings (AhuAliases *self,
                                               const char *name);
 
-/**
- * ahu_aliases_merge:
+/* Makes all of them one person, with all their spellings.
  * @self: names
- * @names: (array zero-terminated=1): names of persons; the first is the one they are to be shown under
- *
- * Makes all of them one person, with all their spellings.
- */
+ * @names: (array zero-terminated=1): names of persons; the first is the one they are to be shown under */
 void ahu_aliases_merge (AhuAliases        *self,
                         const char *const *names);
 
-/**
- * ahu_aliases_split:
+/* Takes all spellings of a person apart.
  * @self: names
- * @name: the name that a person is shown under
- *
- * Takes all spellings of a person apart.
- */
+ * @name: the name that a person is shown under */
 void ahu_aliases_split (AhuAliases *self,
                         const char *name);
 
-/**
- * ahu_aliases_undo:
+/* Takes the last merging or taking apart back.
  * @self: names
- *
- * Takes the last merging or taking apart back.
- *
- * Returns: whether there was one since the file was read
- */
+ * Returns: whether there was one since the file was read */
 gboolean ahu_aliases_undo (AhuAliases *self);
 
-/**
- * ahu_aliases_is_saving:
- * @self: names
- *
- * Returns: whether the file is still being written
- */
+/* @self: names
+ * Returns: whether the file is still being written */
 gboolean ahu_aliases_is_saving (AhuAliases *self);
 
 G_END_DECLS

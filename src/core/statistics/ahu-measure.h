@@ -73,40 +73,20 @@ typedef struct
   gboolean is_source;
 } AhuMeasure;
 
-/**
- * ahu_measure_list:
- * @game: a game
- *
- * Returns: (transfer full) (element-type AhuMeasure): what statistics tell of it, by
- *   [enum@MeasureId]
- */
+/* Returns: (transfer full) (element-type AhuMeasure): what statistics tell of it, by [enum@MeasureId] */
 GArray *ahu_measure_list (const AhuGame *game);
 
-/**
- * ahu_measure_format:
- * @measure: a measure
- * @value: its value, NaN if it is not known
- *
- * Returns: (transfer full): the value for people
- */
+/* @value: its value, NaN if it is not known
+ * Returns: (transfer full): the value for people */
 char *ahu_measure_format (const AhuMeasure *measure,
                           double            value);
 
-/**
- * ahu_measure_format_percent:
- * @share: a part of 1
- *
- * Returns: (transfer full): it for people, such as “45 %”
- */
+/* @share: a part of 1
+ * Returns: (transfer full): it for people, such as “45 %” */
 char *ahu_measure_format_percent (double share);
 
-/**
- * ahu_measure_format_plain:
- * @measure: a measure
- * @value: its value, NaN if it is not known
- *
- * Returns: (transfer full): the value for other programs, empty if it is not known
- */
+/* @value: its value, NaN if it is not known
+ * Returns: (transfer full): the value for other programs, empty if it is not known */
 char *ahu_measure_format_plain (const AhuMeasure *measure,
                                 double            value);
 

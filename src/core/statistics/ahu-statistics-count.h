@@ -41,26 +41,14 @@ typedef struct
   guint n_games;
 } AhuStatisticsCount;
 
-/**
- * ahu_statistics_count_new:
- *
- * Returns: (transfer full): a count of nothing
- */
+/* Returns: (transfer full): a count of nothing */
 AhuStatisticsCount *ahu_statistics_count_new (void);
 
-/**
- * ahu_statistics_count_free:
- * @count: (transfer full): a count
- */
+/* @count: (transfer full): a count */
 void ahu_statistics_count_free (AhuStatisticsCount *count);
 
-/**
- * ahu_statistics_count_run:
- * @count: what is to be counted
- * @cancellable: (nullable): to give up
- *
- * Returns: whether it came to the end
- */
+/* @count: what is to be counted
+ * Returns: whether it came to the end */
 gboolean ahu_statistics_count_run (AhuStatisticsCount *count,
                                    GCancellable       *cancellable);
 

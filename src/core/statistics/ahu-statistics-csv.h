@@ -19,20 +19,14 @@ G_BEGIN_DECLS
 typedef char *(*AhuRowLabelFunc) (AhuStatisticsRow *row,
                                   gpointer          data);
 
-/**
- * ahu_statistics_to_csv:
+/* One line for each row below a line of headings in the user's language. Numbers are as programs read them, with a
+ * point and up to three decimals; lines and quotes as in RFC 4180. What is not known is empty.
  * @self: statistics
  * @rows: (nullable): its rows in the order to write them, %NULL for their own
  * @heading: what the rows are, such as “Player”
  * @label: how they are called
  * @data: for @label
- *
- * One line for each row below a line of headings in the user's language. Numbers are
- * as programs read them, with a point and up to three decimals; lines and quotes as in
- * RFC 4180. What is not known is empty.
- *
- * Returns: (transfer full): the table, UTF-8
- */
+ * Returns: (transfer full): the table, UTF-8 */
 char *ahu_statistics_to_csv (AhuStatistics   *self,
                              GListModel      *rows,
                              const char      *heading,

@@ -12,84 +12,44 @@ G_BEGIN_DECLS
 #define AHU_TYPE_STATISTICS_ROW (ahu_statistics_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStatisticsRow, ahu_statistics_row, AHU, STATISTICS_ROW, GObject)
 
-/**
- * ahu_statistics_row_new:
- * @key: whose numbers: a name, a colour, or a number as text
+/* @key: whose numbers: a name, a colour, or a number as text
  * @summaries: (element-type AhuSummary): all games; never changed again
  * @n_measures: how many numbers the row has
- *
- * Returns: (transfer full): a row without games
- */
+ * Returns: (transfer full): a row without games */
 AhuStatisticsRow *ahu_statistics_row_new (const char *key,
                                           GPtrArray  *summaries,
                                           guint       n_measures);
 
-/**
- * ahu_statistics_row_add:
- * @self: a row
+/* Counts what was done in a game.
  * @game: which of the games
- * @seat: whose numbers in it; the seats of one game one after the other
- *
- * Counts what was done in a game.
- */
+ * @seat: whose numbers in it; the seats of one game one after the other */
 void ahu_statistics_row_add (AhuStatisticsRow *self,
                              guint             game,
                              guint             seat);
 
-/**
- * ahu_statistics_row_get_key:
- * @self: a row
- *
- * Returns: (transfer none): what the row is of, such as a name or a seat
- */
+/* Returns: (transfer none): what the row is of, such as a name or a seat */
 const char *ahu_statistics_row_get_key (AhuStatisticsRow *self);
 
-/**
- * ahu_statistics_row_get_value:
- * @self: a row
- * @measure: which number, an [enum@MeasureId]
- *
- * Returns: the number, NaN if there is nothing to count
- */
+/* @measure: which number, an [enum@MeasureId]
+ * Returns: the number, NaN if there is nothing to count */
 double ahu_statistics_row_get_value (AhuStatisticsRow *self,
                                      guint             measure);
 
-/**
- * ahu_statistics_row_get_colour:
- * @self: a row
- *
- * Returns: (transfer none) (nullable): the colour that was played last, %NULL without games
- */
+/* Returns: (transfer none) (nullable): the colour that was played last, %NULL without games */
 const char *ahu_statistics_row_get_colour (AhuStatisticsRow *self);
 
-/**
- * ahu_statistics_row_has_games:
- * @self: a row
- * @measure: which number, an [enum@MeasureId]
- *
- * Returns: whether [method@StatisticsRow.list_games] names any
- */
+/* @measure: which number, an [enum@MeasureId]
+ * Returns: whether [method@StatisticsRow.list_games] names any */
 gboolean ahu_statistics_row_has_games (AhuStatisticsRow *self,
                                        guint             measure);
 
-/**
- * ahu_statistics_row_list_games:
- * @self: a row
- * @measure: which number, an [enum@MeasureId]
- *
- * Returns: (transfer full) (array zero-terminated=1): the ids of the games that the number was
- *   counted in
- */
+/* @measure: which number, an [enum@MeasureId]
+ * Returns: (transfer full) (array zero-terminated=1): the ids of the games that the number was counted in */
 char **ahu_statistics_row_list_games (AhuStatisticsRow *self,
                                       guint             measure);
 
-/**
- * ahu_statistics_row_list_common:
- * @self: a row
- * @other: another row of the same statistics
- *
- * Returns: (transfer full) (array zero-terminated=1): the ids of the games that both took part in
- */
+/* @other: another row of the same statistics
+ * Returns: (transfer full) (array zero-terminated=1): the ids of the games that both took part in */
 char **ahu_statistics_row_list_common (AhuStatisticsRow *self,
                                        AhuStatisticsRow *other);
 

@@ -15,58 +15,34 @@ G_BEGIN_DECLS
 
 typedef struct _AhuStoreFolder AhuStoreFolder;
 
-/**
- * ahu_store_folder_new:
- * @path: the folder, made when something is written
- *
- * Returns: (transfer full): a folder
- */
+/* @path: the folder, made when something is written
+ * Returns: (transfer full): a folder */
 AhuStoreFolder *ahu_store_folder_new (const char *path);
 
-/**
- * ahu_store_folder_free:
- * @self: (transfer full): a folder
- */
+/* @self: (transfer full): a folder */
 void ahu_store_folder_free (AhuStoreFolder *self);
 
-/**
- * ahu_store_folder_make:
- * @self: a folder
+/* Makes the folder where there is none.
  * @error: return location for an error of `G_FILE_ERROR`
- *
- * Makes the folder where there is none.
- *
- * Returns: whether there is one
- */
+ * Returns: whether there is one */
 gboolean ahu_store_folder_make (AhuStoreFolder  *self,
                                 GError         **error);
 
-/**
- * ahu_store_folder_keep_file:
+/* Puts the file, if it is there, beside itself, with `.damaged` after its name. Never overwrites what was kept
+ * before, and keeps nothing twice: writing may have failed after it.
  * @path: a file that is about to be replaced
  * @error: return location for an error of `G_FILE_ERROR`
- *
- * Puts the file, if it is there, beside itself, with `.damaged` after its name. Never
- * overwrites what was kept before, and keeps nothing twice: writing may have failed after it.
- *
- * Returns: whether it may be replaced
- */
+ * Returns: whether it may be replaced */
 gboolean ahu_store_folder_keep_file (const char  *path,
                                      GError     **error);
 
-/**
- * ahu_store_folder_write:
+/* Replaces a file. It is newer than all others then, even if the clock was set back: the game played last is the one
+ * that is offered.
  * @self: a folder that was made
  * @name: the name of a file, that nobody else writes meanwhile
- * @bytes: its content
  * @keep: whether to put the present file beside it, with `.damaged` after its name
  * @error: return location for an error of `G_FILE_ERROR`
- *
- * Replaces a file. It is newer than all others then, even if the clock was set
- * back: the game played last is the one that is offered.
- *
- * Returns: whether it is on the disk
- */
+ * Returns: whether it is on the disk */
 gboolean ahu_store_folder_write (AhuStoreFolder  *self,
                                  const char      *name,
                                  GBytes          *bytes,

@@ -23,24 +23,17 @@ typedef struct _AhuStoreFollower AhuStoreFollower;
 typedef void (*AhuStoreFollowerFunc) (gboolean changed,
                                       gpointer user_data);
 
-/**
- * ahu_store_follower_new:
- * @store: (transfer none): a store that lives longer
+/* @store: (transfer none): a store that lives longer
  * @id: a record's id
  * @func: called from the main loop
  * @user_data: for @func
- *
- * Returns: (transfer full): a follower
- */
+ * Returns: (transfer full): a follower */
 AhuStoreFollower *ahu_store_follower_new (AhuStore             *store,
                                           const char           *id,
                                           AhuStoreFollowerFunc  func,
                                           gpointer              user_data);
 
-/**
- * ahu_store_follower_free:
- * @self: (transfer full): who follows a file
- */
+/* @self: (transfer full): who follows a file */
 void ahu_store_follower_free (AhuStoreFollower *self);
 
 G_END_DECLS

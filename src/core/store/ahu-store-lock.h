@@ -17,77 +17,45 @@ G_BEGIN_DECLS
 
 typedef struct _AhuStoreLock AhuStoreLock;
 
-/**
- * ahu_store_lock_new:
- * @path: the folder; nothing is made in it before something is locked
- *
- * Returns: (transfer full): locks of its games
- */
+/* @path: the folder; nothing is made in it before something is locked
+ * Returns: (transfer full): locks of its games */
 AhuStoreLock *ahu_store_lock_new (const char *path);
 
-/**
- * ahu_store_lock_free:
- * @self: (transfer full): locks
- *
- * Gives all of them back.
- */
+/* Gives all of them back.
+ * @self: (transfer full): locks */
 void ahu_store_lock_free (AhuStoreLock *self);
 
-/**
- * ahu_store_lock_take:
+/* Locks a game, or counts one more holder in this process. Where there is no folder yet, or none that can be written
+ * to, or a file system without locks, the game is as good as locked.
  * @self: locks
  * @id: a record's id
- *
- * Locks a game, or counts one more holder in this process. Where there is no
- * folder yet, or none that can be written to, or a file system without locks,
- * the game is as good as locked.
- *
- * Returns: whether it is; %FALSE if another process holds it
- */
+ * Returns: whether it is; %FALSE if another process holds it */
 gboolean ahu_store_lock_take (AhuStoreLock *self,
                               const char   *id);
 
-/**
- * ahu_store_lock_take_alone:
+/* As [func@store_lock_take], but not while somebody in this process holds the game.
  * @self: locks
  * @id: a record's id
- *
- * As [func@store_lock_take], but not while somebody in this process holds the game.
- *
- * Returns: %FALSE if somebody holds it
- */
+ * Returns: %FALSE if somebody holds it */
 gboolean ahu_store_lock_take_alone (AhuStoreLock *self,
                                     const char   *id);
 
-/**
- * ahu_store_lock_give:
+/* Takes one holder away, and the lock with the last.
  * @self: locks
- * @id: a record's id that was taken
- *
- * Takes one holder away, and the lock with the last.
- */
+ * @id: a record's id that was taken */
 void ahu_store_lock_give (AhuStoreLock *self,
                           const char   *id);
 
-/**
- * ahu_store_lock_confirm:
+/* Locks anew what is held, if the folder was only made since, or made again.
  * @self: locks
  * @id: a record's id that was taken
- *
- * Locks anew what is held, if the folder was only made since, or made again.
- *
- * Returns: whether @id is still held; %FALSE if another process was faster
- */
+ * Returns: whether @id is still held; %FALSE if another process was faster */
 gboolean ahu_store_lock_confirm (AhuStoreLock *self,
                                  const char   *id);
 
-/**
- * ahu_store_lock_is_elsewhere:
- * @self: locks
+/* @self: locks
  * @id: a record's id
- *
- * Returns: whether another process holds the game
- */
+ * Returns: whether another process holds the game */
 gboolean ahu_store_lock_is_elsewhere (AhuStoreLock *self,
                                       const char   *id);
 

@@ -10,21 +10,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_store_get_lock:
- * @self: a store
- *
- * Returns: (transfer none): the locks of its games, for any thread
- */
+/* Returns: (transfer none): the locks of its games, for any thread */
 AhuStoreLock *ahu_store_get_lock (AhuStore *self);
 
-/**
- * ahu_store_adopt_left_overs:
- * @self: a store whose queue is written
- *
- * Saves what a program that was killed was writing, where that is a whole game and goes on
- * where the file of the game ends. Called from any thread.
- */
+/* Saves what a program that was killed was writing, where that is a whole game and goes on where the file of the
+ * game ends. Called from any thread.
+ * @self: a store whose queue is written */
 void ahu_store_adopt_left_overs (AhuStore *self);
 
 G_END_DECLS

@@ -36,91 +36,48 @@ typedef void (*AhuStoreReport) (const char *message,
 typedef void (*AhuStoreWritten) (const char *id,
                                  gpointer    user_data);
 
-/**
- * ahu_store_writer_new:
- * @path: the folder
- * @games: (transfer none): the locks of its games; each is held while there is
- *   something to be written for it
+/* @games: (transfer none): the locks of its games; each is held while there is something to be written for it
  * @report: called when writing fails and when it works again
  * @written: called when a file is written
  * @user_data: for both
- *
- * Returns: (transfer full): a writer with its thread running
- */
+ * Returns: (transfer full): a writer with its thread running */
 AhuStoreWriter *ahu_store_writer_new (const char      *path,
                                       AhuStoreLock    *games,
                                       AhuStoreReport   report,
                                       AhuStoreWritten  written,
                                       gpointer         user_data);
 
-/**
- * ahu_store_writer_free:
- * @self: (transfer full): a writer
- *
- * Writes what is queued, tries once more what has failed, and ends the thread.
- */
+/* Writes what is queued, tries once more what has failed, and ends the thread.
+ * @self: (transfer full): a writer */
 void ahu_store_writer_free (AhuStoreWriter *self);
 
-/**
- * ahu_store_writer_add:
- * @self: a writer
- * @id: a record's id
- * @bytes: its content
- *
- * Queues the content. One for the same record that has not been written is
- * dropped.
- */
+/* Queues the content. One for the same record that has not been written is dropped.
+ * @id: a record's id */
 void ahu_store_writer_add (AhuStoreWriter *self,
                            const char     *id,
                            GBytes         *bytes);
 
-/**
- * ahu_store_writer_find:
- * @self: a writer
- * @id: a record's id
- *
- * Returns: (transfer full) (nullable): the content that is not on the disk yet
- */
+/* @id: a record's id
+ * Returns: (transfer full) (nullable): the content that is not on the disk yet */
 GBytes *ahu_store_writer_find (AhuStoreWriter *self,
                                const char     *id);
 
-/**
- * ahu_store_writer_find_file:
- * @self: a writer
- * @path: the path of a file
- *
- * Returns: (transfer full) (nullable): the same for what is to be in that file
- */
+/* @path: the path of a file
+ * Returns: (transfer full) (nullable): the same for what is to be in that file */
 GBytes *ahu_store_writer_find_file (AhuStoreWriter *self,
                                     const char     *path);
 
-/**
- * ahu_store_writer_keep:
- * @self: a writer
- * @id: a record's id
- *
- * Keeps the present file beside the next content.
- */
+/* Keeps the present file beside the next content.
+ * @id: a record's id */
 void ahu_store_writer_keep (AhuStoreWriter *self,
                             const char     *id);
 
-/**
- * ahu_store_writer_list:
- * @self: a writer
- *
- * Returns: (transfer full) (array zero-terminated=1): the ids of what isn't on the disk
- */
+/* Returns: (transfer full) (array zero-terminated=1): the ids of what isn't on the disk */
 char **ahu_store_writer_list (AhuStoreWriter *self);
 
-/**
- * ahu_store_writer_flush:
- * @self: a writer
+/* Waits until everything queued is written or has failed once more.
  * @end_time: how long to wait at most, in monotonic time, or -1 for as long as it takes
- *
- * Waits until everything queued is written or has failed once more.
- *
- * Returns: whether all is written
- */
+ * Returns: whether all is written */
 gboolean ahu_store_writer_flush (AhuStoreWriter *self,
                                  gint64          end_time);
 

@@ -60,73 +60,46 @@ typedef struct
   const char *other_name;
 } AhuComparison;
 
-/**
- * ahu_compare:
- * @self: two moves
- *
- * Returns: (transfer full) (element-type AhuCompared): in what the positions after them differ, most points
- *   first, at most %AHU_COMPARE_ROWS
- */
+/* @self: two moves
+ * Returns: (transfer full) (element-type AhuCompared): in what the positions after them differ, most points first,
+ *   at most %AHU_COMPARE_ROWS */
 GArray *ahu_compare (const AhuComparison *self);
 
-/**
- * ahu_compared_what:
- * @self: two moves
+/* @self: two moves
  * @row: in what they differ
- *
- * Returns: (transfer full): what that is and for whom, with its rule, such as “Anna, Ben – points” and a number
- */
+ * Returns: (transfer full): what that is and for whom, with its rule, such as “Anna, Ben – points” and a number */
 char *ahu_compared_what (const AhuComparison *self,
                          const AhuCompared   *row);
 
-/**
- * ahu_compared_values:
- * @self: two moves
+/* @self: two moves
  * @row: in what they differ
  * @is: (out) (transfer full): how much there is of it after the one, in words
- * @there: (out) (transfer full): after the other one
- */
+ * @there: (out) (transfer full): after the other one */
 void ahu_compared_values (const AhuComparison *self,
                           const AhuCompared   *row,
                           char               **is,
                           char               **there);
 
-/**
- * ahu_compare_tell:
- * @self: two moves
- *
+/* @self: two moves
  * Returns: (transfer full) (nullable): with what it is compared and in what it differs, a line each; %NULL if the
- *   game measures nothing
- */
+ *   game measures nothing */
 char *ahu_compare_tell (const AhuComparison *self);
 
-/**
- * ahu_compare_cannot_tell:
- * @one: of the games after one move
+/* @one: of the games after one move
  * @other: of those after another one
- *
- * Returns: (transfer none) (nullable): that nobody can tell which of them wins more games; %NULL where it is clear
- */
+ * Returns: (transfer none) (nullable): that nobody can tell which of them wins more games; %NULL where it is clear */
 const char *ahu_compare_cannot_tell (AhuWon one,
                                      AhuWon other);
 
-/**
- * ahu_won_percent:
- * @won: of games
+/* @won: of games
  * @error: (out): their standard error, at least 1
- *
- * Returns: how many of a hundred games are won
- */
+ * Returns: how many of a hundred games are won */
 int ahu_won_percent (AhuWon  won,
                      int    *error);
 
-/**
- * ahu_won_is_more:
- * @one: of the games after one move
+/* @one: of the games after one move
  * @other: of those after another one
- *
- * Returns: whether @one has won more, by three standard errors of the difference at least
- */
+ * Returns: whether @one has won more, by three standard errors of the difference at least */
 gboolean ahu_won_is_more (AhuWon one,
                           AhuWon other);
 

@@ -11,31 +11,21 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_measured_tell_value:
- * @form: how it is told
+/* @form: how it is told
  * @value: a value of a reading
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): the value in words
- */
+ * Returns: (transfer full): the value in words */
 char *ahu_measured_tell_value (AhuReadingForm      form,
                                int                 value,
                                const char *const  *names);
 
-/**
- * ahu_measured_tell:
- * @game: a game
+/* Only what everybody may know is told: nothing of which the table knows no more than a difference. Where it gets
+ * too long, of the players only who has to act is told, then only what there is.
  * @position: a position of it
  * @names: (array zero-terminated=1): the players' names by seat
  * @rule: the number of a rule
- *
- * Only what everybody may know is told: nothing of which the table knows no more than a difference. Where it gets too
- * long, of the players only who has to act is told, then only what there is.
- *
- * Returns: (transfer full) (nullable): what the game measures that the rule is behind, in one line; %NULL for nothing, and of
- *   a game that is over
- */
+ * Returns: (transfer full) (nullable): what the game measures that the rule is behind, in one line; %NULL for
+ *   nothing, and of a game that is over */
 char *ahu_measured_tell (const AhuGame      *game,
                          gconstpointer       position,
                          const char *const  *names,

@@ -42,40 +42,25 @@ typedef struct
   guint seats;
 } AhuTelling;
 
-/**
- * ahu_teach_find:
- * @learners: those who learn the game
- * @history: the game
- * @telling: (out caller-allocates): what is said now
- *
- * Looks for what has to be known before those decide who have to act; else, in a part of a turn in which nothing
- * was said yet, for what has happened since they decided last, then for a tip. Of several it is the first in the
+/* Looks for what has to be known before those decide who have to act; else, in a part of a turn in which nothing was
+ * said yet, for what has happened since they decided last, then for a tip. Of several it is the first in the
  * reference. It is told to all to whom any of it is new.
- *
- * Returns: whether there is anything to say
- */
+ * @learners: those who learn the game
+ * @telling: (out caller-allocates): what is said now
+ * Returns: whether there is anything to say */
 gboolean ahu_teach_find (const AhuLearners *learners,
                          AhuHistory        *history,
                          AhuTelling        *telling);
 
-/**
- * ahu_teach_hear:
+/* From now on they have heard it, with all its rules.
  * @learners: those who learn the game
- * @history: the game
- * @telling: what is said to them now
- *
- * From now on they have heard it, with all its rules.
- */
+ * @telling: what is said to them now */
 void ahu_teach_hear (AhuLearners      *learners,
                      AhuHistory       *history,
                      const AhuTelling *telling);
 
-/**
- * ahu_teach_heard_new:
- * @heard: (array zero-terminated=1): what was heard once, as the keys of such a set
- *
- * Returns: (transfer full): the set of it
- */
+/* @heard: (array zero-terminated=1): what was heard once, as the keys of such a set
+ * Returns: (transfer full): the set of it */
 GHashTable *ahu_teach_heard_new (const char *const *heard);
 
 G_END_DECLS

@@ -29,13 +29,8 @@ typedef struct
   char *title;
 } AhuTry;
 
-/**
- * ahu_try_read:
- * @record: a record
- * @languages: (array zero-terminated=1): languages, the dearest first
- *
- * Returns: (transfer full) (nullable): what the record has to think about; %NULL if that is nothing
- */
+/* @languages: (array zero-terminated=1): languages, the dearest first
+ * Returns: (transfer full) (nullable): what the record has to think about; %NULL if that is nothing */
 AhuTry *ahu_try_read (AhuRecord         *record,
                       const char *const *languages);
 
@@ -43,26 +38,16 @@ void ahu_try_free (AhuTry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTry, ahu_try_free)
 
-/**
- * ahu_try_asks:
- * @history: a game
- * @seat: somebody in it
+/* @seat: somebody in it
  * @from: after how many of its moves
- *
- * Returns: whether @seat has to act there
- */
+ * Returns: whether @seat has to act there */
 gboolean ahu_try_asks (AhuHistory *history,
                        guint       seat,
                        guint       from);
 
-/**
- * ahu_try_begin:
- * @record: a record
- * @seat: who decides
+/* @seat: who decides
  * @from: after so many of its moves
- *
- * Returns: (transfer full): another game, which begins there, with computers in all other seats
- */
+ * Returns: (transfer full): another game, which begins there, with computers in all other seats */
 AhuRecord *ahu_try_begin (AhuRecord *record,
                           guint      seat,
                           guint      from);

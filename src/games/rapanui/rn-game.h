@@ -10,12 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_game_get:
- *
- * Returns: (transfer none): the game `rapa-nui`; its positions are
- *   [struct@Position]
- */
+/* Returns: (transfer none): the game `rapa-nui`; its positions are [struct@Position] */
 const AhuGame *rn_game_get (void);
 
 G_END_DECLS

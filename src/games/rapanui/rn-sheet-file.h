@@ -17,50 +17,29 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_sheet_path:
- * @cell: a count
- *
- * Returns: (transfer full): where it stands in a sheet, as messages name it
- */
+/* Returns: (transfer full): where it stands in a sheet, as messages name it */
 char *rn_sheet_path (RnSheetCell cell);
 
-/**
- * rn_sheet_check_file:
+/* A form can show two to four players (R2.1), each count for itself possible (R1.2, R1.4, R1.5). Whether the box
+ * holds all of them together is left to [func@sheet_find_problems].
  * @document: a result sheet whose players are checked
  * @names: (array zero-terminated=1): their names by seat
  * @refusal: (out) (nullable) (transfer full): the rule that stands against it
  * @error: return location for an error of `AHU_RECORD_ERROR`
- *
- * A form can show two to four players (R2.1), each count for itself possible (R1.2, R1.4,
- * R1.5). Whether the box holds all of them together is left to
- * [func@sheet_find_problems].
- *
- * Returns: whether it can be shown; if not, either @refusal or @error is set
- */
+ * Returns: whether it can be shown; if not, either @refusal or @error is set */
 gboolean rn_sheet_check_file (JsonObject         *document,
                               const char *const  *names,
                               AhuRefusal        **refusal,
                               GError            **error);
 
-/**
- * rn_sheet_read:
+/* What is not there, or named in `uncounted`, is missing in @sheet.
  * @sheet: (out caller-allocates): the counts
- * @document: a result sheet that [func@sheet_check_file] accepts, or one without counts of
- *   somebody
- *
- * What is not there, or named in `uncounted`, is missing in @sheet.
- */
+ * @document: a result sheet that [func@sheet_check_file] accepts, or one without counts of somebody */
 void rn_sheet_read (RnSheet    *sheet,
                     JsonObject *document);
 
-/**
- * rn_sheet_write:
- * @sheet: the counts
- * @origin: a result sheet with these players, with other counts or without any
- *
- * Returns: (transfer full): the same with the counts of @sheet
- */
+/* @origin: a result sheet with these players, with other counts or without any
+ * Returns: (transfer full): the same with the counts of @sheet */
 JsonObject *rn_sheet_write (const RnSheet *sheet,
                             JsonObject    *origin);
 

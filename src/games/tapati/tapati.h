@@ -9,19 +9,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * tapati_register:
- *
- * Makes the game and its computer players known. For whoever starts a program.
- */
+/* Makes the game and its computer players known. For whoever starts a program. */
 void tapati_register (void);
 
-/**
- * tapati_ui_register:
- *
- * Makes the pages of the game known, and the game itself. For whoever starts a program with a
- * window, before the first of its pages.
- */
+/* Makes the pages of the game known, and the game itself. For whoever starts a program with a window, before the
+ * first of its pages. */
 void tapati_ui_register (void);
 
 G_END_DECLS

@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_record_filters_new:
- * @name: what records are called there
- *
- * Returns: (transfer full): a list of #GtkFileFilter: records, and all files
- */
+/* @name: what records are called there
+ * Returns: (transfer full): a list of #GtkFileFilter: records, and all files */
 GListModel *ahu_record_filters_new (const char *name);
 
 G_END_DECLS

@@ -9,25 +9,17 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_result_menu_fill:
+/* Gives the button its menu, and hides it where nothing is corrected.
  * @button: the button that opens it
  * @ui: the pages of the game
- * @session: a game that is over
- *
- * Gives the button its menu, and hides it where nothing is corrected.
- */
+ * @session: a game that is over */
 void ahu_result_menu_fill (GtkMenuButton   *button,
                            const AhuGameUi *ui,
                            AhuSession      *session);
 
-/**
- * ahu_result_menu_show_moves:
+/* Shows the log at the button, to choose the move that was wrong.
  * @button: the button whose menu has asked for them
- * @session: a game that is over
- *
- * Shows the log at the button, to choose the move that was wrong.
- */
+ * @session: a game that is over */
 void ahu_result_menu_show_moves (GtkWidget  *button,
                                  AhuSession *session);
 

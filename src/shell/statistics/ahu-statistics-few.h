@@ -11,23 +11,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_statistics_podium_new:
- * @statistics: statistics in which rows win
- * @rows: its rows
- *
- * Returns: (transfer floating): who has won how often, with the record of each
- */
+/* @statistics: statistics in which rows win
+ * Returns: (transfer floating): who has won how often, with the record of each */
 GtkWidget *ahu_statistics_podium_new (AhuStatistics *statistics,
                                       GListModel    *rows);
 
-/**
- * ahu_statistics_last_game_new:
- * @games: all games, the newest first
+/* @games: all games, the newest first
  * @rows: what was counted of them
- *
- * Returns: (transfer floating) (nullable): the places of the newest game that is counted
- */
+ * Returns: (transfer floating) (nullable): the places of the newest game that is counted */
 GtkWidget *ahu_statistics_last_game_new (GListModel *games,
                                          GListModel *rows);
 

@@ -9,16 +9,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_hang_up_source_new:
+/* Makes a source that is ready as soon as the other end has closed @fd. Unlike the sources of GLib it knows before
+ * anybody tries to write there: with a priority higher than theirs it is called before them.
  * @fd: a connection, which somebody else reads from
- *
- * Makes a source that is ready as soon as the other end has closed @fd. Unlike the sources
- * of GLib it knows before anybody tries to write there: with a priority higher than theirs
- * it is called before them.
- *
- * Returns: (transfer full): the source, whose callback is a #GSourceFunc
- */
+ * Returns: (transfer full): the source, whose callback is a #GSourceFunc */
 GSource *ahu_hang_up_source_new (int fd);
 
 G_END_DECLS

@@ -13,27 +13,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_analysis_keep:
+/* Keeps an analysis as long as the session is there, in place of the one before it if it says more.
  * @session: a game that has an advisor
  * @history: its moves when they were judged
- * @moves: (element-type AhuAnalysisMove): what was found out about the first of them
- *
- * Keeps an analysis as long as the session is there, in place of the one before it if it
- * says more.
- */
+ * @moves: (element-type AhuAnalysisMove): what was found out about the first of them */
 void ahu_analysis_keep (AhuSession *session,
                         AhuHistory *history,
                         GPtrArray  *moves);
 
-/**
- * ahu_analysis_recall:
- * @session: a game that has an advisor
+/* @session: a game that has an advisor
  * @history: its moves now
- *
- * Returns: (transfer full) (element-type AhuAnalysisMove): what was kept of the first
- *   moves, as far as they are the same ones; empty if nothing is
- */
+ * Returns: (transfer full) (element-type AhuAnalysisMove): what was kept of the first moves, as far as they are the
+ *   same ones; empty if nothing is */
 GPtrArray *ahu_analysis_recall (AhuSession *session,
                                 AhuHistory *history);
 

@@ -28,17 +28,12 @@ typedef void (*AhuJudged) (gpointer               owner,
 typedef void (*AhuAnalysed) (gpointer owner,
                              gboolean is_whole);
 
-/**
- * ahu_analysis_work_start:
+/* Judges the moves of a game with all cores but one.
  * @owner: who is told; stays until the work is done
  * @record: a game whose advisor can analyse it
  * @first: the first move to judge, 0 to their number
- * @cancellable: to stop it
  * @judged: is told each move, in order, on the thread of the caller
- * @analysed: is told the end, unless it was cancelled
- *
- * Judges the moves of a game with all cores but one.
- */
+ * @analysed: is told the end, unless it was cancelled */
 void ahu_analysis_work_start (GObject      *owner,
                               AhuRecord    *record,
                               guint         first,

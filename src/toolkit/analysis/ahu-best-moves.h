@@ -38,78 +38,45 @@ typedef enum
 #define AHU_BEST_MOVES_TOLD 3
 #define AHU_BEST_MOVES_TIME 1000 /* milliseconds */
 
-/**
- * ahu_best_moves_can:
- * @session: a session
- *
- * Returns: whether its game has an advisor that ranks moves; where not there is no such window, nor
- *   anything that opens it
- */
+/* Returns: whether its game has an advisor that ranks moves; where not there is no such window, nor anything that
+ *   opens it */
 gboolean ahu_best_moves_can (AhuSession *session);
 
-/**
- * ahu_best_moves_refuse:
- * @session: a session of which [func@best_moves_can] says yes
- *
- * Returns: (transfer none) (nullable): why there are no best moves in the present
- *   position, in the user's language; %NULL if there are
- */
+/* @session: a session of which [func@best_moves_can] says yes
+ * Returns: (transfer none) (nullable): why there are no best moves in the present position, in the user's language;
+ *   %NULL if there are */
 const char *ahu_best_moves_refuse (AhuSession *session);
 
-/**
- * ahu_best_moves_know:
+/* Chances on a screen that everybody sees would tell what is hidden, so they come from what everybody may know;
+ * against computers from all, of which the advisor looks at what the person knows.
  * @session: a session that ahu_best_moves_refuse() doesn't refuse
  * @asked: who of those that have to act is asked for, `AHU_NOBODY` for the first of them
  * @seat: (out): for whom: @asked, or against computers the person
- *
- * Chances on a screen that everybody sees would tell what is hidden, so they come from what
- * everybody may know; against computers from all, of which the advisor looks at what the person
- * knows.
- *
- * Returns: (transfer full): what the best moves are found with
- */
+ * Returns: (transfer full): what the best moves are found with */
 AhuHistory *ahu_best_moves_know (AhuSession *session,
                                  guint       asked,
                                  guint      *seat);
 
-/**
- * ahu_best_moves_figures:
- * @advice: what is thought of a move
- *
- * Returns: (transfer full): “Chance to win: 61 %, about 34 points in the end”, and how few games that
- *   rests on, if few
- */
+/* @advice: what is thought of a move
+ * Returns: (transfer full): “Chance to win: 61 %, about 34 points in the end”, and how few games that rests on, if
+ *   few */
 char *ahu_best_moves_figures (const AhuAdvice *advice);
 
-/**
- * ahu_best_moves_new:
+/* Thinks on another thread. The window closes when the game goes on, and activating a move makes it.
  * @session: a session that ahu_best_moves_refuse() doesn't refuse
  * @asked: as in ahu_best_moves_know()
- *
- * Thinks on another thread. The window closes when the game goes on, and activating
- * a move makes it.
- *
- * Returns: (transfer none): the window, not yet presented
- */
+ * Returns: (transfer none): the window, not yet presented */
 GtkWidget *ahu_best_moves_new (AhuSession *session,
                                guint       asked);
 
-/**
- * ahu_best_moves_new_made:
- * @session: a practice game
- * @ply: a move of the person that was made in it
- *
- * Returns: (transfer floating): a window that compares it with another one, and says `answered`
- */
+/* @ply: a move of the person that was made in it
+ * Returns: (transfer floating): a window that compares it with another one, and says `answered` */
 GtkWidget *ahu_best_moves_new_made (AhuSession *session,
                                     guint       ply);
 
-/**
- * ahu_best_moves_present:
- * @widget: the page before which the window stands
+/* @widget: the page before which the window stands
  * @session: as in ahu_best_moves_new()
- * @asked: as in ahu_best_moves_know()
- */
+ * @asked: as in ahu_best_moves_know() */
 void ahu_best_moves_present (GtkWidget  *widget,
                              AhuSession *session,
                              guint       asked);

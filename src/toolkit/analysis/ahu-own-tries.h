@@ -20,43 +20,25 @@ G_DECLARE_FINAL_TYPE (AhuOwnTries, ahu_own_tries, AHU, OWN_TRIES, AdwPreferences
 /* What `win.own-try` is handed: the id of a game, after how many of its moves, who decides. */
 #define AHU_OWN_TRY "(suu)"
 
-/**
- * ahu_own_tries_new:
- * @game: a game
- *
- * Returns: (transfer floating): those of all its games, hidden if there are none; each begins by `win.own-try`
- */
+/* Returns: (transfer floating): those of all its games, hidden if there are none; each begins by `win.own-try` */
 GtkWidget *ahu_own_tries_new (const AhuGame *game);
 
-/**
- * ahu_own_tries_new_for:
- * @session: a game that is over
- *
- * Returns: (transfer floating): those of one game; looked for while it is shown, if that game has just ended
- */
+/* @session: a game that is over
+ * Returns: (transfer floating): those of one game; looked for while it is shown, if that game has just ended */
 GtkWidget *ahu_own_tries_new_for (AhuSession *session);
 
-/**
- * ahu_own_tries_keep:
+/* Remembers, for everybody who is no computer, the move that lost most.
  * @session: a game that is over
- * @moves: (element-type AhuAnalysisMove): what was found out about all its moves
- *
- * Remembers, for everybody who is no computer, the move that lost most.
- */
+ * @moves: (element-type AhuAnalysisMove): what was found out about all its moves */
 void ahu_own_tries_keep (AhuSession *session,
                          GPtrArray  *moves);
 
 /* Those of a game that is no longer there, or no longer as it was. */
 void ahu_own_tries_forget (const char *id);
 
-/**
- * ahu_own_tries_find_next:
- * @game: a game
- * @id: the id of one of its records
+/* @id: the id of one of its records
  * @ply: after how many of its moves
- *
- * Returns: (transfer full): the one that is listed after that one, an %AHU_OWN_TRY; the same if there is no other
- */
+ * Returns: (transfer full): the one that is listed after that one, an %AHU_OWN_TRY; the same if there is no other */
 GVariant *ahu_own_tries_find_next (const AhuGame *game,
                                    const char    *id,
                                    guint          ply);

@@ -9,21 +9,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_table_install_advice:
- * @widget_class: a class derived from #AhuTable
- *
- * Adds the actions `table.best-moves` and `table.analysis` with their keys.
- */
+/* Adds the actions `table.best-moves` and `table.analysis` with their keys.
+ * @widget_class: a class derived from #AhuTable */
 void ahu_table_install_advice (GtkWidgetClass *widget_class);
 
-/**
- * ahu_table_update_advice:
- * @self: a page of such a class
- *
- * Switches both actions off where there is nothing to tell, so that no menu has them. A page that leaves
- * them on says why there is nothing when it is asked.
- */
+/* Switches both actions off where there is nothing to tell, so that no menu has them. A page that leaves them on
+ * says why there is nothing when it is asked.
+ * @self: a page of such a class */
 void ahu_table_update_advice (AhuTable *self);
 
 G_END_DECLS

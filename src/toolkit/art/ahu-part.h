@@ -35,58 +35,37 @@ typedef struct
 #define AHU_TYPE_PART (ahu_part_get_type ())
 G_DECLARE_FINAL_TYPE (AhuPart, ahu_part, AHU, PART, GtkWidget)
 
-/**
- * ahu_part_new:
- * @look: how it is shown; copied
+/* @look: how it is shown; copied
  * @picture_size: how large its drawing is, in CSS pixels
- *
- * Returns: (transfer floating): a part, which takes any size
- */
+ * Returns: (transfer floating): a part, which takes any size */
 GtkWidget *ahu_part_new (const AhuPartLook *look,
                          int                picture_size);
 
-/**
- * ahu_part_swatch_new:
- * @look: what it stands for; copied
- *
- * Returns: (transfer floating): a small square of it, for a legend or the head of a column
- */
+/* @look: what it stands for; copied
+ * Returns: (transfer floating): a small square of it, for a legend or the head of a column */
 GtkWidget *ahu_part_swatch_new (const AhuPartLook *look);
 
-/**
- * ahu_part_set_look:
- * @self: a part without a drawing and without words
- * @look: how it is shown from now on, without either too; copied
- */
+/* @self: a part without a drawing and without words
+ * @look: how it is shown from now on, without either too; copied */
 void ahu_part_set_look (AhuPart           *self,
                         const AhuPartLook *look);
 
-/**
- * ahu_part_set_share:
- * @self: a part without a drawing and without words
- * @share: how much of its width is filled from now on, 0 to 1
- */
+/* @self: a part without a drawing and without words
+ * @share: how much of its width is filled from now on, 0 to 1 */
 void ahu_part_set_share (AhuPart *self,
                          double   share);
 
 double ahu_part_get_share (AhuPart *self);
 
-/**
- * ahu_part_set_words:
- * @self: a part whose look has a colour for words
+/* @self: a part whose look has a colour for words
  * @words: what stands beside the drawing where there is room for both
- * @css_class: how large that is
- */
+ * @css_class: how large that is */
 void ahu_part_set_words (AhuPart    *self,
                          const char *words,
                          const char *css_class);
 
-/**
- * ahu_part_set_ring:
- * @self: a part
- * @room: how far it keeps from the upper and the lower end, so that a ring has room
- * @ring: (nullable): the colour of a ring round it
- */
+/* @room: how far it keeps from the upper and the lower end, so that a ring has room
+ * @ring: (nullable): the colour of a ring round it */
 void ahu_part_set_ring (AhuPart       *self,
                         int            room,
                         const GdkRGBA *ring);

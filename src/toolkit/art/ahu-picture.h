@@ -56,96 +56,57 @@ struct _AhuPictureClass
   GtkWidgetClass parent_class;
 };
 
-/**
- * ahu_picture_new:
+/* A drawing that readers of the screen pass over, since its neighbours tell the same in words. The size is for text
+ * of 100 %: it is larger beside larger text, but see ahu_picture_set_fixed().
  * @name: (nullable): the drawing `art/NAME.svg` of the resources, %NULL for nothing
  * @width: CSS pixels
  * @height: CSS pixels
- *
- * A drawing that readers of the screen pass over, since its neighbours tell
- * the same in words. The size is for text of 100 %: it is larger beside larger text,
- * but see ahu_picture_set_fixed().
- *
- * Returns: (transfer floating): the picture
- */
+ * Returns: (transfer floating): the picture */
 GtkWidget *ahu_picture_new (const char *name,
                             int         width,
                             int         height);
 
-/**
- * ahu_picture_get_name:
- * @self: a picture
- *
- * Returns: (transfer none) (nullable): the drawing
- */
+/* Returns: (transfer none) (nullable): the drawing */
 const char *ahu_picture_get_name (AhuPicture *self);
 
-/**
- * ahu_picture_set_name_and_size:
- * @self: a picture
- * @name: (nullable): the drawing, %NULL for nothing
+/* @name: (nullable): the drawing, %NULL for nothing
  * @width: CSS pixels
- * @height: CSS pixels
- */
+ * @height: CSS pixels */
 void ahu_picture_set_name_and_size (AhuPicture *self,
                                     const char *name,
                                     int         width,
                                     int         height);
 
-/**
- * ahu_picture_set_fixed:
- * @self: a picture
- * @fixed: whether it has its size whatever the size of the text is, since it stands
- *   beside no words or in room that is given
- */
+/* @fixed: whether it has its size whatever the size of the text is, since it stands beside no words or in room that
+ *   is given */
 void ahu_picture_set_fixed (AhuPicture *self,
                             gboolean    fixed);
 
-/**
- * ahu_picture_set_ground:
- * @self: a picture
- * @ground: what it is drawn on, which decides about its colours
- */
+/* @ground: what it is drawn on, which decides about its colours */
 void ahu_picture_set_ground (AhuPicture       *self,
                              AhuPictureGround  ground);
 
-/**
- * ahu_picture_render:
- * @name: the drawing
+/* Renders a drawing, or finds it among those rendered last.
  * @width: CSS pixels, at least 1
  * @height: CSS pixels, at least 1
  * @scale: device pixels for each CSS pixel
  * @stylesheet: (nullable): CSS for the drawing
- *
- * Renders a drawing, or finds it among those rendered last.
- *
- * Returns: (transfer full) (nullable): the texture, %NULL if there is no such
- *   drawing
- */
+ * Returns: (transfer full) (nullable): the texture, %NULL if there is no such drawing */
 GdkTexture *ahu_picture_render (const char *name,
                                 int         width,
                                 int         height,
                                 int         scale,
                                 const char *stylesheet);
 
-/**
- * ahu_picture_forget_unseen:
- *
- * Lets go of all renderings that no widget shows now. They are made again when needed.
- */
+/* Lets go of all renderings that no widget shows now. They are made again when needed. */
 void ahu_picture_forget_unseen (void);
 
-/**
- * ahu_picture_draw:
- * @name: the drawing
+/* Draws lines and fills, not pixels, in the drawing’s own colours: for paper.
  * @cr: where to draw
  * @x: units of @cr
  * @y: units of @cr
  * @width: units of @cr
- * @height: units of @cr
- *
- * Draws lines and fills, not pixels, in the drawing’s own colours: for paper.
- */
+ * @height: units of @cr */
 void ahu_picture_draw (const char *name,
                        cairo_t    *cr,
                        double      x,
@@ -153,16 +114,12 @@ void ahu_picture_draw (const char *name,
                        double      width,
                        double      height);
 
-/**
- * ahu_picture_append:
+/* Draws a rendering at the origin, in the way that suits the renderer.
  * @widget: the widget that is drawn
  * @snapshot: a snapshot of it
  * @texture: a rendering made by ahu_picture_render()
  * @width: CSS pixels, at least 1
- * @height: CSS pixels, at least 1
- *
- * Draws a rendering at the origin, in the way that suits the renderer.
- */
+ * @height: CSS pixels, at least 1 */
 void ahu_picture_append (GtkWidget   *widget,
                          GtkSnapshot *snapshot,
                          GdkTexture  *texture,
@@ -179,18 +136,14 @@ void ahu_picture_append (GtkWidget   *widget,
 typedef void (*AhuPictureLines) (cairo_t       *cr,
                                  gconstpointer  data);
 
-/**
- * ahu_picture_append_lines:
+/* Draws lines as ahu_picture_append() draws a rendering: what was drawn before needs no lines.
  * @widget: the widget that is drawn
  * @snapshot: a snapshot of it, at the origin of @widget
  * @bounds: what @lines draws in
- * @key: what is drawn, whatever the colour scheme is; with the same words and a place of the same size the same lines
- *   are drawn, wherever it is
+ * @key: what is drawn, whatever the colour scheme is; with the same words and a place of the same size the same
+ *   lines are drawn, wherever it is
  * @lines: (scope call): draws them
- * @data: what @lines gets
- *
- * Draws lines as ahu_picture_append() draws a rendering: what was drawn before needs no lines.
- */
+ * @data: what @lines gets */
 void ahu_picture_append_lines (GtkWidget             *widget,
                                GtkSnapshot           *snapshot,
                                const graphene_rect_t *bounds,
@@ -198,47 +151,26 @@ void ahu_picture_append_lines (GtkWidget             *widget,
                                AhuPictureLines        lines,
                                gconstpointer          data);
 
-/**
- * ahu_picture_stylesheet:
- * @name: the drawing
- * @ground: what it stands on
- *
- * Returns: (transfer full) (nullable): how it is recoloured in the present
- *   colour scheme
- */
+/* @ground: what it stands on
+ * Returns: (transfer full) (nullable): how it is recoloured in the present colour scheme */
 char *ahu_picture_stylesheet (const char       *name,
                               AhuPictureGround  ground);
 
-/**
- * ahu_picture_add_recolour:
- * @prefix: (not nullable): how the names of a game's drawings begin, such as `kind-`; lives as long
- *   as the program
- * @recolour: (scope forever): how they are recoloured
- *
- * Each game recolours its own drawings; adding a prefix again changes nothing.
- */
+/* Each game recolours its own drawings; adding a prefix again changes nothing.
+ * @prefix: (not nullable): how the names of a game's drawings begin, such as `kind-`; lives as long as the program
+ * @recolour: (scope forever): how they are recoloured */
 void ahu_picture_add_recolour (const char         *prefix,
                                AhuPictureRecolour  recolour);
 
-/**
- * ahu_mark_new:
+/* The mark of a player, which always stands beside the name; nothing for a colour that is none of the six.
  * @colour: a player's colour as in records
  * @size: CSS pixels
- *
- * The mark of a player, which always stands beside the name; nothing for a colour that is none
- * of the six.
- *
- * Returns: (transfer floating): an [class@Picture]
- */
+ * Returns: (transfer floating): an [class@Picture] */
 GtkWidget *ahu_mark_new (const char *colour,
                          int         size);
 
-/**
- * ahu_mark_set_colour:
- * @self: a mark
- * @colour: a player's colour as in records
- * @size: CSS pixels
- */
+/* @colour: a player's colour as in records
+ * @size: CSS pixels */
 void ahu_mark_set_colour (AhuPicture *self,
                           const char *colour,
                           int         size);

@@ -18,12 +18,8 @@ G_BEGIN_DECLS
 #define AHU_TYPE_CLOSE_BUTTON (ahu_close_button_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCloseButton, ahu_close_button, AHU, CLOSE_BUTTON, GtkButton)
 
-/**
- * ahu_close_button_new:
- * @label: what activating it means
- *
- * Returns: a new button
- */
+/* @label: what activating it means
+ * Returns: a new button */
 GtkWidget *ahu_close_button_new (const char *label);
 
 G_END_DECLS

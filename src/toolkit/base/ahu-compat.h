@@ -12,18 +12,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_compat_choose_file_async:
+/* Lets the user choose a file to open.
  * @parent: (nullable): the window that asks
  * @title: what is asked
- * @filters: (element-type GtkFileFilter): which files are offered, the first
- *   filter chosen
- * @cancellable: (nullable): to give up
- * @callback: called when done
- * @user_data: for @callback
- *
- * Lets the user choose a file to open.
- */
+ * @filters: (element-type GtkFileFilter): which files are offered, the first filter chosen */
 void ahu_compat_choose_file_async (GtkWindow           *parent,
                                    const char          *title,
                                    GListModel          *filters,
@@ -31,18 +23,10 @@ void ahu_compat_choose_file_async (GtkWindow           *parent,
                                    GAsyncReadyCallback  callback,
                                    gpointer             user_data);
 
-/**
- * ahu_compat_choose_files_async:
+/* Lets the user choose any number of files to open, or a folder.
  * @parent: (nullable): the window that asks
  * @title: what is asked
- * @filters: (nullable): #GtkFileFilter to choose from, the first chosen; %NULL to
- *   choose a folder rather than files
- * @cancellable: (nullable): to give up
- * @callback: called when done
- * @user_data: for @callback
- *
- * Lets the user choose any number of files to open, or a folder.
- */
+ * @filters: (nullable): #GtkFileFilter to choose from, the first chosen; %NULL to choose a folder rather than files */
 void ahu_compat_choose_files_async (GtkWindow           *parent,
                                     const char          *title,
                                     GListModel          *filters,
@@ -50,26 +34,15 @@ void ahu_compat_choose_files_async (GtkWindow           *parent,
                                     GAsyncReadyCallback  callback,
                                     gpointer             user_data);
 
-/**
- * ahu_compat_choose_files_finish:
- * @result: from the callback
- *
- * Returns: (transfer full) (nullable): a list of #GFile, %NULL if none was chosen
- */
+/* @result: from the callback
+ * Returns: (transfer full) (nullable): a list of #GFile, %NULL if none was chosen */
 GListModel *ahu_compat_choose_files_finish (GAsyncResult *result);
 
-/**
- * ahu_compat_save_file_async:
+/* Lets the user choose a file to write; [func@compat_choose_file_finish] tells which. A name without a suffix gets
+ * that of @name.
  * @parent: (nullable): the window that asks
  * @title: what is asked
- * @name: the name that is proposed, UTF-8
- * @cancellable: (nullable): to give up
- * @callback: called when done
- * @user_data: for @callback
- *
- * Lets the user choose a file to write; [func@compat_choose_file_finish] tells
- * which. A name without a suffix gets that of @name.
- */
+ * @name: the name that is proposed, UTF-8 */
 void ahu_compat_save_file_async (GtkWindow           *parent,
                                  const char          *title,
                                  const char          *name,
@@ -77,116 +50,61 @@ void ahu_compat_save_file_async (GtkWindow           *parent,
                                  GAsyncReadyCallback  callback,
                                  gpointer             user_data);
 
-/**
- * ahu_compat_choose_file_finish:
- * @result: from the callback
- *
- * Returns: (transfer full) (nullable): the file, %NULL if none was chosen
- */
+/* @result: from the callback
+ * Returns: (transfer full) (nullable): the file, %NULL if none was chosen */
 GFile *ahu_compat_choose_file_finish (GAsyncResult *result);
 
-/**
- * ahu_compat_present_about:
- * @parent: (nullable): the window it stands before
- *
- * Shows what the program is, by whom, and its licence.
- */
+/* Shows what the program is, by whom, and its licence.
+ * @parent: (nullable): the window it stands before */
 void ahu_compat_present_about (GtkWindow *parent);
 
-/**
- * ahu_compat_announcer_new:
- *
- * A widget that is not seen: where the platform can't announce a message, it is
- * a live region. Each window holds one.
- *
- * Returns: (transfer floating): the widget
- */
+/* A widget that is not seen: where the platform can't announce a message, it is a live region. Each window holds
+ * one.
+ * Returns: (transfer floating): the widget */
 GtkWidget *ahu_compat_announcer_new (void);
 
-/**
- * ahu_compat_announce:
- * @widget: a widget in a window
- * @message: a sentence
- *
- * Has a screen reader say @message. Does nothing while @widget is in no window
- * that holds an announcer.
- */
+/* Has a screen reader say @message. Does nothing while @widget is in no window that holds an announcer.
+ * @widget: a widget in a window */
 void ahu_compat_announce (GtkWidget  *widget,
                           const char *message);
 
-/**
- * ahu_compat_stack_show:
- * @stack: a stack
- * @page: one of its children
- *
- * Shows @page, and hides the other children from screen readers too, which
- * older platforms don't do by themselves.
- */
+/* Shows @page, and hides the other children from screen readers too, which older platforms don't do by themselves.
+ * @page: one of its children */
 void ahu_compat_stack_show (GtkStack  *stack,
                             GtkWidget *page);
 
-/**
- * ahu_compat_view_stack_hide:
- * @stack: a stack
- *
- * From now on hides those of its pages from screen readers that are not shown.
- */
+/* From now on hides those of its pages from screen readers that are not shown. */
 void ahu_compat_view_stack_hide (AdwViewStack *stack);
 
-/**
- * ahu_compat_unname:
- * @part: a part of the page that has no name
- *
- * Keeps GTK 4.8 from telling its class instead, which Orca speaks before whatever has the
- * focus in it.
- */
+/* Keeps GTK 4.8 from telling its class instead, which Orca speaks before whatever has the focus in it.
+ * @part: a part of the page that has no name */
 void ahu_compat_unname (GtkAccessible *part);
 
-/**
- * ahu_compat_focus_child:
+/* In place of GtkWidgetClass.focus: Tab goes through all of the page. Older platforms would let the page grab the
+ * focus first, past its header bar.
  * @widget: a page that grabs the focus for one of its controls
  * @direction: where the focus goes
- *
- * In place of GtkWidgetClass.focus: Tab goes through all of the page. Older
- * platforms would let the page grab the focus first, past its header bar.
- *
- * Returns: whether the focus found a place in @widget
- */
+ * Returns: whether the focus found a place in @widget */
 gboolean ahu_compat_focus_child (GtkWidget        *widget,
                                  GtkDirectionType  direction);
 
-/**
- * ahu_compat_expander_new:
+/* An expander that holds @child only while it is open. The platform's own keeps a closed child outside of every
+ * window and, from GTK 4.12 on, complains of that when Tab comes by.
  * @child: (transfer floating): what it opens
- *
- * An expander that holds @child only while it is open. The platform's own keeps a
- * closed child outside of every window and, from GTK 4.12 on, complains of that
- * when Tab comes by.
- *
- * Returns: (transfer floating): the expander, closed
- */
+ * Returns: (transfer floating): the expander, closed */
 GtkWidget *ahu_compat_expander_new (GtkWidget *child);
 
-/**
- * ahu_compat_name_drop_down:
+/* Names the button inside of it too, since that has the focus and the platform leaves it without a name; and with
+ * the name it says what is chosen now.
  * @drop_down: chooses one of a list of strings
- * @name: what is chosen
- *
- * Names the button inside of it too, since that has the focus and the platform leaves
- * it without a name; and with the name it says what is chosen now.
- */
+ * @name: what is chosen */
 void ahu_compat_name_drop_down (GtkDropDown *drop_down,
                                 const char  *name);
 
-/**
- * ahu_compat_name_menu:
+/* Gives each line the name of its label whenever the menu opens: GTK 4.18 takes it from a label that has no name
+ * itself, as it only decorates.
  * @popover: (transfer none): a #GtkPopoverMenu
- *
- * Gives each line the name of its label whenever the menu opens: GTK 4.18 takes it from a label that has no
- * name itself, as it only decorates.
- *
- * Returns: (transfer none): @popover
- */
+ * Returns: (transfer none): @popover */
 GtkWidget *ahu_compat_name_menu (GtkWidget *popover);
 
 G_END_DECLS

@@ -12,29 +12,20 @@ G_BEGIN_DECLS
 #define AHU_TYPE_DOTS (ahu_dots_get_type ())
 G_DECLARE_FINAL_TYPE (AhuDots, ahu_dots, AHU, DOTS, GtkWidget)
 
-/**
- * ahu_dots_add:
- * @self: dots
+/* @self: dots
  * @name: what the next step is about, in a word or two
- * @mark: (nullable): stands for the name once the step is reached, which says nothing before
- */
+ * @mark: (nullable): stands for the name once the step is reached, which says nothing before */
 void ahu_dots_add (AhuDots    *self,
                    const char *name,
                    GtkWidget  *mark);
 
-/**
- * ahu_dots_set_step:
- * @self: dots
- * @step: which is shown, from 0
- */
+/* @self: dots
+ * @step: which is shown, from 0 */
 void ahu_dots_set_step (AhuDots *self,
                         guint    step);
 
-/**
- * ahu_dots_set_names_visible:
- * @self: dots
- * @visible: whether the names stand below the dots; else they are told by tooltips
- */
+/* @self: dots
+ * @visible: whether the names stand below the dots; else they are told by tooltips */
 void ahu_dots_set_names_visible (AhuDots  *self,
                                  gboolean  visible);
 

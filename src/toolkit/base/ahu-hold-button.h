@@ -15,25 +15,13 @@ G_BEGIN_DECLS
 #define AHU_TYPE_HOLD_BUTTON (ahu_hold_button_get_type ())
 G_DECLARE_FINAL_TYPE (AhuHoldButton, ahu_hold_button, AHU, HOLD_BUTTON, GtkBox)
 
-/**
- * ahu_hold_button_set_held:
- * @self: a button
- * @held: whether it is held
- *
- * Holds it for a key, which belongs to more than this button. One that is not shown
- * can't be held.
- *
+/* Holds it for a key, which belongs to more than this button. One that is not shown can't be held.
  * Signal `held ()` whenever this changes.
- */
+ * @held: whether it is held */
 void ahu_hold_button_set_held (AhuHoldButton *self,
                                gboolean       held);
 
-/**
- * ahu_hold_button_get_held:
- * @self: a button
- *
- * Returns: whether somebody holds it down
- */
+/* Returns: whether somebody holds it down */
 gboolean ahu_hold_button_get_held (AhuHoldButton *self);
 
 G_END_DECLS

@@ -14,15 +14,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_line_arrange:
- * @grid: a grid
+/* Stands the children of @grid, in their order, in one line. Hidden ones keep their place but take no room.
  * @orientation: horizontal for a row, vertical for a column
- * @spacing: pixels between the children
- *
- * Stands the children of @grid, in their order, in one line. Hidden ones keep
- * their place but take no room.
- */
+ * @spacing: pixels between the children */
 void ahu_line_arrange (GtkGrid        *grid,
                        GtkOrientation  orientation,
                        int             spacing);

@@ -12,24 +12,15 @@ G_BEGIN_DECLS
 #define AHU_TYPE_MENU_BUTTON (ahu_menu_button_get_type ())
 G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, AhuParent)
 
-/**
- * ahu_menu_button_set_page:
- * @self: a button
- * @page: which menu it opens, see [func@menu_new]
- *
- * The property `page` does the same.
- */
+/* The property `page` does the same.
+ * @page: which menu it opens, see [func@menu_new] */
 void ahu_menu_button_set_page (AhuMenuButton *self,
                                const char    *page);
 
-/**
- * ahu_menu_button_set_model:
+/* Gives a button a menu that is made when it is first opened: most menus never are, and the widgets of one take more
+ * memory than all else in a header bar.
  * @button: any button with a menu
- * @model: what is in it
- *
- * Gives a button a menu that is made when it is first opened: most menus never are,
- * and the widgets of one take more memory than all else in a header bar.
- */
+ * @model: what is in it */
 void ahu_menu_button_set_model (GtkMenuButton *button,
                                 GMenuModel    *model);
 

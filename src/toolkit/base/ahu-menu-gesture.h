@@ -24,15 +24,10 @@ typedef gboolean (*AhuMenuGestureShow) (GtkWidget              *widget,
                                         const graphene_point_t *point,
                                         gpointer                data);
 
-/**
- * ahu_menu_gesture_add:
+/* Asks for a menu in @widget by the secondary button, a long touch, the Menu key and Shift+F10.
  * @widget: a widget, once
  * @show: shows the menu
- * @data: (nullable): for @show, as long as @widget has its event controllers
- *
- * Asks for a menu in @widget by the secondary button, a long touch, the Menu key and
- * Shift+F10.
- */
+ * @data: (nullable): for @show, as long as @widget has its event controllers */
 void ahu_menu_gesture_add (GtkWidget          *widget,
                            AhuMenuGestureShow  show,
                            gpointer            data);

@@ -9,27 +9,17 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_menu_new:
+/* A menu has what works on its page and nothing else, and that of a page leads to the first page.
  * @page: what the menu is for: `start`, `table`, `practice`, `players-narrow`, `result`, `history`,
- *   `history-narrow`, `rules`, `score-narrow`, or `page` for one that has nothing of its own in it;
- *   `share` and `save` for the buttons that share a result
- *
- * A menu has what works on its page and nothing else, and that of a page leads to the first page.
- *
- * Returns: (transfer full): the menu
- */
+ *   `history-narrow`, `rules`, `score-narrow`, or `page` for one that has nothing of its own in it; `share` and
+ *   `save` for the buttons that share a result
+ * Returns: (transfer full): the menu */
 GMenuModel *ahu_menu_new (const char *page);
 
-/**
- * ahu_menu_append:
- * @menu: a menu
+/* Appends a line that is there only while it can be done.
  * @label: what the line says
  * @action: what it does, with its target if it has one
- * @accel: (nullable): the key beside it, of an action that only the page knows
- *
- * Appends a line that is there only while it can be done.
- */
+ * @accel: (nullable): the key beside it, of an action that only the page knows */
 void ahu_menu_append (GMenu      *menu,
                       const char *label,
                       const char *action,

@@ -17,24 +17,15 @@ typedef void (*AhuPressed) (GtkWidget              *widget,
                             const graphene_point_t *point,
                             gpointer                user_data);
 
-/**
- * ahu_press_add:
- * @widget: a widget
+/* Lets @widget be pressed.
  * @pressed: what a press does
- * @user_data: for @pressed
- *
- * Lets @widget be pressed.
- */
+ * @user_data: for @pressed */
 void ahu_press_add (GtkWidget  *widget,
                     AhuPressed  pressed,
                     gpointer    user_data);
 
-/**
- * ahu_press_activate:
- * @widget: a widget that can be pressed
- *
- * Presses it as Enter does.
- */
+/* Presses it as Enter does.
+ * @widget: a widget that can be pressed */
 void ahu_press_activate (GtkWidget *widget);
 
 G_END_DECLS

@@ -15,41 +15,25 @@ G_BEGIN_DECLS
 #define AHU_TYPE_READABLE (ahu_readable_get_type ())
 G_DECLARE_FINAL_TYPE (AhuReadable, ahu_readable, AHU, READABLE, AhuParent)
 
-/**
- * ahu_readable_new:
- * @role: what it is for readers of the screen
+/* @role: what it is for readers of the screen
  * @orientation: how its children stand
  * @spacing: pixels between them
- *
- * Returns: (transfer floating): an empty box
- */
+ * Returns: (transfer floating): an empty box */
 GtkWidget *ahu_readable_new (GtkAccessibleRole role,
                              GtkOrientation    orientation,
                              int               spacing);
 
-/**
- * ahu_readable_append:
- * @self: a box
- * @child: what comes last
- */
+/* @child: what comes last */
 void ahu_readable_append (AhuReadable *self,
                           GtkWidget   *child);
 
-/**
- * ahu_readable_set_orientation:
- * @self: a box
- * @orientation: how its children stand
- * @spacing: pixels between them
- */
+/* @orientation: how its children stand
+ * @spacing: pixels between them */
 void ahu_readable_set_orientation (AhuReadable    *self,
                                    GtkOrientation  orientation,
                                    int             spacing);
 
-/**
- * ahu_readable_set_words:
- * @self: a box
- * @words: all that it shows
- */
+/* @words: all that it shows */
 void ahu_readable_set_words (AhuReadable *self,
                              const char  *words);
 

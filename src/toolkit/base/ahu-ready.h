@@ -20,32 +20,17 @@ G_BEGIN_DECLS
  */
 typedef const char *(*AhuReadyGetPage) (GtkWindow *window);
 
-/**
- * ahu_ready_watch:
- * @window: a window
- * @get_page: tells its page
- *
- * Where the environment has `AHU_READY_FD`, the number of an open file: writes a line
- * “ready PAGE” there each time that another page of @window is painted whole, with
- * the name that @get_page gives. Elsewhere it does nothing.
- */
+/* Where the environment has `AHU_READY_FD`, the number of an open file: writes a line “ready PAGE” there each time
+ * that another page of @window is painted whole, with the name that @get_page gives. Elsewhere it does nothing.
+ * @get_page: tells its page */
 void ahu_ready_watch (GtkWindow       *window,
                       AhuReadyGetPage  get_page);
 
-/**
- * ahu_ready_hold:
- *
- * Something is still to come that belongs to the page that is shown, or to one that
- * is about to be: a file that is being read, a part that is made with a later frame. Each
- * call needs one of ahu_ready_release().
- */
+/* Something is still to come that belongs to the page that is shown, or to one that is about to be: a file that is
+ * being read, a part that is made with a later frame. Each call needs one of ahu_ready_release(). */
 void ahu_ready_hold (void);
 
-/**
- * ahu_ready_release:
- *
- * It has come, or won't.
- */
+/* It has come, or won't. */
 void ahu_ready_release (void);
 
 G_END_DECLS

@@ -9,29 +9,17 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_row_show_value:
- * @row: a row to choose in, of strings
- *
- * Shows what is chosen beside the title, which large text has too little room for: there it stands below.
- */
+/* Shows what is chosen beside the title, which large text has too little room for: there it stands below.
+ * @row: a row to choose in, of strings */
 void ahu_row_show_value (AdwComboRow *row);
 
-/**
- * ahu_row_name_entry:
- * @row: a row to type in
- *
- * Names what is typed into after the title, for readers of the screen.
- */
+/* Names what is typed into after the title, for readers of the screen.
+ * @row: a row to type in */
 void ahu_row_name_entry (AdwEntryRow *row);
 
-/**
- * ahu_row_add_button:
+/* Puts @button beside the words of @row, in large text below them: they would have too little room.
  * @row: a row that has something else at its end, such as a switch
- * @button: (transfer floating): a button with words
- *
- * Puts @button beside the words of @row, in large text below them: they would have too little room.
- */
+ * @button: (transfer floating): a button with words */
 void ahu_row_add_button (AdwActionRow *row,
                          GtkWidget    *button);
 

@@ -15,107 +15,54 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_settings_get:
- *
- * Returns: (transfer none) (nullable): the settings of the program, whatever is played;
- *   %NULL if their schema is not installed
- */
+/* Returns: (transfer none) (nullable): the settings of the program, whatever is played; %NULL if their schema is not
+ *   installed */
 GSettings *ahu_settings_get (void);
 
-/**
- * ahu_settings_get_game:
- * @game: a game
- *
- * What every game has stands in the schema `….Ahu.Game`. A game with preferences of its own
- * has a schema that extends it, and ends in the game's id.
- *
- * Returns: (transfer none) (nullable): the settings of @game, %NULL if their schema is not
- *   installed
- */
+/* What every game has stands in the schema `….Ahu.Game`. A game with preferences of its own has a schema that
+ * extends it, and ends in the game's id.
+ * Returns: (transfer none) (nullable): the settings of @game, %NULL if their schema is not installed */
 GSettings *ahu_settings_get_game (const AhuGame *game);
 
-/**
- * ahu_settings_get_switch:
- * @game: a game
- * @key: a key of settings that is true or false
- *
- * Returns: whether it is on; what is not installed, or not among the settings of @game, is off
- */
+/* @key: a key of settings that is true or false
+ * Returns: whether it is on; what is not installed, or not among the settings of @game, is off */
 gboolean ahu_settings_get_switch (const AhuGame *game,
                                   const char    *key);
 
-/**
- * ahu_settings_load_players:
- * @game: a game
- * @names: (out) (transfer full) (array zero-terminated=1): the names when it was
- *   played last, in seating order
+/* @names: (out) (transfer full) (array zero-terminated=1): the names when it was played last, in seating order
  * @colours: (out) (transfer full) (array zero-terminated=1): their colours
- *
- * Returns: how many players there were, 0 if nothing is remembered
- */
+ * Returns: how many players there were, 0 if nothing is remembered */
 guint ahu_settings_load_players (const AhuGame   *game,
                                  char          ***names,
                                  char          ***colours);
 
-/**
- * ahu_settings_save_players:
- * @game: a game
+/* Remembers the players for the next time it is played; their names also for later, and for every game.
  * @names: (array zero-terminated=1): the names in seating order
- * @colours: (array zero-terminated=1): their colours
- *
- * Remembers the players for the next time it is played; their names also for later, and for
- * every game.
- */
+ * @colours: (array zero-terminated=1): their colours */
 void ahu_settings_save_players (const AhuGame     *game,
                                 const char *const *names,
                                 const char *const *colours);
 
-/**
- * ahu_settings_load_earlier_names:
- *
- * Returns: (transfer full) (array zero-terminated=1): names of earlier players,
- *   the latest first
- */
+/* Returns: (transfer full) (array zero-terminated=1): names of earlier players, the latest first */
 char **ahu_settings_load_earlier_names (void);
 
-/**
- * ahu_settings_load_seat_choice:
- * @game: a game
- * @colour: a player's colour
- *
- * Returns: (transfer full) (nullable): what was answered to the question of the
- *   players page for this colour
- */
+/* @colour: a player's colour
+ * Returns: (transfer full) (nullable): what was answered to the question of the players page for this colour */
 char *ahu_settings_load_seat_choice (const AhuGame *game,
                                      const char    *colour);
 
-/**
- * ahu_settings_save_seat_choice:
- * @game: a game
+/* Remembers the answer for the next time; those for other colours stay.
  * @colour: a player's colour
- * @choice: what was answered to the question of the players page for this colour
- *
- * Remembers the answer for the next time; those for other colours stay.
- */
+ * @choice: what was answered to the question of the players page for this colour */
 void ahu_settings_save_seat_choice (const AhuGame *game,
                                     const char    *colour,
                                     const char    *choice);
 
-/**
- * ahu_settings_restore_window:
- * @window: a window that is not shown yet
- *
- * Gives @window the size it had last.
- */
+/* Gives @window the size it had last.
+ * @window: a window that is not shown yet */
 void ahu_settings_restore_window (GtkWindow *window);
 
-/**
- * ahu_settings_save_window:
- * @window: a window
- *
- * Remembers its size and whether it is maximized. Of one that is, the size it had before stays.
- */
+/* Remembers its size and whether it is maximized. Of one that is, the size it had before stays. */
 void ahu_settings_save_window (GtkWindow *window);
 
 G_END_DECLS

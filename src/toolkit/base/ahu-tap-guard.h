@@ -18,41 +18,24 @@ G_BEGIN_DECLS
  */
 typedef gint64 (*AhuTapClock) (void);
 
-/**
- * ahu_tap_guard_add:
- * @widget: a widget
- *
- * Watches where taps on @widget and all in it go down.
- */
+/* Watches where taps on @widget and all in it go down. */
 void ahu_tap_guard_add (GtkWidget *widget);
 
-/**
- * ahu_tap_guard_close:
- * @widget: a widget that is watched
- *
- * From now on for 400 ms no tap is taken at the place of the last one, because what it would do is
- * not what it would have done: another person has to act, or something else is to be done.
- */
+/* From now on for 400 ms no tap is taken at the place of the last one, because what it would do is not what it would
+ * have done: another person has to act, or something else is to be done.
+ * @widget: a widget that is watched */
 void ahu_tap_guard_close (GtkWidget *widget);
 
-/**
- * ahu_tap_guard_press:
+/* What happens when a tap goes down there.
  * @widget: a widget that is watched
  * @x: in its coordinates
  * @y: in its coordinates
- *
- * What happens when a tap goes down there.
- *
- * Returns: whether it is taken
- */
+ * Returns: whether it is taken */
 gboolean ahu_tap_guard_press (GtkWidget *widget,
                               double     x,
                               double     y);
 
-/**
- * ahu_tap_guard_set_clock:
- * @clock: (nullable): what tells the time, for tests; %NULL is the time that passes
- */
+/* @clock: (nullable): what tells the time, for tests; %NULL is the time that passes */
 void ahu_tap_guard_set_clock (AhuTapClock clock);
 
 G_END_DECLS

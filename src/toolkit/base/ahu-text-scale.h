@@ -20,29 +20,15 @@ G_BEGIN_DECLS
  */
 #define AHU_LARGE_TEXT 1.1
 
-/**
- * ahu_text_scale:
- *
- * Returns: the size of the text in parts of 100 %, at least 1: small text is no
- *   reason to crowd
- */
+/* Returns: the size of the text in parts of 100 %, at least 1: small text is no reason to crowd */
 double ahu_text_scale (void);
 
-/**
- * ahu_text_scaled:
- * @size: CSS pixels at text of 100 %
- *
- * Returns: the size beside the text that the system has
- */
+/* @size: CSS pixels at text of 100 %
+ * Returns: the size beside the text that the system has */
 int ahu_text_scaled (int size);
 
-/**
- * ahu_text_scale_follow:
- * @follower: an object
- * @changed: (scope forever): a function that takes @follower
- *
- * Calls @changed with @follower each time the size of the text has changed, as long as @follower lives.
- */
+/* Calls @changed with @follower each time the size of the text has changed, as long as @follower lives.
+ * @changed: (scope forever): a function that takes @follower */
 void ahu_text_scale_follow (gpointer  follower,
                             GCallback changed);
 

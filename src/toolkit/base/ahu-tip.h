@@ -12,32 +12,19 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tip_set:
+/* Gives a widget a tooltip that is fetched when somebody points at it. Nothing is told to readers of the screen:
+ * what they need is told in the accessible description.
  * @widget: a widget; its tooltip is set with this function alone
- * @text: (nullable): plain text, %NULL for no tooltip
- *
- * Gives a widget a tooltip that is fetched when somebody points at it. Nothing is
- * told to readers of the screen: what they need is told in the accessible description.
- */
+ * @text: (nullable): plain text, %NULL for no tooltip */
 void ahu_tip_set (GtkWidget  *widget,
                   const char *text);
 
-/**
- * ahu_tip_get:
- * @widget: a widget
- *
- * Returns: (nullable): what ahu_tip_set () was given last
- */
+/* Returns: (nullable): what ahu_tip_set () was given last */
 const char *ahu_tip_get (GtkWidget *widget);
 
-/**
- * ahu_tip_guard:
- *
- * Half a second after the pointer came to rest GTK asks the popover under it for a
- * tooltip, and complains if that has left the screen since and is still held by somebody.
- * From now on no popover or window that leaves the screen is asked. To be called once.
- */
+/* Half a second after the pointer came to rest GTK asks the popover under it for a tooltip, and complains if that
+ * has left the screen since and is still held by somebody. From now on no popover or window that leaves the screen
+ * is asked. To be called once. */
 void ahu_tip_guard (void);
 
 G_END_DECLS

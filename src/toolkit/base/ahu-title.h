@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_title_wrap:
- * @page: a page with a header bar, or anything else
- *
- * Lets the title of its first header bar take two lines where one has too little room for large text.
- */
+/* Lets the title of its first header bar take two lines where one has too little room for large text.
+ * @page: a page with a header bar, or anything else */
 void ahu_title_wrap (GtkWidget *page);
 
 G_END_DECLS

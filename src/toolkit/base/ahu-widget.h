@@ -9,14 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_widget_set_css_class:
- * @widget: a widget
+/* Adds @css_class to @widget, or removes it.
  * @css_class: a class of the style sheets
- * @set: whether it applies
- *
- * Adds @css_class to @widget, or removes it.
- */
+ * @set: whether it applies */
 void ahu_widget_set_css_class (GtkWidget  *widget,
                                const char *css_class,
                                gboolean    set);
@@ -28,130 +23,81 @@ void ahu_widget_set_css_class (GtkWidget  *widget,
 #define AHU_TYPED_SEARCH 200
 #define AHU_TYPED_TITLE 500
 
-/**
- * ahu_widget_limit_text:
+/* Takes no more than @most characters, also of what is pasted.
  * @entry: any widget into which text is typed
- * @most: so many characters
- *
- * Takes no more than @most characters, also of what is pasted.
- */
+ * @most: so many characters */
 void ahu_widget_limit_text (GtkWidget *entry,
                             int        most);
 
-/**
- * ahu_widget_place:
+/* Moves @child within its grid.
  * @child: a child of a grid
  * @column: where it starts, from 0
  * @row: its row, from 0
- * @width: so many columns
- *
- * Moves @child within its grid.
- */
+ * @width: so many columns */
 void ahu_widget_place (GtkWidget *child,
                        int        column,
                        int        row,
                        int        width);
 
-/**
- * ahu_widget_set_margins:
- * @widget: a widget
- * @sides: before and behind it, in pixels
+/* @sides: before and behind it, in pixels
  * @top: above it
- * @bottom: below it
- */
+ * @bottom: below it */
 void ahu_widget_set_margins (GtkWidget *widget,
                              int        sides,
                              int        top,
                              int        bottom);
 
-/**
- * ahu_widget_row_new:
+/* For words that wrap beside something else: a box asks them how wide they are at each height it tries, and a label
+ * finds that out in a dozen steps; a grid asks how high they are at the width they get.
  * @spacing: between neighbours, in pixels
- *
- * For words that wrap beside something else: a box asks them how wide they are at each height it
- * tries, and a label finds that out in a dozen steps; a grid asks how high they are at the width they get.
- *
- * Returns: (transfer floating): a row without children
- */
+ * Returns: (transfer floating): a row without children */
 GtkWidget *ahu_widget_row_new (int spacing);
 
-/**
- * ahu_widget_row_append:
+/* Puts @child at the end of @row.
  * @row: a row made by ahu_widget_row_new()
- * @child: (transfer floating): a widget
- *
- * Puts @child at the end of @row.
- */
+ * @child: (transfer floating): a widget */
 void ahu_widget_row_append (GtkWidget *row,
                             GtkWidget *child);
 
-/**
- * ahu_widget_move:
+/* Moves @child to that box; where it stands there already, it stays.
  * @child: a child of a box or of a grid
- * @box: where it is to stand, last
- *
- * Moves @child to that box; where it stands there already, it stays.
- */
+ * @box: where it is to stand, last */
 void ahu_widget_move (GtkWidget *child,
                       GtkBox    *box);
 
-/**
- * ahu_widget_show_number:
- * @label: a label
- * @number: what it is to say
- */
+/* @number: what it is to say */
 void ahu_widget_show_number (GtkWidget *label,
                              guint      number);
 
-/**
- * ahu_widget_words_new:
- * @text: (nullable): what it says
+/* @text: (nullable): what it says
  * @css_class: (nullable): a class of the style sheets
- *
- * Returns: (transfer floating): a label that starts at the start and wraps between words
- */
+ * Returns: (transfer floating): a label that starts at the start and wraps between words */
 GtkWidget *ahu_widget_words_new (const char *text,
                                  const char *css_class);
 
-/**
- * ahu_widget_breakable_words_new:
- * @text: (nullable): what it says
+/* @text: (nullable): what it says
  * @css_class: (nullable): a class of the style sheets
- *
- * Returns: (transfer floating): the same, for words that may be longer than there is room,
- *   such as names: those are broken
- */
+ * Returns: (transfer floating): the same, for words that may be longer than there is room, such as names: those are
+ *   broken */
 GtkWidget *ahu_widget_breakable_words_new (const char *text,
                                            const char *css_class);
 
-/**
- * ahu_widget_append_section:
+/* Appends @section below its heading, which names it for readers of the screen, too.
  * @box: a vertical box
  * @title: what the section is about
- * @section: (transfer floating): a widget
- *
- * Appends @section below its heading, which names it for readers of the screen, too.
- */
+ * @section: (transfer floating): a widget */
 void ahu_widget_append_section (GtkBox     *box,
                                 const char *title,
                                 GtkWidget  *section);
 
-/**
- * ahu_widget_init_popovers:
- *
- * From now on a button with a menu and a list that drops down come into view before they open, as
- * [func@widget_attach_popover] has it. A second call does nothing.
- */
+/* From now on a button with a menu and a list that drops down come into view before they open, as
+ * [func@widget_attach_popover] has it. A second call does nothing. */
 void ahu_widget_init_popovers (void);
 
-/**
- * ahu_widget_attach_popover:
+/* Lets @popover belong to @widget until it is closed. @widget, which a reader may press while it is scrolled away,
+ * comes into view; when it is scrolled away later, @popover closes.
  * @widget: any widget, such as a label or a button
- * @popover: (transfer floating): a new popover
- *
- * Lets @popover belong to @widget until it is closed. @widget, which a reader may press while it is scrolled away, comes
- * into view; when it is scrolled away later, @popover closes.
- */
+ * @popover: (transfer floating): a new popover */
 void ahu_widget_attach_popover (GtkWidget *widget,
                                 GtkWidget *popover);
 

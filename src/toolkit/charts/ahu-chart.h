@@ -44,165 +44,90 @@ struct _AhuChartClass
                          cairo_t     *cr);
 };
 
-/**
- * ahu_chart_set_players:
+/* Gives each player a pen and a mark.
  * @self: a new chart
- * @colours: (array zero-terminated=1): the players' colours as in records, by seat; at most
- *   `AHU_MAX_SEATS` of them count
- *
- * Gives each player a pen and a mark.
- */
+ * @colours: (array zero-terminated=1): the players' colours as in records, by seat; at most `AHU_MAX_SEATS` of them
+ *   count */
 void ahu_chart_set_players (AhuChart          *self,
                             const char *const *colours);
 
-/**
- * ahu_chart_get_n_players:
- * @self: a chart
- *
- * Returns: how many players there are
- */
+/* Returns: how many players there are */
 guint ahu_chart_get_n_players (AhuChart *self);
 
-/**
- * ahu_chart_get_mark:
- * @self: a chart
- * @seat: a player
- *
- * Returns: (transfer none): the player's mark, a child that the chart has to place
- */
+/* Returns: (transfer none): the player's mark, a child that the chart has to place */
 GtkWidget *ahu_chart_get_mark (AhuChart *self,
                                guint     seat);
 
-/**
- * ahu_chart_add_label:
- * @self: a chart
+/* Adds a label as a child. Screen readers pass over it: the chart has a description and is read moment by moment.
  * @text: what it says
  * @css_class: how it looks
- *
- * Adds a label as a child. Screen readers pass over it: the chart has a description and is read
- * moment by moment.
- *
- * Returns: (transfer none): the label
- */
+ * Returns: (transfer none): the label */
 GtkWidget *ahu_chart_add_label (AhuChart   *self,
                                 const char *text,
                                 const char *css_class);
 
-/**
- * ahu_chart_add_level:
- * @self: a chart
- * @part: how high it is: 0 is the lowest, 1 the highest
- * @text: its number
- *
- * Adds a level above those that are there: a thin line across with its number before it.
- */
+/* Adds a level above those that are there: a thin line across with its number before it.
+ * @part: how high it is: 0 is the lowest, 1 the highest */
 void ahu_chart_add_level (AhuChart   *self,
                           double      part,
                           const char *text);
 
-/**
- * ahu_chart_measure_level:
- * @self: a chart with levels
+/* @self: a chart with levels
  * @width: (out): how wide the number of the highest is, the widest of all
- * @height: (out): how high it is
- */
+ * @height: (out): how high it is */
 void ahu_chart_measure_level (AhuChart *self,
                               int      *width,
                               int      *height);
 
-/**
- * ahu_chart_set_plot:
- * @self: a chart
- * @plot: where the lines are
- *
- * Makes it so, and places the numbers of the levels before it.
- */
+/* Makes it so, and places the numbers of the levels before it.
+ * @plot: where the lines are */
 void ahu_chart_set_plot (AhuChart              *self,
                          const graphene_rect_t *plot);
 
-/**
- * ahu_chart_get_plot:
- * @self: a chart
- *
- * Returns: (transfer none): where the lines are
- */
+/* Returns: (transfer none): where the lines are */
 const graphene_rect_t *ahu_chart_get_plot (AhuChart *self);
 
-/**
- * ahu_chart_get_y:
- * @self: a chart that is laid out
+/* @self: a chart that is laid out
  * @part: how high: 0 is the lowest level, 1 the highest
- *
- * Returns: where that is
- */
+ * Returns: where that is */
 double ahu_chart_get_y (AhuChart *self,
                         double    part);
 
-/**
- * ahu_chart_measure_child:
- * @child: a child of a chart
+/* @child: a child of a chart
  * @width: (out): its natural width in pixels
- * @height: (out): its natural height in pixels
- */
+ * @height: (out): its natural height in pixels */
 void ahu_chart_measure_child (GtkWidget *child,
                               int       *width,
                               int       *height);
 
-/**
- * ahu_chart_place_child:
+/* Gives @child its natural size and its place.
  * @child: a child of a chart
  * @x: where its start, middle or end stands
  * @y: where its middle stands
  * @align: which of these @x is: 0, 0.5 or 1
- *
- * Gives @child its natural size and its place.
- *
- * Returns: its width in pixels
- */
+ * Returns: its width in pixels */
 int ahu_chart_place_child (GtkWidget *child,
                            double     x,
                            double     y,
                            double     align);
 
-/**
- * ahu_chart_draw_moment:
- * @self: a chart that is laid out
- * @snapshot: a snapshot
- * @x: the moment
- *
- * Draws a thin line from top to bottom.
- */
+/* Draws a thin line from top to bottom.
+ * @self: a chart that is laid out */
 void ahu_chart_draw_moment (AhuChart    *self,
                             GtkSnapshot *snapshot,
                             double       x);
 
-/**
- * ahu_chart_take_pen:
- * @self: a chart
- * @cr: what players' lines are drawn with
- * @seat: a player
- *
- * Takes colour and dashes of that player, for light or dark as the program is.
- */
+/* Takes colour and dashes of that player, for light or dark as the program is.
+ * @cr: what players' lines are drawn with */
 void ahu_chart_take_pen (AhuChart *self,
                          cairo_t  *cr,
                          guint     seat);
 
-/**
- * ahu_chart_get_read:
- * @self: a chart
- *
- * Returns: the moment that is read, from 1; 0 for none
- */
+/* Returns: the moment that is read, from 1; 0 for none */
 guint ahu_chart_get_read (AhuChart *self);
 
-/**
- * ahu_chart_read:
- * @self: a chart
- * @moment: a moment that can be read, from 1; 0 for none
- *
- * Reads @moment, as the pointer and the arrow keys do.
- */
+/* Reads @moment, as the pointer and the arrow keys do.
+ * @moment: a moment that can be read, from 1; 0 for none */
 void ahu_chart_read (AhuChart *self,
                      guint     moment);
 

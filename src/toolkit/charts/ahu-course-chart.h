@@ -17,33 +17,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_COURSE_CHART (ahu_course_chart_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCourseChart, ahu_course_chart, AHU, COURSE_CHART, AhuChart)
 
-/**
- * ahu_course_chart_new:
+/* Its moments are read as those of any chart; one more than there are is the end.
  * @course: (transfer full): the course of a game
  * @colours: (array zero-terminated=1): the players' colours as in records, by seat
- *
- * Its moments are read as those of any chart; one more than there are is the end.
- *
- * Returns: (transfer floating): the chart
- */
+ * Returns: (transfer floating): the chart */
 GtkWidget *ahu_course_chart_new (AhuCourse         *course,
                                  const char *const *colours);
 
-/**
- * ahu_course_chart_get_course:
- * @self: a chart
- *
- * Returns: (transfer none): what it shows
- */
+/* Returns: (transfer none): what it shows */
 const AhuCourse *ahu_course_chart_get_course (AhuCourseChart *self);
 
-/**
- * ahu_course_chart_get_highlights:
- * @self: a chart
- *
- * Returns: (transfer none) (element-type AhuCourseHighlight): the highlights that are marked with
- *   the numbers from 1, in the order of their moments
- */
+/* Returns: (transfer none) (element-type AhuCourseHighlight): the highlights that are marked with the numbers from
+ *   1, in the order of their moments */
 GPtrArray *ahu_course_chart_get_highlights (AhuCourseChart *self);
 
 G_END_DECLS

@@ -13,21 +13,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_course_panel_new:
- * @session: a session that is over
- *
- * Returns: (transfer floating) (nullable): the chart with its words; %NULL if the game has no
- *   course to tell (`AhuGame.course`)
- */
+/* @session: a session that is over
+ * Returns: (transfer floating) (nullable): the chart with its words; %NULL if the game has no course to tell
+ *   (`AhuGame.course`) */
 GtkWidget *ahu_course_panel_new (AhuSession *session);
 
-/**
- * ahu_course_panel_get_title:
- * @panel: such a chart with its words
- *
- * Returns: (transfer none): a heading over it
- */
+/* @panel: such a chart with its words
+ * Returns: (transfer none): a heading over it */
 const char *ahu_course_panel_get_title (GtkWidget *panel);
 
 G_END_DECLS

@@ -15,34 +15,22 @@ G_BEGIN_DECLS
 #define AHU_TYPE_PERCENT_BARS (ahu_percent_bars_get_type ())
 G_DECLARE_FINAL_TYPE (AhuPercentBars, ahu_percent_bars, AHU, PERCENT_BARS, GtkWidget)
 
-/**
- * ahu_percent_bars_new:
- * @narrow: whether it stands on a telephone
- *
- * Returns: (transfer floating): an axis without bars
- */
+/* @narrow: whether it stands on a telephone
+ * Returns: (transfer floating): an axis without bars */
 GtkWidget *ahu_percent_bars_new (gboolean narrow);
 
-/**
- * ahu_percent_bars_add_row:
+/* Adds an empty bar below the others.
  * @self: bars
  * @head: (transfer floating): whose bar it is
- * @note: (nullable) (transfer floating): what stands behind the bar
- *
- * Adds an empty bar below the others.
- */
+ * @note: (nullable) (transfer floating): what stands behind the bar */
 void ahu_percent_bars_add_row (AhuPercentBars *self,
                                GtkWidget      *head,
                                GtkWidget      *note);
 
-/**
- * ahu_percent_bars_add_part:
+/* Lengthens the bar added last.
  * @self: bars that have a row
  * @share: how long it is, a part of 1; all of a row make at most 1
- * @part: (transfer floating): what is as long
- *
- * Lengthens the bar added last.
- */
+ * @part: (transfer floating): what is as long */
 void ahu_percent_bars_add_part (AhuPercentBars *self,
                                 double          share,
                                 GtkWidget      *part);

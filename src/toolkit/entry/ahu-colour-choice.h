@@ -9,29 +9,17 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_colour_choice_new:
- * @colour: id of a player colour, which lives as long as the program
- *
- * Returns: (transfer floating): a button with its mark and name, and a tick while it is the present one
- */
+/* @colour: id of a player colour, which lives as long as the program
+ * Returns: (transfer floating): a button with its mark and name, and a tick while it is the present one */
 GtkWidget *ahu_colour_choice_new (const char *colour);
 
-/**
- * ahu_colour_choice_get_colour:
- * @button: such a button
- *
- * Returns: (transfer none): the id of its colour
- */
+/* @button: such a button
+ * Returns: (transfer none): the id of its colour */
 const char *ahu_colour_choice_get_colour (GtkWidget *button);
 
-/**
- * ahu_colour_choices_show:
+/* Ticks the button of @colour.
  * @box: a box with such buttons, among others
- * @colour: id of the present colour
- *
- * Ticks the button of @colour.
- */
+ * @colour: id of the present colour */
 void ahu_colour_choices_show (GtkWidget  *box,
                               const char *colour);
 

@@ -20,76 +20,40 @@ G_BEGIN_DECLS
 #define AHU_TYPE_COUNT_FIELD (ahu_count_field_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCountField, ahu_count_field, AHU, COUNT_FIELD, GtkButton)
 
-/**
- * ahu_count_field_new:
- *
- * Returns: (transfer floating): a field that nobody has counted
- */
+/* Returns: (transfer floating): a field that nobody has counted */
 GtkWidget *ahu_count_field_new (void);
 
-/**
- * ahu_count_field_set_name:
- * @self: a field
- * @name: what is counted, and whose
- *
- * Sets the accessible name.
- */
+/* Sets the accessible name.
+ * @name: what is counted, and whose */
 void ahu_count_field_set_name (AhuCountField *self,
                                const char    *name);
 
-/**
- * ahu_count_field_show:
- * @self: a field
- * @number: the number, or `AHU_COUNT_NONE`
- * @counted: whether somebody has counted it; %FALSE for a number that is still to be
- *   confirmed
- */
+/* @number: the number, or `AHU_COUNT_NONE`
+ * @counted: whether somebody has counted it; %FALSE for a number that is still to be confirmed */
 void ahu_count_field_show (AhuCountField *self,
                            gint64         number,
                            gboolean       counted);
 
-/**
- * ahu_count_field_get_text:
- * @self: a field
- *
- * Returns: (transfer none): the number as it is shown, or a dash
- */
+/* Returns: (transfer none): the number as it is shown, or a dash */
 const char *ahu_count_field_get_text (AhuCountField *self);
 
-/**
- * ahu_count_field_set_note:
- * @self: a field
- * @note: (nullable): what stands small beside the number
- * @spoken: (nullable): what is told of the number, where that is more than @note
- */
+/* @note: (nullable): what stands small beside the number
+ * @spoken: (nullable): what is told of the number, where that is more than @note */
 void ahu_count_field_set_note (AhuCountField *self,
                                const char    *note,
                                const char    *spoken);
 
-/**
- * ahu_count_field_keep_note:
- * @self: a field
- * @below: whether the note stands below the number
- * @shown: whether it is seen; where it isn't it keeps its room, so that nothing moves when
- *   it comes
- */
+/* @below: whether the note stands below the number
+ * @shown: whether it is seen; where it isn't it keeps its room, so that nothing moves when it comes */
 void ahu_count_field_keep_note (AhuCountField *self,
                                 gboolean       below,
                                 gboolean       shown);
 
-/**
- * ahu_count_field_set_current:
- * @self: a field
- * @current: whether the pad enters here
- */
+/* @current: whether the pad enters here */
 void ahu_count_field_set_current (AhuCountField *self,
                                   gboolean       current);
 
-/**
- * ahu_count_field_set_wrong:
- * @self: a field
- * @wrong: whether the number can't be
- */
+/* @wrong: whether the number can't be */
 void ahu_count_field_set_wrong (AhuCountField *self,
                                 gboolean       wrong);
 

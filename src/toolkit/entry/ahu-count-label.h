@@ -15,26 +15,18 @@ G_BEGIN_DECLS
 /* Width of the picture, in pixels. */
 #define AHU_COUNT_PICTURE 30
 
-/**
- * ahu_count_label_new:
- * @picture: what is counted
+/* @picture: what is counted
  * @height: how high it is drawn, in pixels
  * @name: what it is called
  * @detail: (nullable): what more there is to say
- *
- * Returns: (transfer floating): a label
- */
+ * Returns: (transfer floating): a label */
 GtkWidget *ahu_count_label_new (const char *picture,
                                 int         height,
                                 const char *name,
                                 const char *detail);
 
-/**
- * ahu_count_label_set_above:
- * @label: a label
- * @above: whether the number stands below it: then the name stands below the picture, and
- *   what more there is to say is left out
- */
+/* @above: whether the number stands below it: then the name stands below the picture, and what more there is to say
+ *   is left out */
 void ahu_count_label_set_above (GtkWidget *label,
                                 gboolean   above);
 

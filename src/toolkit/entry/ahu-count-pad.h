@@ -24,25 +24,16 @@ G_BEGIN_DECLS
 #define AHU_TYPE_COUNT_PAD (ahu_count_pad_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCountPad, ahu_count_pad, AHU, COUNT_PAD, GtkBox)
 
-/**
- * ahu_count_pad_new:
- *
- * Returns: (transfer floating): a pad with the keys that a number may need, no others
- */
+/* Returns: (transfer floating): a pad with the keys that a number may need, no others */
 GtkWidget *ahu_count_pad_new (void);
 
-/**
- * ahu_count_pad_begin:
- * @self: a pad
+/* Shows which count comes now. Where it is the same count as before, what is being typed goes on: say so with
+ * [method@CountPad.end].
  * @heading: whose count it is, and of what
  * @place: (nullable): how far one has got
  * @most: the greatest number that is possible
  * @reason: (nullable): why more is impossible
- * @counted: whether the count has a number
- *
- * Shows which count comes now. Where it is the same count as before, what is being typed
- * goes on: say so with [method@CountPad.end].
- */
+ * @counted: whether the count has a number */
 void ahu_count_pad_begin (AhuCountPad *self,
                           GtkWidget   *heading,
                           const char  *place,
@@ -50,32 +41,17 @@ void ahu_count_pad_begin (AhuCountPad *self,
                           const char  *reason,
                           gboolean     counted);
 
-/**
- * ahu_count_pad_end:
- * @self: a pad
- *
- * Forgets what was typed: another count comes.
- */
+/* Forgets what was typed: another count comes. */
 void ahu_count_pad_end (AhuCountPad *self);
 
-/**
- * ahu_count_pad_set_columns:
- * @self: a pad
- * @columns: 3 or 6
- *
- * From now on all keys stay where they are, whatever is counted.
- */
+/* From now on all keys stay where they are, whatever is counted.
+ * @columns: 3 or 6 */
 void ahu_count_pad_set_columns (AhuCountPad *self,
                                 guint        columns);
 
-/**
- * ahu_count_pad_take_key:
- * @self: a pad
- * @keyval: the key pressed while a count has the focus
+/* @keyval: the key pressed while a count has the focus
  * @state: the modifiers held
- *
- * Returns: whether the key is for writing: a digit, Backspace, Delete, Enter, or one that does nothing
- */
+ * Returns: whether the key is for writing: a digit, Backspace, Delete, Enter, or one that does nothing */
 gboolean ahu_count_pad_take_key (AhuCountPad     *self,
                                  guint            keyval,
                                  GdkModifierType  state);

@@ -13,32 +13,17 @@ G_BEGIN_DECLS
 
 #define AHU_COUNT_SPIN_MOST 9999
 
-/**
- * ahu_count_spin_new:
- *
- * Its signal `changed` is emitted at each digit.
- *
- * Returns: (transfer floating): a spin button at 0, with a range up to
- *   %AHU_COUNT_SPIN_MOST
- */
+/* Its signal `changed` is emitted at each digit.
+ * Returns: (transfer floating): a spin button at 0, with a range up to %AHU_COUNT_SPIN_MOST */
 GtkWidget *ahu_count_spin_new (void);
 
-/**
- * ahu_count_spin_read:
- * @spin: a field
- * @number: (out): the number that stands there, typed or confirmed; an empty
- *   field counts as 0 while a number is typed
- *
- * Returns: whether it is a number
- */
+/* @number: (out): the number that stands there, typed or confirmed; an empty field counts as 0 while a number is
+ *   typed
+ * Returns: whether it is a number */
 gboolean ahu_count_spin_read (GtkWidget *spin,
                               guint     *number);
 
-/**
- * ahu_count_spin_show:
- * @spin: a field
- * @number: what it is to show; what is being typed and says the same stays
- */
+/* @number: what it is to show; what is being typed and says the same stays */
 void ahu_count_spin_show (GtkWidget *spin,
                           guint      number);
 

@@ -14,32 +14,19 @@ G_BEGIN_DECLS
 #define AHU_TYPE_QUESTION (ahu_question_get_type ())
 G_DECLARE_FINAL_TYPE (AhuQuestion, ahu_question, AHU, QUESTION, GtkBox)
 
-/**
- * ahu_question_ask:
- * @self: a question
- * @colour: (nullable): the colour of the player it is about, %NULL where it is about the middle
- *   of the table
- * @words: what is asked for
- */
+/* @colour: (nullable): the colour of the player it is about, %NULL where it is about the middle of the table
+ * @words: what is asked for */
 void ahu_question_ask (AhuQuestion *self,
                        const char  *colour,
                        const char  *words);
 
-/**
- * ahu_question_hint:
- * @self: a question
- * @hint: what is said below it, "" for nothing
- * @refused: whether that is why something is refused
- */
+/* @hint: what is said below it, "" for nothing
+ * @refused: whether that is why something is refused */
 void ahu_question_hint (AhuQuestion *self,
                         const char  *hint,
                         gboolean     refused);
 
-/**
- * ahu_question_set_narrow:
- * @self: a question
- * @narrow: whether there is no room for a picture that tells nothing
- */
+/* @narrow: whether there is no room for a picture that tells nothing */
 void ahu_question_set_narrow (AhuQuestion *self,
                               gboolean     narrow);
 

@@ -15,34 +15,19 @@ G_BEGIN_DECLS
 #define AHU_TYPE_SCORE_BAR (ahu_score_bar_get_type ())
 G_DECLARE_FINAL_TYPE (AhuScoreBar, ahu_score_bar, AHU, SCORE_BAR, GtkButton)
 
-/**
- * ahu_score_bar_set_places:
- * @self: a bar
+/* Tells what the bar leads through; both have to outlive it.
  * @scroller: holds the form and @result
- * @result: below the form
- *
- * Tells what the bar leads through; both have to outlive it.
- */
+ * @result: below the form */
 void ahu_score_bar_set_places (AhuScoreBar       *self,
                                GtkScrolledWindow *scroller,
                                GtkWidget         *result);
 
-/**
- * ahu_score_bar_set_headline:
- * @self: a bar
- * @headline: who wins with how many points
- *
- * Tells how it stands.
- */
+/* Tells how it stands.
+ * @headline: who wins with how many points */
 void ahu_score_bar_set_headline (AhuScoreBar *self,
                                  const char  *headline);
 
-/**
- * ahu_score_bar_is_at_result:
- * @self: a bar
- *
- * Returns: whether the result is seen, from which it leads back
- */
+/* Returns: whether the result is seen, from which it leads back */
 gboolean ahu_score_bar_is_at_result (AhuScoreBar *self);
 
 G_END_DECLS

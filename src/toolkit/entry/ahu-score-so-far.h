@@ -13,30 +13,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_score_so_far_new:
- * @sheet: what is counted
+/* @sheet: what is counted
  * @more: (transfer floating) (nullable): what the game has to tell besides
- *
- * Returns: (transfer floating): how far the count is, a row for each player, and @more
- */
+ * Returns: (transfer floating): how far the count is, a row for each player, and @more */
 GtkWidget *ahu_score_so_far_new (AhuSheet  *sheet,
                                  GtkWidget *more);
 
-/**
- * ahu_score_so_far_line_new:
- * @sheet: what is counted
- *
- * Returns: (transfer floating): the points in one line
- */
+/* @sheet: what is counted
+ * Returns: (transfer floating): the points in one line */
 GtkWidget *ahu_score_so_far_line_new (AhuSheet *sheet);
 
-/**
- * ahu_score_so_far_dup_to_go:
- * @scoring: what counts come to
- *
- * Returns: (transfer full): how many are missing, such as “18 of 32 to go”
- */
+/* @scoring: what counts come to
+ * Returns: (transfer full): how many are missing, such as “18 of 32 to go” */
 char *ahu_score_so_far_dup_to_go (const AhuScoring *scoring);
 
 G_END_DECLS

@@ -14,33 +14,21 @@ G_BEGIN_DECLS
 #define AHU_TYPE_SENTENCE_ROW (ahu_sentence_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuSentenceRow, ahu_sentence_row, AHU, SENTENCE_ROW, GtkGrid)
 
-/**
- * ahu_sentence_row_new:
- * @colour: (nullable): of the player whom it is about, %NULL for nobody
+/* @colour: (nullable): of the player whom it is about, %NULL for nobody
  * @sentence: what it tells, maybe with the number of a rule
  * @css_class: how large the sentence is
- *
- * Returns: (transfer floating): the sentence behind the player's mark
- */
+ * Returns: (transfer floating): the sentence behind the player's mark */
 GtkWidget *ahu_sentence_row_new (const char *colour,
                                  const char *sentence,
                                  const char *css_class);
 
-/**
- * ahu_sentence_row_add_note:
- * @self: a row
- * @note: what else there is to know
- */
+/* @note: what else there is to know */
 void ahu_sentence_row_add_note (AhuSentenceRow *self,
                                 const char     *note);
 
-/**
- * ahu_sentence_row_add_button:
- * @self: a row
- * @label: what the button does
+/* @label: what the button does
  * @action: the name of an action that takes a number
- * @index: that number
- */
+ * @index: that number */
 void ahu_sentence_row_add_button (AhuSentenceRow *self,
                                   const char     *label,
                                   const char     *action,

@@ -9,13 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_idle_buttons_explain:
- * @page: a page, with all its buttons
- *
- * As long as an Undo or Redo in @page is insensitive its tooltip and its description for
- * screen readers say why; as long as Undo is not, what it takes back, if @page has words for that.
- */
+/* As long as an Undo or Redo in @page is insensitive its tooltip and its description for screen readers say why; as
+ * long as Undo is not, what it takes back, if @page has words for that.
+ * @page: a page, with all its buttons */
 void ahu_idle_buttons_explain (AhuPage *page);
 
 G_END_DECLS

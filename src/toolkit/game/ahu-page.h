@@ -68,102 +68,48 @@ struct _AhuPageClass
   char    *(*dup_rule)       (AhuPage *self);
 };
 
-/**
- * ahu_page_update_undo:
- * @self: a page
- *
- * For the page itself: tells what can be undone and redone now, if that has changed. These
- * are the properties `can-undo` and `can-redo`, `why-no-undo` and `undo-words`; the action signals
- * `undo` and `redo` do it.
- */
+/* For the page itself: tells what can be undone and redone now, if that has changed. These are the properties
+ * `can-undo` and `can-redo`, `why-no-undo` and `undo-words`; the action signals `undo` and `redo` do it. */
 void ahu_page_update_undo (AhuPage *self);
 
-/**
- * ahu_page_get_why_no_undo:
- * @self: a page
- *
- * Returns: (nullable): why nothing can be undone, %NULL if something can, or if there is
- *   simply nothing to undo
- */
+/* Returns: (nullable): why nothing can be undone, %NULL if something can, or if there is simply nothing to undo */
 const char *ahu_page_get_why_no_undo (AhuPage *self);
 
-/**
- * ahu_page_get_undo_words:
- * @self: a page
- *
- * Returns: (nullable): what would be undone, in sentences, as the page told last; %NULL if nothing
- *   can, or if the page has no words for it
- */
+/* Returns: (nullable): what would be undone, in sentences, as the page told last; %NULL if nothing can, or if the
+ *   page has no words for it */
 const char *ahu_page_get_undo_words (AhuPage *self);
 
-/**
- * ahu_page_leave:
- * @self: a page
- *
- * Returns: whether the page went back inside itself
- */
+/* Returns: whether the page went back inside itself */
 gboolean ahu_page_leave (AhuPage *self);
 
-/**
- * ahu_page_keeps_awake:
- * @self: a page
- *
- * Returns: whether the screen stays on while it is shown
- */
+/* Returns: whether the screen stays on while it is shown */
 gboolean ahu_page_keeps_awake (AhuPage *self);
 
-/**
- * ahu_page_can_save:
- * @self: a page
- *
- * Returns: whether there is something on it to be saved as a file
- */
+/* Returns: whether there is something on it to be saved as a file */
 gboolean ahu_page_can_save (AhuPage *self);
 
-/**
- * ahu_page_dup_file:
- * @self: a page that can save
+/* @self: a page that can save
  * @heading: (out) (nullable): the heading of the file chooser, %NULL for that of a game
  * @name: (out) (nullable): the proposed name, %NULL for that of a game
- *
- * Returns: (transfer full): the file
- */
+ * Returns: (transfer full): the file */
 GBytes *ahu_page_dup_file (AhuPage *self,
                            char   **heading,
                            char   **name);
 
-/**
- * ahu_page_has_table_view:
- * @self: a page
- *
- * Returns: whether it can be shown for everybody at the table
- */
+/* Returns: whether it can be shown for everybody at the table */
 gboolean ahu_page_has_table_view (AhuPage *self);
 
-/**
- * ahu_page_set_table_view:
+/* For the navigator, which fills the screen as well; pages ask it by `win.table-view`.
  * @self: a page that has a table view
- * @view: whether it is to be shown
- *
- * For the navigator, which fills the screen as well; pages ask it by `win.table-view`.
- */
+ * @view: whether it is to be shown */
 void ahu_page_set_table_view (AhuPage *self,
                               gboolean view);
 
-/**
- * ahu_page_dup_rule:
- * @self: a page
- *
- * Returns: (transfer full) (nullable): what in the rules people may want to know here, %NULL if nothing is asked
- */
+/* Returns: (transfer full) (nullable): what in the rules people may want to know here, %NULL if nothing is asked */
 char *ahu_page_dup_rule (AhuPage *self);
 
-/**
- * ahu_page_dup_rule_of:
- * @session: (nullable): a session of any game
- *
- * Returns: (transfer full) (nullable): the rule behind what its position asks
- */
+/* @session: (nullable): a session of any game
+ * Returns: (transfer full) (nullable): the rule behind what its position asks */
 char *ahu_page_dup_rule_of (AhuSession *session);
 
 G_END_DECLS

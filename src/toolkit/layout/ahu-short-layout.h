@@ -15,60 +15,35 @@ G_DECLARE_FINAL_TYPE (AhuShortLayout, ahu_short_layout, AHU, SHORT_LAYOUT, GtkLa
 /* No line is shortened in more steps. */
 #define AHU_SHORT_STEPS 8
 
-/**
- * ahu_short_layout_new:
+/* Where all doesn't fit, the line goes from step 0 to the first in which it does, and lines in it that have such a
+ * layout go with it. It never breaks and never scrolls.
  * @spacing: between two children
- *
- * Where all doesn't fit, the line goes from step 0 to the first in which it does, and lines in
- * it that have such a layout go with it. It never breaks and never scrolls.
- *
- * Returns: (transfer full): the layout
- */
+ * Returns: (transfer full): the layout */
 GtkLayoutManager *ahu_short_layout_new (int spacing);
 
-/**
- * ahu_short_layout_set_spacing:
- * @self: a layout
- * @spacing: between two children
- */
+/* @spacing: between two children */
 void ahu_short_layout_set_spacing (AhuShortLayout *self,
                                    int             spacing);
 
-/**
- * ahu_short_layout_set_steps:
+/* Without it a child is always shown.
  * @child: a child of a widget with such a layout
  * @from: the first step in which it is shown
- * @until: the first in which it no longer is
- *
- * Without it a child is always shown.
- */
+ * @until: the first in which it no longer is */
 void ahu_short_layout_set_steps (GtkWidget *child,
                                  guint      from,
                                  guint      until);
 
-/**
- * ahu_short_layout_set_rest:
- * @child: a child that can be cut off at its end
- *
- * From step 1 on it takes what the others leave; what follows it stands at the end.
- */
+/* From step 1 on it takes what the others leave; what follows it stands at the end.
+ * @child: a child that can be cut off at its end */
 void ahu_short_layout_set_rest (GtkWidget *child);
 
-/**
- * ahu_short_layout_set_yields:
- * @child: a child
- * @yields: whether it is left out whole, the last first, where not even the last step has room
- *   for all; else what stands at the end is cut off
- */
+/* @yields: whether it is left out whole, the last first, where not even the last step has room for all; else what
+ *   stands at the end is cut off */
 void ahu_short_layout_set_yields (GtkWidget *child,
                                   gboolean   yields);
 
-/**
- * ahu_short_layout_set_instead:
- * @child: a child with steps
- *
- * It is shown in any step where all those that yield are left out.
- */
+/* It is shown in any step where all those that yield are left out.
+ * @child: a child with steps */
 void ahu_short_layout_set_instead (GtkWidget *child);
 
 G_END_DECLS

@@ -37,51 +37,26 @@ typedef enum
 #define AHU_TYPE_WIDTH_BIN (ahu_width_bin_get_type ())
 G_DECLARE_FINAL_TYPE (AhuWidthBin, ahu_width_bin, AHU, WIDTH_BIN, GtkWidget)
 
-/**
- * ahu_width_bin_new:
- *
- * Returns: (transfer full): an empty bin
- */
+/* Returns: (transfer full): an empty bin */
 GtkWidget *ahu_width_bin_new (void);
 
-/**
- * ahu_width_bin_set_child:
- * @self: a bin
- * @child: (nullable): its only child
- *
- * The bin never asks for more than the smallest class. A @child that needs more
- * than there is, as with very large text on a telephone, is shown smaller: nothing
- * is ever cut off.
- */
+/* The bin never asks for more than the smallest class. A @child that needs more than there is, as with very large
+ * text on a telephone, is shown smaller: nothing is ever cut off.
+ * @child: (nullable): its only child */
 void ahu_width_bin_set_child (AhuWidthBin *self,
                               GtkWidget   *child);
 
-/**
- * ahu_width_bin_get_width_class:
- * @self: a bin
- *
- * Returns: the class of the width last allocated
- */
+/* Returns: the class of the width last allocated */
 AhuWidthClass ahu_width_bin_get_width_class (AhuWidthBin *self);
 
-/**
- * ahu_width_bin_get_room:
- * @self: a bin
+/* Tells the size last allocated; of a child that grows, the one that it is laid out in.
  * @width: (out): pixels, 0 before it was in a window
- * @height: (out): pixels
- *
- * Tells the size last allocated; of a child that grows, the one that it is laid out in.
- */
+ * @height: (out): pixels */
 void ahu_width_bin_get_room (AhuWidthBin *self,
                              int         *width,
                              int         *height);
 
-/**
- * ahu_width_bin_get_low:
- * @self: a bin
- *
- * Returns: whether the height last allocated is below `AHU_LOW_HEIGHT`
- */
+/* Returns: whether the height last allocated is below `AHU_LOW_HEIGHT` */
 gboolean ahu_width_bin_get_low (AhuWidthBin *self);
 
 G_END_DECLS

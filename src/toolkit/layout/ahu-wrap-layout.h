@@ -14,23 +14,15 @@ G_BEGIN_DECLS
 #define AHU_TYPE_WRAP_LAYOUT (ahu_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (AhuWrapLayout, ahu_wrap_layout, AHU, WRAP_LAYOUT, GtkLayoutManager)
 
-/**
- * ahu_wrap_layout_new:
- * @spacing: between children of a line, in pixels, the property `spacing`
+/* @spacing: between children of a line, in pixels, the property `spacing`
  * @line_spacing: between lines, in pixels, the property `line-spacing`
- *
- * Returns: (transfer full): a layout manager
- */
+ * Returns: (transfer full): a layout manager */
 GtkLayoutManager *ahu_wrap_layout_new (int spacing,
                                        int line_spacing);
 
-/**
- * ahu_wrap_box_new:
- * @spacing: between children of a line, in pixels
+/* @spacing: between children of a line, in pixels
  * @line_spacing: between lines, in pixels
- *
- * Returns: (transfer floating): a box that breaks its children into lines
- */
+ * Returns: (transfer floating): a box that breaks its children into lines */
 GtkWidget *ahu_wrap_box_new (int spacing,
                              int line_spacing);
 

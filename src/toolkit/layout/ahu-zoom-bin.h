@@ -16,59 +16,30 @@ G_BEGIN_DECLS
 #define AHU_TYPE_ZOOM_BIN (ahu_zoom_bin_get_type ())
 G_DECLARE_FINAL_TYPE (AhuZoomBin, ahu_zoom_bin, AHU, ZOOM_BIN, GtkWidget)
 
-/**
- * ahu_zoom_bin_new:
- *
- * Returns: (transfer floating): an empty bin of factor 1
- */
+/* Returns: (transfer floating): an empty bin of factor 1 */
 GtkWidget *ahu_zoom_bin_new (void);
 
-/**
- * ahu_zoom_bin_set_child:
- * @self: a bin
- * @child: (nullable): its only child
- */
+/* @child: (nullable): its only child */
 void ahu_zoom_bin_set_child (AhuZoomBin *self,
                              GtkWidget  *child);
 
-/**
- * ahu_zoom_bin_set_factor:
- * @self: a bin
- * @factor: above 0; 1 for what the child asks for
- *
- * Shows the child @factor times as large, and asks for that room.
- */
+/* Shows the child @factor times as large, and asks for that room.
+ * @factor: above 0; 1 for what the child asks for */
 void ahu_zoom_bin_set_factor (AhuZoomBin *self,
                               double      factor);
 
-/**
- * ahu_zoom_bin_set_fit:
- * @self: a bin
- * @width: the width for which the child is made, or 0 for a fixed factor
- *
- * Asks for no room at all and shows the child so large that it fills the width
- * that the bin gets, and smaller where it would be too high. While the bin keeps
- * its size the factor grows again only if it can by much, so that nothing jumps to
- * and fro with the words.
- */
+/* Asks for no room at all and shows the child so large that it fills the width that the bin gets, and smaller where
+ * it would be too high. While the bin keeps its size the factor grows again only if it can by much, so that nothing
+ * jumps to and fro with the words.
+ * @width: the width for which the child is made, or 0 for a fixed factor */
 void ahu_zoom_bin_set_fit (AhuZoomBin *self,
                            int         width);
 
-/**
- * ahu_zoom_bin_find_factor:
- * @widget: a widget
- *
- * Returns: how many times as large as it is laid out it is shown by the bins it is in
- */
+/* Returns: how many times as large as it is laid out it is shown by the bins it is in */
 double ahu_zoom_bin_find_factor (GtkWidget *widget);
 
-/**
- * ahu_zoom_bin_texture_scale:
- * @widget: a widget that draws a texture
- *
- * Returns: how many pixels each of its own takes at least, counting the bins it
- *   is in; a whole number
- */
+/* @widget: a widget that draws a texture
+ * Returns: how many pixels each of its own takes at least, counting the bins it is in; a whole number */
 int ahu_zoom_bin_texture_scale (GtkWidget *widget);
 
 G_END_DECLS

@@ -20,74 +20,47 @@ G_DECLARE_FINAL_TYPE (AhuMessageBar, ahu_message_bar, AHU, MESSAGE_BAR, GtkWidge
  * Whether the user may close it.
  */
 
-/**
- * ahu_message_bar_set_message:
- * @self: a message bar
- * @message: (nullable): a sentence, %NULL to hide the bar
- */
+/* @self: a message bar
+ * @message: (nullable): a sentence, %NULL to hide the bar */
 void ahu_message_bar_set_message (AhuMessageBar *self,
                                   const char    *message);
 
-/**
- * ahu_message_bar_set_done:
+/* As [method@MessageBar.set_message], but nothing is wrong, and it goes with the page.
  * @self: a message bar
- * @message: a sentence that says what was done
- *
- * As [method@MessageBar.set_message], but nothing is wrong, and it goes with the page.
- */
+ * @message: a sentence that says what was done */
 void ahu_message_bar_set_done (AhuMessageBar *self,
                                const char    *message);
 
-/**
- * ahu_message_bar_set_offer:
+/* As [method@MessageBar.set_done], with a button.
  * @self: a message bar
  * @message: a sentence that says why something is offered
  * @label: what the button does
- * @action: the action that does it
- *
- * As [method@MessageBar.set_done], with a button.
- */
+ * @action: the action that does it */
 void ahu_message_bar_set_offer (AhuMessageBar *self,
                                 const char    *message,
                                 const char    *label,
                                 const char    *action);
 
-/**
- * ahu_message_bar_clear_done:
- * @self: a message bar
- *
- * Hides the bar if what it says goes with the page.
- */
+/* Hides the bar if what it says goes with the page.
+ * @self: a message bar */
 void ahu_message_bar_clear_done (AhuMessageBar *self);
 
-/**
- * ahu_message_bar_set_working:
+/* As [method@MessageBar.set_message], but nothing is wrong.
  * @self: a message bar
- * @message: a sentence that says what is being done
- *
- * As [method@MessageBar.set_message], but nothing is wrong.
- */
+ * @message: a sentence that says what is being done */
 void ahu_message_bar_set_working (AhuMessageBar *self,
                                   const char    *message);
 
-/**
- * ahu_message_bar_set_action:
+/* Gives the present message a button. The next message has none.
  * @self: a message bar
  * @label: (nullable): what its button does, %NULL for none
- * @action: (nullable): the action that does it
- *
- * Gives the present message a button. The next message has none.
- */
+ * @action: (nullable): the action that does it */
 void ahu_message_bar_set_action (AhuMessageBar *self,
                                  const char    *label,
                                  const char    *action);
 
-/**
- * ahu_message_bar_get_message:
- * @self: a message bar
- *
- * Returns: (transfer none) (nullable): the message shown
- */
+/* @self: a message bar
+ * Returns: (transfer none) (nullable): the message shown */
 const char *ahu_message_bar_get_message (AhuMessageBar *self);
 
 G_END_DECLS

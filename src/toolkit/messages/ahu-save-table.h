@@ -9,14 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_save_table:
+/* Asks where to, and saves the table as a whole or not at all.
  * @bar: a message bar of the window that asks; says what came of it
- * @name: the name that is proposed
- * @bytes: the table
- *
- * Asks where to, and saves the table as a whole or not at all.
- */
+ * @name: the name that is proposed */
 void ahu_save_table (AhuMessageBar *bar,
                      const char    *name,
                      GBytes        *bytes);

@@ -14,15 +14,10 @@ G_BEGIN_DECLS
 #define AHU_PAPER_AID_WIDTH 419.528
 #define AHU_PAPER_AID_HEIGHT 595.276
 
-/**
- * ahu_paper_aid_new:
+/* Takes what is said while the game is laid out, and whatever is marked for it, chapter by chapter.
  * @rules: the reference of a game
  * @game: what it is called
- *
- * Takes what is said while the game is laid out, and whatever is marked for it, chapter by chapter.
- *
- * Returns: (transfer full): the sheet
- */
+ * Returns: (transfer full): the sheet */
 AhuPaper *ahu_paper_aid_new (AhuRules   *rules,
                              const char *game);
 

@@ -57,55 +57,35 @@ extern const AhuPaperStyle ahu_paper_plain;
 extern const AhuPaperStyle ahu_paper_second;
 extern const AhuPaperStyle ahu_paper_heading;
 
-/**
- * ahu_paper_canvas_init:
- * @canvas: (out caller-allocates): the canvas
+/* @canvas: (out caller-allocates): the canvas
  * @cr: where to draw, with a point as its unit
- * @font: the font
- * @em: the size of plain text in points
- */
+ * @em: the size of plain text in points */
 void ahu_paper_canvas_init (AhuPaperCanvas             *canvas,
                             cairo_t                    *cr,
                             const PangoFontDescription *font,
                             double                      em);
 
-/**
- * ahu_paper_canvas_clear:
- * @canvas: a canvas
- *
- * Frees what it has.
- */
+/* Frees what it has. */
 void ahu_paper_canvas_clear (AhuPaperCanvas *canvas);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AhuPaperCanvas, ahu_paper_canvas_clear)
 
-/**
- * ahu_paper_canvas_measure:
- * @canvas: a canvas
- * @style: how it looks
- * @text: the text
+/* @style: how it looks
  * @width: points it may take, negative for one line as long as it needs
  * @needed: (out) (optional): points it takes across
- *
- * Returns: points it takes from top to bottom
- */
+ * Returns: points it takes from top to bottom */
 double ahu_paper_canvas_measure (AhuPaperCanvas      *canvas,
                                  const AhuPaperStyle *style,
                                  const char          *text,
                                  double               width,
                                  double              *needed);
 
-/**
- * ahu_paper_canvas_write:
- * @canvas: a canvas
- * @style: how it looks
+/* @style: how it looks
  * @text: the text; wraps, and is never cut off
  * @x: points from the left
  * @y: points from the top
  * @width: points it may take
- *
- * Returns: points it takes from top to bottom
- */
+ * Returns: points it takes from top to bottom */
 double ahu_paper_canvas_write (AhuPaperCanvas      *canvas,
                                const AhuPaperStyle *style,
                                const char          *text,
@@ -113,15 +93,10 @@ double ahu_paper_canvas_write (AhuPaperCanvas      *canvas,
                                double               y,
                                double               width);
 
-/**
- * ahu_paper_canvas_write_middle:
- * @canvas: a canvas
- * @style: how it looks
- * @text: the text
+/* @style: how it looks
  * @x: points from the left
  * @y: points from the top to the middle of the text
- * @width: points it may take
- */
+ * @width: points it may take */
 void ahu_paper_canvas_write_middle (AhuPaperCanvas      *canvas,
                                     const AhuPaperStyle *style,
                                     const char          *text,
@@ -129,15 +104,11 @@ void ahu_paper_canvas_write_middle (AhuPaperCanvas      *canvas,
                                     double               y,
                                     double               width);
 
-/**
- * ahu_paper_canvas_draw:
- * @canvas: a canvas
- * @name: (nullable): the drawing `art/NAME.svg` of the resources
+/* @name: (nullable): the drawing `art/NAME.svg` of the resources
  * @x: points from the left
  * @y: points from the top
  * @width: points
- * @height: points
- */
+ * @height: points */
 void ahu_paper_canvas_draw (AhuPaperCanvas *canvas,
                             const char     *name,
                             double          x,
@@ -145,31 +116,22 @@ void ahu_paper_canvas_draw (AhuPaperCanvas *canvas,
                             double          width,
                             double          height);
 
-/**
- * ahu_paper_canvas_line:
- * @canvas: a canvas
- * @x: points from the left
+/* @x: points from the left
  * @y: points from the top
  * @width: points across
- * @grey: 0 black, 1 white
- */
+ * @grey: 0 black, 1 white */
 void ahu_paper_canvas_line (AhuPaperCanvas *canvas,
                             double          x,
                             double          y,
                             double          width,
                             double          grey);
 
-/**
- * ahu_paper_canvas_shade:
- * @canvas: a canvas
+/* A light ground, behind what stands out also without it.
  * @x: points from the left
  * @y: points from the top
  * @width: points
  * @height: points
- * @ground: which colour; in grey they look alike
- *
- * A light ground, behind what stands out also without it.
- */
+ * @ground: which colour; in grey they look alike */
 void ahu_paper_canvas_shade (AhuPaperCanvas *canvas,
                              double          x,
                              double          y,

@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_paper_to_card:
- * @self: a result on paper
- *
- * Returns: (transfer full): a square of 1080 pixels
- */
+/* @self: a result on paper
+ * Returns: (transfer full): a square of 1080 pixels */
 GdkTexture *ahu_paper_to_card (AhuPaper *self);
 
 G_END_DECLS

@@ -12,13 +12,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_paper_add_course:
+/* Adds the chart to the sheet; nothing if the game has no course to tell (`AhuGame.course`).
  * @paper: a result on paper
- * @session: the game, which is over
- *
- * Adds the chart to the sheet; nothing if the game has no course to tell (`AhuGame.course`).
- */
+ * @session: the game, which is over */
 void ahu_paper_add_course (AhuPaper   *paper,
                            AhuSession *session);
 

@@ -11,14 +11,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_paper_to_pdf:
- * @self: a result on paper
+/* @self: a result on paper
  * @width: points of a page across
  * @height: points from top to bottom
- *
- * Returns: (transfer full): a PDF document
- */
+ * Returns: (transfer full): a PDF document */
 GBytes *ahu_paper_to_pdf (AhuPaper *self,
                           double    width,
                           double    height);

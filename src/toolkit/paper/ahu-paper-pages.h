@@ -21,50 +21,31 @@ typedef struct _AhuPaperPages AhuPaperPages;
 #define AHU_PAPER_LETTER_HEIGHT 792.0
 #define AHU_PAPER_MARGIN 40.0
 
-/**
- * ahu_paper_find_font:
- * @em: (out): the size of plain text on paper
- *
- * Returns: (transfer full): the system's font, without a size
- */
+/* @em: (out): the size of plain text on paper
+ * Returns: (transfer full): the system's font, without a size */
 PangoFontDescription *ahu_paper_find_font (double *em);
 
-/**
- * ahu_paper_pages_new:
+/* Arranges @paper on pages, in the system's font.
  * @paper: a result on paper
  * @width: points of a page across, more than twice the margin
  * @height: points from top to bottom, more than twice the margin
- *
- * Arranges @paper on pages, in the system's font.
- *
- * Returns: (transfer full): the pages
- */
+ * Returns: (transfer full): the pages */
 AhuPaperPages *ahu_paper_pages_new (AhuPaper *paper,
                                     double    width,
                                     double    height);
 
-/**
- * ahu_paper_pages_free:
- * @self: (transfer full): pages
- */
+/* @self: (transfer full): pages */
 void ahu_paper_pages_free (AhuPaperPages *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuPaperPages, ahu_paper_pages_free)
 
-/**
- * ahu_paper_pages_get_n:
- * @self: pages
- *
- * Returns: how many there are, at least 1
- */
+/* @self: pages
+ * Returns: how many there are, at least 1 */
 guint ahu_paper_pages_get_n (AhuPaperPages *self);
 
-/**
- * ahu_paper_pages_draw:
- * @self: pages
+/* @self: pages
  * @cr: where to draw, with a point as its unit
- * @page: from 0
- */
+ * @page: from 0 */
 void ahu_paper_pages_draw (AhuPaperPages *self,
                            cairo_t       *cr,
                            guint          page);

@@ -12,21 +12,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_paper_print_operation_new:
- * @paper: a result on paper
- *
- * Returns: (transfer full): what prints @paper, on any size of paper; doesn't
- *   wait while the dialog is open
- */
+/* @paper: a result on paper
+ * Returns: (transfer full): what prints @paper, on any size of paper; doesn't wait while the dialog is open */
 GtkPrintOperation *ahu_paper_print_operation_new (AhuPaper *paper);
 
-/**
- * ahu_paper_print_run:
- * @operation: what prints
+/* @operation: what prints
  * @action: with the dialog, or what its button begins
- * @bar: says what became of it, in the window that the dialog stands over
- */
+ * @bar: says what became of it, in the window that the dialog stands over */
 void ahu_paper_print_run (GtkPrintOperation       *operation,
                           GtkPrintOperationAction  action,
                           AhuMessageBar           *bar);

@@ -12,49 +12,31 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_paper_draw_head:
+/* The title, and whose result it is.
  * @canvas: where it is drawn, or only measured
  * @width: how wide it may be
  * @room: how high it may be
- * @paper: the #AhuPaper
- *
- * The title, and whose result it is.
- *
- * Returns: how high it is
- */
+ * Returns: how high it is */
 double ahu_paper_draw_head (AhuPaperCanvas *canvas,
                             double          width,
                             double          room,
                             gpointer        paper);
 
-/**
- * ahu_paper_draw_places:
+/* Who came where.
  * @canvas: where it is drawn, or only measured
  * @width: how wide it may be
  * @room: how high it may be
- * @paper: the #AhuPaper
- *
- * Who came where.
- *
- * Returns: how high it is
- */
+ * Returns: how high it is */
 double ahu_paper_draw_places (AhuPaperCanvas *canvas,
                               double          width,
                               double          room,
                               gpointer        paper);
 
-/**
- * ahu_paper_draw_table:
+/* The table of points.
  * @canvas: where it is drawn, or only measured
  * @width: how wide it may be
  * @room: how high it may be
- * @paper: the #AhuPaper
- *
- * The table of points.
- *
- * Returns: how high it is
- */
+ * Returns: how high it is */
 double ahu_paper_draw_table (AhuPaperCanvas *canvas,
                              double          width,
                              double          room,

@@ -50,27 +50,19 @@ typedef struct
 #define AHU_TYPE_PAPER (ahu_paper_get_type ())
 G_DECLARE_FINAL_TYPE (AhuPaper, ahu_paper, AHU, PAPER, GObject)
 
-/**
- * ahu_paper_new_blank:
- * @title: what stands at the head
+/* @title: what stands at the head
  * @subtitle: beside it
- *
- * Returns: (transfer full): a sheet with nothing but its head, and without a ranking
- */
+ * Returns: (transfer full): a sheet with nothing but its head, and without a ranking */
 AhuPaper *ahu_paper_new_blank (const char *title,
                                const char *subtitle);
 
-/**
- * ahu_paper_new:
- * @title: what game it was
+/* @title: what game it was
  * @subtitle: when it was, and how long
  * @ranking: (transfer full): the result
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours, as in records
  * @text: (transfer full): the result as plain text
- *
- * Returns: (transfer full): a sheet with the ranking
- */
+ * Returns: (transfer full): a sheet with the ranking */
 AhuPaper *ahu_paper_new (const char        *title,
                          const char        *subtitle,
                          AhuRanking        *ranking,
@@ -78,121 +70,66 @@ AhuPaper *ahu_paper_new (const char        *title,
                          const char *const *colours,
                          char              *text);
 
-/**
- * ahu_paper_add:
- * @self: a sheet
+/* Adds a part below the others.
  * @draw: draws the part
  * @data: (transfer full): for @draw
  * @destroy: (nullable): frees @data
- * @most_room: ems that it can make use of beyond what it needs
- *
- * Adds a part below the others.
- */
+ * @most_room: ems that it can make use of beyond what it needs */
 void ahu_paper_add (AhuPaper       *self,
                     AhuPaperDraw    draw,
                     gpointer        data,
                     GDestroyNotify  destroy,
                     double          most_room);
 
-/**
- * ahu_paper_set_look:
- * @self: a sheet
- * @row: a row of the ranking
- * @look: how a part of a bar is shown that stands for it
- */
+/* @row: a row of the ranking
+ * @look: how a part of a bar is shown that stands for it */
 void ahu_paper_set_look (AhuPaper          *self,
                          guint              row,
                          const AhuPartLook *look);
 
-/**
- * ahu_paper_get_look:
- * @self: a sheet
- * @row: a row of the ranking
- *
- * Returns: (transfer none) (nullable): how a part of a bar is shown that stands for it
- */
+/* @row: a row of the ranking
+ * Returns: (transfer none) (nullable): how a part of a bar is shown that stands for it */
 const AhuPartLook *ahu_paper_get_look (AhuPaper *self,
                                        guint     row);
 
-/**
- * ahu_paper_get_parts:
- * @self: a sheet
- *
- * Returns: (transfer none) (element-type AhuPaperPart): its parts from top to
- *   bottom
- */
+/* Returns: (transfer none) (element-type AhuPaperPart): its parts from top to bottom */
 GPtrArray *ahu_paper_get_parts (AhuPaper *self);
 
-/**
- * ahu_paper_get_title:
- * @self: a result on paper
- *
- * Returns: (transfer none): what stands at the head
- */
+/* @self: a result on paper
+ * Returns: (transfer none): what stands at the head */
 const char *ahu_paper_get_title (AhuPaper *self);
 
-/**
- * ahu_paper_get_subtitle:
- * @self: a result on paper
- *
- * Returns: (transfer none): what stands below it
- */
+/* @self: a result on paper
+ * Returns: (transfer none): what stands below it */
 const char *ahu_paper_get_subtitle (AhuPaper *self);
 
-/**
- * ahu_paper_set_date:
- * @self: a result on paper
- * @date: (nullable): when the game was, today unless set
- */
+/* @self: a result on paper
+ * @date: (nullable): when the game was, today unless set */
 void ahu_paper_set_date (AhuPaper  *self,
                          GDateTime *date);
 
-/**
- * ahu_paper_get_date:
- * @self: a result on paper
- *
- * Returns: (transfer none): when the game was
- */
+/* @self: a result on paper
+ * Returns: (transfer none): when the game was */
 GDateTime *ahu_paper_get_date (AhuPaper *self);
 
-/**
- * ahu_paper_dup_line:
- * @self: a result on paper
- *
- * Returns: (transfer full): which game it was, and the day
- */
+/* @self: a result on paper
+ * Returns: (transfer full): which game it was, and the day */
 char *ahu_paper_dup_line (AhuPaper *self);
 
-/**
- * ahu_paper_get_text:
- * @self: a result on paper
- *
- * Returns: (transfer none): the result as text
- */
+/* @self: a result on paper
+ * Returns: (transfer none): the result as text */
 const char *ahu_paper_get_text (AhuPaper *self);
 
-/**
- * ahu_paper_get_ranking:
- * @self: a result on paper
- *
- * Returns: (transfer none) (nullable): the places and points
- */
+/* @self: a result on paper
+ * Returns: (transfer none) (nullable): the places and points */
 const AhuRanking *ahu_paper_get_ranking (AhuPaper *self);
 
-/**
- * ahu_paper_get_names:
- * @self: a result on paper
- *
- * Returns: (transfer none) (array zero-terminated=1): the players by seat
- */
+/* @self: a result on paper
+ * Returns: (transfer none) (array zero-terminated=1): the players by seat */
 const char *const *ahu_paper_get_names (AhuPaper *self);
 
-/**
- * ahu_paper_get_colours:
- * @self: a result on paper
- *
- * Returns: (transfer none) (array zero-terminated=1): their colours
- */
+/* @self: a result on paper
+ * Returns: (transfer none) (array zero-terminated=1): their colours */
 const char *const *ahu_paper_get_colours (AhuPaper *self);
 
 G_END_DECLS

@@ -56,72 +56,44 @@ typedef AhuPaper *(*AhuSharePaper) (GtkWidget *page);
 #define AHU_TYPE_SHARE (ahu_share_get_type ())
 G_DECLARE_FINAL_TYPE (AhuShare, ahu_share, AHU, SHARE, GtkWidget)
 
-/**
- * ahu_share_set_page:
- * @self: the buttons
- * @page: the page they belong to, which holds them
+/* @page: the page they belong to, which holds them
  * @paper: gives the result
- * @bar: where the page says what came of it
- */
+ * @bar: where the page says what came of it */
 void ahu_share_set_page (AhuShare      *self,
                          GtkWidget     *page,
                          AhuSharePaper  paper,
                          AhuMessageBar *bar);
 
-/**
- * ahu_share_set_buttons:
- * @self: the buttons
- * @buttons: those for which there is room
- */
+/* @buttons: those for which there is room */
 void ahu_share_set_buttons (AhuShare        *self,
                             AhuShareButtons  buttons);
 
-/**
- * ahu_share_set_possible:
- * @self: the buttons
- * @possible: whether there is a result
- */
+/* @possible: whether there is a result */
 void ahu_share_set_possible (AhuShare *self,
                              gboolean  possible);
 
-/**
- * ahu_share_copy:
- * @self: the buttons, with a page
- *
- * Puts the result on the clipboard, a line for each player.
- */
+/* Puts the result on the clipboard, a line for each player.
+ * @self: the buttons, with a page */
 void ahu_share_copy (AhuShare *self);
 
-/**
- * ahu_share_save:
+/* Saves the result, and says so or what went wrong.
  * @self: the buttons, with a page
  * @form: what is saved
- * @file: where to; replaced as a whole or not at all
- *
- * Saves the result, and says so or what went wrong.
- */
+ * @file: where to; replaced as a whole or not at all */
 void ahu_share_save (AhuShare     *self,
                      AhuShareForm  form,
                      GFile        *file);
 
-/**
- * ahu_share_propose_name:
- * @paper: a result on paper
+/* @paper: a result on paper
  * @form: what is saved
- *
- * Returns: (transfer full): a name for the file, with the date of the game
- */
+ * Returns: (transfer full): a name for the file, with the date of the game */
 char *ahu_share_propose_name (AhuPaper     *paper,
                               AhuShareForm  form);
 
-/**
- * ahu_share_run_print:
+/* Prints, and says when that is done or what went wrong.
  * @self: the buttons, with a page
  * @operation: what prints
- * @action: the print dialog, or what it would begin
- *
- * Prints, and says when that is done or what went wrong.
- */
+ * @action: the print dialog, or what it would begin */
 void ahu_share_run_print (AhuShare                *self,
                           GtkPrintOperation       *operation,
                           GtkPrintOperationAction  action);

@@ -13,58 +13,35 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_result_stage_new:
+/* Shows what the telling of @session is at, unless it is told step by step; its buttons activate `result.story`,
+ * `result.places`, `win.again` and `win.table-view`.
  * @ui: the game's pages
  * @session: a game that is over
- * @ranking: its ranking
- *
- * Shows what the telling of @session is at, unless it is told step by step; its buttons
- * activate `result.story`, `result.places`, `win.again` and `win.table-view`.
- *
- * Returns: (transfer floating): an [class@Stage]
- */
+ * Returns: (transfer floating): an [class@Stage] */
 GtkWidget *ahu_result_stage_new (const AhuGameUi  *ui,
                                  AhuSession       *session,
                                  const AhuRanking *ranking);
 
-/**
- * ahu_result_stage_new_without_buttons:
- * @ui: the game's pages
+/* @ui: the game's pages
  * @session: a game that is over
- * @ranking: its ranking
- *
- * Returns: (transfer floating): the same for another screen
- */
+ * Returns: (transfer floating): the same for another screen */
 GtkWidget *ahu_result_stage_new_without_buttons (const AhuGameUi  *ui,
                                                  AhuSession       *session,
                                                  const AhuRanking *ranking);
 
-/**
- * ahu_result_describe_game:
- * @session: a game that is over
+/* @session: a game that is over
  * @narrow: whether there is room for the day alone
- *
- * Returns: (transfer full): when it was played, and in how many turns
- */
+ * Returns: (transfer full): when it was played, and in how many turns */
 char *ahu_result_describe_game (AhuSession *session,
                                 gboolean    narrow);
 
-/**
- * ahu_result_describe_dated_game:
- * @session: a session that is over
- *
- * Returns: (transfer full): when it was played, with the year, and how long it was: for paper
- */
+/* @session: a session that is over
+ * Returns: (transfer full): when it was played, with the year, and how long it was: for paper */
 char *ahu_result_describe_dated_game (AhuSession *session);
 
-/**
- * ahu_result_stage_fill_again:
+/* Says who begins then.
  * @button: the button that begins another game of the same players
- * @record: the game that is over
- *
- * Says who begins then.
- */
+ * @record: the game that is over */
 void ahu_result_stage_fill_again (GtkButton *button,
                                   AhuRecord *record);
 

@@ -9,13 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_child_window_present:
+/* Shows @window before the window of @widget, and no larger than that one.
  * @window: a window that was never shown
- * @widget: where it was asked for
- *
- * Shows @window before the window of @widget, and no larger than that one.
- */
+ * @widget: where it was asked for */
 void ahu_child_window_present (GtkWindow *window,
                                GtkWidget *widget);
 

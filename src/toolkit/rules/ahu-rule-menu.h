@@ -12,52 +12,28 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rule_menu_append:
- * @menu: a menu
+/* Adds an item with the number and the heading of @rule.
  * @rule: the number of a rule
- * @action: an action that shows a rule, with the number as its target
- *
- * Adds an item with the number and the heading of @rule.
- */
+ * @action: an action that shows a rule, with the number as its target */
 void ahu_rule_menu_append (GMenu      *menu,
                            const char *rule,
                            const char *action);
 
-/**
- * ahu_rule_menu_model:
- * @text: words that may name rules
- *
- * Returns: (transfer full) (nullable): an item for each rule that @text names, %NULL if it
- *   names none
- */
+/* @text: words that may name rules
+ * Returns: (transfer full) (nullable): an item for each rule that @text names, %NULL if it names none */
 GMenuModel *ahu_rule_menu_model (const char *text);
 
-/**
- * ahu_rule_menu_show:
+/* Shows what the hint of @widget says, or of the nearest outwards that has one, and the rules in it.
  * @widget: (nullable): a widget
- *
- * Shows what the hint of @widget says, or of the nearest outwards that has one, and the rules in it.
- *
- * Returns: whether there is one
- */
+ * Returns: whether there is one */
 gboolean ahu_rule_menu_show (GtkWidget *widget);
 
-/**
- * ahu_rule_menu_add_press:
- * @widget: a widget that can only be looked at
- *
- * Lets a press on @widget show the same.
- */
+/* Lets a press on @widget show the same.
+ * @widget: a widget that can only be looked at */
 void ahu_rule_menu_add_press (GtkWidget *widget);
 
-/**
- * ahu_rule_menu_add:
- * @window: a window
- *
- * Lets everything in @window that has a hint of ahu_tip_set () lead to the rules in it. A
- * hint without any is shown, for who can't point: it is held by a finger, or its menu asked for.
- */
+/* Lets everything in @window that has a hint of ahu_tip_set () lead to the rules in it. A hint without any is shown,
+ * for who can't point: it is held by a finger, or its menu asked for. */
 void ahu_rule_menu_add (GtkWidget *window);
 
 G_END_DECLS

@@ -24,17 +24,11 @@ struct _AhuRulesPicture
   GtkWidget *(*make) (void);
 };
 
-/**
- * ahu_rules_picture_new:
+/* What it is made of is no table to be played on: neither pointer nor keys nor readers of the screen get into it.
  * @pictures: (nullable): those of a game, ending with one that has no name
  * @name: one of their names
  * @words: what it shows, for readers of the screen
- *
- * What it is made of is no table to be played on: neither pointer nor keys nor readers of the
- * screen get into it.
- *
- * Returns: (transfer floating) (nullable): the illustration, %NULL if there is none of that name
- */
+ * Returns: (transfer floating) (nullable): the illustration, %NULL if there is none of that name */
 GtkWidget *ahu_rules_picture_new (const AhuRulesPicture *pictures,
                                   const char            *name,
                                   const char            *words);

@@ -12,13 +12,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rules_show_from:
+/* Shows the rule on the page of the rules if the window has one, else beside @widget.
  * @widget: what the user looks at
- * @rule: the number of a rule
- *
- * Shows the rule on the page of the rules if the window has one, else beside @widget.
- */
+ * @rule: the number of a rule */
 void ahu_rules_show_from (GtkWidget  *widget,
                           const char *rule);
 

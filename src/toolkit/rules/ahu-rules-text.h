@@ -10,99 +10,56 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rules_text_new:
- * @section: a section
+/* The words can be selected; a link in them activates `win.show-rule`. The first child is the heading, which can
+ * have the focus.
  * @ui: the game, which draws the pictures
  * @now: (nullable): what the game on the table has of what the section is about
- *
- * The words can be selected; a link in them activates `win.show-rule`. The first
- * child is the heading, which can have the focus.
- *
- * Returns: (transfer floating): the section
- */
+ * Returns: (transfer floating): the section */
 GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
                                const AhuGameUi       *ui,
                                const char            *now);
 
-/**
- * ahu_rules_words_new:
- * @text: a text of the program, such as a message with “(R5.3)”
+/* @text: a text of the program, such as a message with “(R5.3)”
  * @css_class: (nullable): how it looks
- *
- * Returns: (transfer floating): a label of words that break into lines, for [func@rules_label_set_text]
- */
+ * Returns: (transfer floating): a label of words that break into lines, for [func@rules_label_set_text] */
 GtkWidget *ahu_rules_words_new (const char *text,
                                 const char *css_class);
 
-/**
- * ahu_rules_label_set_text:
- * @label: a label
- * @text: a text of the program, such as a message with “(R5.3)”
- *
- * Shows @text; numbers of rules in it are links that activate `win.show-rule`, or show
- * the rule beside them where there is no such action.
- */
+/* Shows @text; numbers of rules in it are links that activate `win.show-rule`, or show the rule beside them where
+ * there is no such action.
+ * @text: a text of the program, such as a message with “(R5.3)” */
 void ahu_rules_label_set_text (GtkLabel   *label,
                                const char *text);
 
-/**
- * ahu_rules_button_set_number:
+/* The same for a button whose rule changes with every move: what it is about is told where somebody points at it, so
+ * that the reference is not read before.
  * @button: a button that activates `win.show-rule`
- * @rule: the number of a rule
- *
- * The same for a button whose rule changes with every move: what it is about is told where somebody
- * points at it, so that the reference is not read before.
- */
+ * @rule: the number of a rule */
 void ahu_rules_button_set_number (GtkButton  *button,
                                   const char *rule);
 
-/**
- * ahu_rules_find_game:
- * @rule: the number of a rule
- *
- * Returns: (transfer none) (nullable): the game in whose reference it stands
- */
+/* @rule: the number of a rule
+ * Returns: (transfer none) (nullable): the game in whose reference it stands */
 const AhuGameUi *ahu_rules_find_game (const char *rule);
 
-/**
- * ahu_rules_get_title:
- * @rule: the number of a rule
- *
- * Returns: (transfer none) (nullable): the heading it stands under
- */
+/* @rule: the number of a rule
+ * Returns: (transfer none) (nullable): the heading it stands under */
 const char *ahu_rules_get_title (const char *rule);
 
-/**
- * ahu_rules_describe:
- * @rule: the number of a rule
- *
- * Returns: (transfer full): the number and the heading, in words
- */
+/* @rule: the number of a rule
+ * Returns: (transfer full): the number and the heading, in words */
 char *ahu_rules_describe (const char *rule);
 
-/**
- * ahu_rules_get_shared:
- * @ui: a game with a reference
- *
- * Returns: (transfer none): its reference in the user's language, read once
- */
+/* @ui: a game with a reference
+ * Returns: (transfer none): its reference in the user's language, read once */
 AhuRules *ahu_rules_get_shared (const AhuGameUi *ui);
 
-/**
- * ahu_rules_find_number:
- * @text: a text of the program
- *
- * Returns: (transfer full) (nullable): the first number of a rule in it
- */
+/* @text: a text of the program
+ * Returns: (transfer full) (nullable): the first number of a rule in it */
 char *ahu_rules_find_number (const char *text);
 
-/**
- * ahu_rules_find_numbers:
- * @text: a text of the program
- *
- * Returns: (transfer full): the numbers of rules in it, none twice
- */
+/* @text: a text of the program
+ * Returns: (transfer full): the numbers of rules in it, none twice */
 char **ahu_rules_find_numbers (const char *text);
 
 G_END_DECLS

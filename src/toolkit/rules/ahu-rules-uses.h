@@ -11,16 +11,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rules_uses_new:
- * @session: a session
+/* Names the latest turns in which a rule was applied; they are links that activate `win.show-move` with the move.
  * @rule: the number of a rule
- *
- * Names the latest turns in which a rule was applied; they are links that activate
- * `win.show-move` with the move.
- *
- * Returns: (transfer floating) (nullable): a label; %NULL if it was not applied
- */
+ * Returns: (transfer floating) (nullable): a label; %NULL if it was not applied */
 GtkWidget *ahu_rules_uses_new (AhuSession *session,
                                const char *rule);
 

@@ -16,188 +16,91 @@ G_BEGIN_DECLS
 #define AHU_TYPE_CHOICE (ahu_choice_get_type ())
 G_DECLARE_FINAL_TYPE (AhuChoice, ahu_choice, AHU, CHOICE, GtkButton)
 
-/**
- * ahu_choice_new:
- *
- * Returns: (transfer floating): a choice without content
- */
+/* Returns: (transfer floating): a choice without content */
 GtkWidget *ahu_choice_new (void);
 
-/**
- * ahu_choice_new_with_text:
- * @text: (nullable): short words on the button
+/* @text: (nullable): short words on the button
  * @name: (nullable): the whole decision, for readers of the screen
- *
- * Returns: (transfer floating): a choice that shows @text and its key
- */
+ * Returns: (transfer floating): a choice that shows @text and its key */
 GtkWidget *ahu_choice_new_with_text (const char *text,
                                      const char *name);
 
-/**
- * ahu_choice_set_content:
- * @self: a choice
- * @content: (nullable): what it shows
- *
- * Sets what is shown beside the keycap. Use this, not [method@Gtk.Button.set_child].
- */
+/* Sets what is shown beside the keycap. Use this, not [method@Gtk.Button.set_child].
+ * @content: (nullable): what it shows */
 void ahu_choice_set_content (AhuChoice *self,
                              GtkWidget *content);
 
-/**
- * ahu_choice_set_text:
- * @self: a choice
- * @text: short words on the button
- *
- * Sets a label as the content.
- */
+/* Sets a label as the content.
+ * @text: short words on the button */
 void ahu_choice_set_text (AhuChoice  *self,
                           const char *text);
 
-/**
- * ahu_choice_set_key:
- * @self: a choice
- * @key: (nullable): a letter or digit, after `⇧` for Shift and `⌃` for Ctrl;
- *   %NULL for none
- *
- * Sets the key that does the same, shown as a keycap.
- */
+/* Sets the key that does the same, shown as a keycap.
+ * @key: (nullable): a letter or digit, after `⇧` for Shift and `⌃` for Ctrl; %NULL for none */
 void ahu_choice_set_key (AhuChoice  *self,
                          const char *key);
 
-/**
- * ahu_choice_get_key:
- * @self: a choice
- *
- * Returns: (transfer none) (nullable): the key printed on it
- */
+/* Returns: (transfer none) (nullable): the key printed on it */
 const char *ahu_choice_get_key (AhuChoice *self);
 
-/**
- * ahu_choice_set_show_key:
- * @self: a choice
- * @show_key: whether the keycap stands in the button; %FALSE where it stands
- *   beside it or the room is narrow
- */
+/* @show_key: whether the keycap stands in the button; %FALSE where it stands beside it or the room is narrow */
 void ahu_choice_set_show_key (AhuChoice *self,
                               gboolean   show_key);
 
-/**
- * ahu_choice_set_orientation:
- * @self: a choice
- * @orientation: where the keycap goes: after the content, or below it
- */
+/* @orientation: where the keycap goes: after the content, or below it */
 void ahu_choice_set_orientation (AhuChoice      *self,
                                  GtkOrientation  orientation);
 
-/**
- * ahu_choice_set_reason:
- * @self: a choice
- * @reason: (nullable): why it is impossible, %NULL if it is possible
- *
- * An impossible choice looks so, tells the reason as its tooltip and as its
- * description, and stays focusable; activating it lets the engine refuse.
- */
+/* An impossible choice looks so, tells the reason as its tooltip and as its description, and stays focusable;
+ * activating it lets the engine refuse.
+ * @reason: (nullable): why it is impossible, %NULL if it is possible */
 void ahu_choice_set_reason (AhuChoice  *self,
                             const char *reason);
 
-/**
- * ahu_choice_get_reason:
- * @self: a choice
- *
- * Returns: (transfer none) (nullable): why it can't be chosen now
- */
+/* Returns: (transfer none) (nullable): why it can't be chosen now */
 const char *ahu_choice_get_reason (AhuChoice *self);
 
-/**
- * ahu_choice_set_hint:
- * @self: a choice
- * @hint: (nullable): what it would lead to, a sentence on each line
- *
- * While the choice is possible it tells @hint as its tooltip, and after the note
- * in its description.
- */
+/* While the choice is possible it tells @hint as its tooltip, and after the note in its description.
+ * @hint: (nullable): what it would lead to, a sentence on each line */
 void ahu_choice_set_hint (AhuChoice  *self,
                           const char *hint);
 
-/**
- * ahu_choice_get_hint:
- * @self: a choice
- *
- * Returns: (transfer none) (nullable): the hint it tells, %NULL while there is a
- *   reason instead
- */
+/* Returns: (transfer none) (nullable): the hint it tells, %NULL while there is a reason instead */
 const char *ahu_choice_get_hint (AhuChoice *self);
 
-/**
- * ahu_choice_set_move:
- * @self: a choice
- * @move: (transfer full) (nullable): the move that it makes
- *
- * Makes the choice activate `table.move` with @move as compact JSON.
- */
+/* Makes the choice activate `table.move` with @move as compact JSON.
+ * @move: (transfer full) (nullable): the move that it makes */
 void ahu_choice_set_move (AhuChoice *self,
                           JsonNode  *move);
 
-/**
- * ahu_choice_set_inert:
- * @self: a choice
- * @inert: whether it only shows something, as in a game that is looked at
- *
- * An inert choice looks like a possible one, but takes neither the focus nor the
- * pointer, and does nothing.
- */
+/* An inert choice looks like a possible one, but takes neither the focus nor the pointer, and does nothing.
+ * @inert: whether it only shows something, as in a game that is looked at */
 void ahu_choice_set_inert (AhuChoice *self,
                            gboolean   inert);
 
-/**
- * ahu_choice_set_name:
- * @self: a choice
+/* Sets the accessible name, and the description while there is no reason.
  * @name: the whole decision in words, unique on its page
- * @note: (nullable): what else to know of it while it is possible
- *
- * Sets the accessible name, and the description while there is no reason.
- */
+ * @note: (nullable): what else to know of it while it is possible */
 void ahu_choice_set_name (AhuChoice  *self,
                           const char *name,
                           const char *note);
 
-/**
- * ahu_choice_get_name:
- * @self: a choice
- *
- * Returns: (transfer none) (nullable): what screen readers call it
- */
+/* Returns: (transfer none) (nullable): what screen readers call it */
 const char *ahu_choice_get_name (AhuChoice *self);
 
-/**
- * ahu_choice_activate_key:
- * @root: a widget
+/* Activates the visible choice in @root that has this key.
  * @keyval: the key pressed
  * @state: the modifiers held
- *
- * Activates the visible choice in @root that has this key.
- *
- * Returns: whether there is one
- */
+ * Returns: whether there is one */
 gboolean ahu_choice_activate_key (GtkWidget       *root,
                                   guint            keyval,
                                   GdkModifierType  state);
 
-/**
- * ahu_choice_find_first:
- * @root: a widget
- *
- * Returns: (transfer none) (nullable): the first visible choice in @root that is possible,
- *   or the first at all
- */
+/* Returns: (transfer none) (nullable): the first visible choice in @root that is possible, or the first at all */
 GtkWidget *ahu_choice_find_first (GtkWidget *root);
 
-/**
- * ahu_keycap_new:
- * @key: (nullable): a key as in [method@Choice.set_key]
- *
- * Returns: (transfer floating): a keycap that readers of the screen pass over
- */
+/* @key: (nullable): a key as in [method@Choice.set_key]
+ * Returns: (transfer floating): a keycap that readers of the screen pass over */
 GtkWidget *ahu_keycap_new (const char *key);
 
 G_END_DECLS

@@ -30,40 +30,26 @@ typedef struct
   GtkWidget *buttons[AHU_CORRECTION_CHOICES];
 } AhuCorrectionChoices;
 
-/**
- * ahu_correction_choices_fill:
- * @self: the choices
- * @box: where they go
+/* @box: where they go
  * @callbacks: (array fixed-size=5): called with @data when one is chosen
- * @data: for them
- */
+ * @data: for them */
 void ahu_correction_choices_fill (AhuCorrectionChoices *self,
                                   GtkBox               *box,
                                   const GCallback       callbacks[AHU_CORRECTION_CHOICES],
                                   gpointer              data);
 
-/**
- * ahu_correction_choices_show:
- * @self: the choices
+/* Shows those that there are.
  * @is_proposed: whether it is only asked whether to make a change
  * @is_later: whether something was changed before, with which this move doesn't fit
  * @is_over: whether the game is over with what was changed
- * @left_out: how many moves are left out where the game is kept up to here
- *
- * Shows those that there are.
- */
+ * @left_out: how many moves are left out where the game is kept up to here */
 void ahu_correction_choices_show (AhuCorrectionChoices *self,
                                   gboolean              is_proposed,
                                   gboolean              is_later,
                                   gboolean              is_over,
                                   guint                 left_out);
 
-/**
- * ahu_correction_choices_get_first:
- * @self: the choices
- *
- * Returns: (transfer none): the first button that can be used
- */
+/* Returns: (transfer none): the first button that can be used */
 GtkWidget *ahu_correction_choices_get_first (AhuCorrectionChoices *self);
 
 G_END_DECLS

@@ -16,25 +16,14 @@ G_BEGIN_DECLS
 #define AHU_TYPE_CORRECTION_LINE (ahu_correction_line_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCorrectionLine, ahu_correction_line, AHU, CORRECTION_LINE, AhuParent)
 
-/**
- * ahu_correction_line_update:
- * @self: a line
- * @session: a session
- * @correction: a correction tried on its history, with a next move
- *
- * Tells the next of the game's own moves as the log does, and the conflict if
- * there is one, without anything that is hidden.
- */
+/* Tells the next of the game's own moves as the log does, and the conflict if there is one, without anything that is
+ * hidden.
+ * @correction: a correction tried on its history, with a next move */
 void ahu_correction_line_update (AhuCorrectionLine   *self,
                                  AhuSession          *session,
                                  const AhuCorrection *correction);
 
-/**
- * ahu_correction_line_get_text:
- * @self: a line
- *
- * Returns: (transfer full): all its words
- */
+/* Returns: (transfer full): all its words */
 char *ahu_correction_line_get_text (AhuCorrectionLine *self);
 
 G_END_DECLS

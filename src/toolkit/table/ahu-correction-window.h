@@ -19,66 +19,44 @@ G_BEGIN_DECLS
 #define AHU_TYPE_CORRECTION_WINDOW (ahu_correction_window_get_type ())
 G_DECLARE_FINAL_TYPE (AhuCorrectionWindow, ahu_correction_window, AHU, CORRECTION_WINDOW, AdwWindow)
 
-/**
- * ahu_correction_window_new:
- * @session: a session of a game that has an entry for moves
+/* @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
- *
- * Returns: (transfer none): a window that corrects this move; it closes when
- *   the game changes otherwise
- */
+ * Returns: (transfer none): a window that corrects this move; it closes when the game changes otherwise */
 GtkWidget *ahu_correction_window_new (AhuSession *session,
                                       guint       ply);
 
-/**
- * ahu_correction_window_present:
+/* Opens the window before the one of @widget. Does nothing if there is no such move.
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
- * @ply: a move, from 0
- *
- * Opens the window before the one of @widget. Does nothing if there is no such
- * move.
- */
+ * @ply: a move, from 0 */
 void ahu_correction_window_present (GtkWidget  *widget,
                                     AhuSession *session,
                                     guint       ply);
 
-/**
- * ahu_correction_window_go_on:
+/* Opens the window before the one of @widget and asks for the move that no longer fits.
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
- * @correction: (transfer full): a correction of it with a conflict
- *
- * Opens the window before the one of @widget and asks for the move that no longer fits.
- */
+ * @correction: (transfer full): a correction of it with a conflict */
 void ahu_correction_window_go_on (GtkWidget     *widget,
                                   AhuSession    *session,
                                   AhuCorrection *correction);
 
-/**
- * ahu_correction_window_present_move:
+/* Opens the window with this change in it: it only asks whether to make it.
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
  * @ply: a move made, from 0
  * @instead: whether something else was played in its place, or something more before it
- * @move: what that was
- *
- * Opens the window with this change in it: it only asks whether to make it.
- */
+ * @move: what that was */
 void ahu_correction_window_present_move (GtkWidget  *widget,
                                          AhuSession *session,
                                          guint       ply,
                                          gboolean    instead,
                                          JsonNode   *move);
 
-/**
- * ahu_correction_window_present_removal:
+/* The same with a move that wasn't made.
  * @widget: a widget of the window that shows the game
  * @session: a session of a game that has an entry for moves
- * @ply: a move made, from 0
- *
- * The same with a move that wasn't made.
- */
+ * @ply: a move made, from 0 */
 void ahu_correction_window_present_removal (GtkWidget  *widget,
                                             AhuSession *session,
                                             guint       ply);

@@ -25,16 +25,11 @@ G_BEGIN_DECLS
 typedef char *(*AhuDeadKey) (AhuSession *session,
                              gunichar    letter);
 
-/**
- * ahu_dead_key_reason:
- * @session: a session
- * @keyval: a key that no control on the screen has
+/* @keyval: a key that no control on the screen has
  * @state: modifiers
  * @dead_key: (nullable): asks the game
- *
- * Returns: (transfer full) (nullable): why it does nothing; %NULL for a key that is not for writing,
- *   such as an arrow or a key with Ctrl
- */
+ * Returns: (transfer full) (nullable): why it does nothing; %NULL for a key that is not for writing, such as an
+ *   arrow or a key with Ctrl */
 char *ahu_dead_key_reason (AhuSession      *session,
                            guint            keyval,
                            GdkModifierType  state,

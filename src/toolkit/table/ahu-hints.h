@@ -12,23 +12,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_hints_are_on:
- * @session: a session
- *
- * Returns: whether the preferences ask for hints in its game, and it asks nobody what to do
- */
+/* Returns: whether the preferences ask for hints in its game, and it asks nobody what to do */
 gboolean ahu_hints_are_on (AhuSession *session);
 
-/**
- * ahu_hint:
- * @session: a session
- * @move: a move
- *
- * Returns: (transfer full) (nullable): what @move makes certain, a sentence on
- *   each line; %NULL if hints are off, or there is nothing to say that everybody
- *   may know
- */
+/* Returns: (transfer full) (nullable): what @move makes certain, a sentence on each line; %NULL if hints are off, or
+ *   there is nothing to say that everybody may know */
 char *ahu_hint (AhuSession *session,
                 JsonNode   *move);
 

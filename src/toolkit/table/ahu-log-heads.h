@@ -10,32 +10,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_log_heads_new:
- * @session: a session of any game
- *
- * Returns: (transfer full) (element-type AhuLogLine): the lines that stand behind all
- *   others: the deal, or the position that the game was joined in, and the players; none
- *   where nothing is corrected
- */
+/* @session: a session of any game
+ * Returns: (transfer full) (element-type AhuLogLine): the lines that stand behind all others: the deal, or the
+ *   position that the game was joined in, and the players; none where nothing is corrected */
 GPtrArray *ahu_log_heads_new (AhuSession *session);
 
-/**
- * ahu_log_heads_why_kept:
- * @session: a session of any game
- *
- * Returns: (nullable): why the position that the game was joined in can't be changed, %NULL
- *   where it can, or where nothing is corrected
- */
+/* @session: a session of any game
+ * Returns: (nullable): why the position that the game was joined in can't be changed, %NULL where it can, or where
+ *   nothing is corrected */
 const char *ahu_log_heads_why_kept (AhuSession *session);
 
-/**
- * ahu_log_heads_can_mend:
- * @session: a session of any game
- *
- * Returns: whether there is a page on which the deal, or the position that the game was joined
- *   in, may be changed
- */
+/* @session: a session of any game
+ * Returns: whether there is a page on which the deal, or the position that the game was joined in, may be changed */
 gboolean ahu_log_heads_can_mend (AhuSession *session);
 
 G_END_DECLS

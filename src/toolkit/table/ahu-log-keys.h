@@ -20,14 +20,10 @@ typedef void (*AhuLogGoOn) (gpointer user_data,
                             guint    from,
                             int      step);
 
-/**
- * ahu_log_keys_add:
+/* Lets keys go on to the oldest line.
  * @list: the list of a log, which has rows for its newest lines only
  * @go_on: called before a key of the list takes effect, or in place of it for a page or the end
- * @user_data: what it is called with
- *
- * Lets keys go on to the oldest line.
- */
+ * @user_data: what it is called with */
 void ahu_log_keys_add (GtkWidget  *list,
                        AhuLogGoOn  go_on,
                        gpointer    user_data);

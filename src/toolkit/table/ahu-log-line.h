@@ -34,183 +34,88 @@ typedef enum
 #define AHU_TYPE_LOG_LINE (ahu_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (AhuLogLine, ahu_log_line, AHU, LOG_LINE, GObject)
 
-/**
- * ahu_log_line_new:
- * @type: what kind of line
+/* @type: what kind of line
  * @ply: the first move told; of other lines, the move that follows
- * @text: the words
  * @colour: (nullable): the player's colour, for a heading or moves
- *
- * Returns: (transfer full): a line
- */
+ * Returns: (transfer full): a line */
 AhuLogLine *ahu_log_line_new (AhuLogLineType  type,
                               guint           ply,
                               const char     *text,
                               const char     *colour);
 
-/**
- * ahu_log_line_get_line_type:
- * @self: a line
- *
- * Returns: what kind of line it is
- */
+/* Returns: what kind of line it is */
 AhuLogLineType ahu_log_line_get_line_type (AhuLogLine *self);
 
-/**
- * ahu_log_line_get_ply:
- * @self: a line
- *
- * Returns: the first move told; of a line that tells none, the move that follows
- */
+/* Returns: the first move told; of a line that tells none, the move that follows */
 guint ahu_log_line_get_ply (AhuLogLine *self);
 
-/**
- * ahu_log_line_get_text:
- * @self: a line
- *
- * Returns: (transfer none): the words, until others are set
- */
+/* Returns: (transfer none): the words, until others are set */
 const char *ahu_log_line_get_text (AhuLogLine *self);
 
-/**
- * ahu_log_line_set_drawing:
- * @self: a line
- * @drawing: (nullable): name of the drawing of what it is about
- *
- * Before the words are set that change with it.
- */
+/* Before the words are set that change with it.
+ * @drawing: (nullable): name of the drawing of what it is about */
 void ahu_log_line_set_drawing (AhuLogLine *self,
                                const char *drawing);
 
-/**
- * ahu_log_line_get_drawing:
- * @self: a line
- *
- * Returns: (transfer none) (nullable): name of the drawing of what it is about
- */
+/* Returns: (transfer none) (nullable): name of the drawing of what it is about */
 const char *ahu_log_line_get_drawing (AhuLogLine *self);
 
-/**
- * ahu_log_line_get_colour:
- * @self: a line
- *
- * Returns: (transfer none) (nullable): the colour of the player whose turn it was, for a heading or
- *   moves
- */
+/* Returns: (transfer none) (nullable): the colour of the player whose turn it was, for a heading or moves */
 const char *ahu_log_line_get_colour (AhuLogLine *self);
 
-/**
- * ahu_log_line_set_text:
- * @self: a line
- * @text: other words for the same moves
- *
- * A line that is shown follows the property `text`.
- */
+/* A line that is shown follows the property `text`.
+ * @text: other words for the same moves */
 void ahu_log_line_set_text (AhuLogLine *self,
                             const char *text);
 
-/**
- * ahu_log_line_set_heading:
+/* A line that is shown follows the property `headed`.
  * @self: a line that tells moves
  * @heading: whose turn it was
- * @headed: whether this stands above its words, and not in a line of its own
- *
- * A line that is shown follows the property `headed`.
- */
+ * @headed: whether this stands above its words, and not in a line of its own */
 void ahu_log_line_set_heading (AhuLogLine *self,
                                const char *heading,
                                gboolean    headed);
 
-/**
- * ahu_log_line_get_heading:
- * @self: a line
- *
- * Returns: (nullable): whose turn it tells, if it tells moves
- */
+/* Returns: (nullable): whose turn it tells, if it tells moves */
 const char *ahu_log_line_get_heading (AhuLogLine *self);
 
-/**
- * ahu_log_line_get_headed:
- * @self: a line
- *
- * Returns: whether the heading stands above its words
- */
+/* Returns: whether the heading stands above its words */
 gboolean ahu_log_line_get_headed (AhuLogLine *self);
 
-/**
- * ahu_log_line_set_several:
+/* A line that is shown follows the property `several`.
  * @self: a line that tells moves
- * @several: whether its turn has more such lines
- *
- * A line that is shown follows the property `several`.
- */
+ * @several: whether its turn has more such lines */
 void ahu_log_line_set_several (AhuLogLine *self,
                                gboolean    several);
 
-/**
- * ahu_log_line_get_several:
- * @self: a line
- *
- * Returns: whether it is one of several that tell the moves of a turn
- */
+/* Returns: whether it is one of several that tell the moves of a turn */
 gboolean ahu_log_line_get_several (AhuLogLine *self);
 
-/**
- * ahu_log_line_set_marked:
- * @self: a line
- * @marked: whether the last correction has brought its move
- *
- * A line that is shown follows the property `marked`.
- */
+/* A line that is shown follows the property `marked`.
+ * @marked: whether the last correction has brought its move */
 void ahu_log_line_set_marked (AhuLogLine *self,
                               gboolean    marked);
 
-/**
- * ahu_log_line_get_marked:
- * @self: a line
- *
- * Returns: whether it is marked
- */
+/* Returns: whether it is marked */
 gboolean ahu_log_line_get_marked (AhuLogLine *self);
 
-/**
- * ahu_log_line_set_end:
+/* Without it, it tells one move.
  * @self: a line that tells moves
- * @end: the move after the last one told
- *
- * Without it, it tells one move.
- */
+ * @end: the move after the last one told */
 void ahu_log_line_set_end (AhuLogLine *self,
                            guint       end);
 
-/**
- * ahu_log_line_get_end:
- * @self: a line that tells moves
- *
- * Returns: the move after the last one told
- */
+/* @self: a line that tells moves
+ * Returns: the move after the last one told */
 guint ahu_log_line_get_end (AhuLogLine *self);
 
-/**
- * ahu_log_line_tells:
- * @self: a line
- * @ply: a move
- *
- * Returns: whether it tells the move; or, if it tells none, whether it stands before it
- */
+/* Returns: whether it tells the move; or, if it tells none, whether it stands before it */
 gboolean ahu_log_line_tells (AhuLogLine *self,
                              guint       ply);
 
-/**
- * ahu_log_line_follow:
- * @self: a line
+/* Takes over what @other says if both stand in the same place, so that what is shown of @self stays where it is.
  * @other: a newer one
- *
- * Takes over what @other says if both stand in the same place, so that what is shown of
- * @self stays where it is.
- *
- * Returns: whether they do
- */
+ * Returns: whether they do */
 gboolean ahu_log_line_follow (AhuLogLine *self,
                               AhuLogLine *other);
 

@@ -16,48 +16,29 @@ G_BEGIN_DECLS
  */
 typedef struct _AhuLogMarks AhuLogMarks;
 
-/**
- * ahu_log_marks_new:
- *
- * Returns: (transfer full): no marks
- */
+/* Returns: (transfer full): no marks */
 AhuLogMarks *ahu_log_marks_new (void);
 
-/**
- * ahu_log_marks_free:
- * @self: (transfer full): marks
- */
+/* @self: (transfer full): marks */
 void ahu_log_marks_free (AhuLogMarks *self);
 
-/**
- * ahu_log_marks_clear:
- * @self: marks
- *
- * Forgets them.
- */
+/* Forgets them.
+ * @self: marks */
 void ahu_log_marks_clear (AhuLogMarks *self);
 
-/**
- * ahu_log_marks_find:
+/* Marks the moves from there on that are not among those that were.
  * @self: marks
  * @told: (element-type JsonNode): the moves as they were
  * @from: the first that is another one now
- * @history: the game as it is now
- *
- * Marks the moves from there on that are not among those that were.
- */
+ * @history: the game as it is now */
 void ahu_log_marks_find (AhuLogMarks *self,
                          GPtrArray   *told,
                          guint        from,
                          AhuHistory  *history);
 
-/**
- * ahu_log_marks_show:
+/* Says to each line whether its move is marked.
  * @self: marks
- * @lines: a list of [class@LogLine]
- *
- * Says to each line whether its move is marked.
- */
+ * @lines: a list of [class@LogLine] */
 void ahu_log_marks_show (AhuLogMarks *self,
                          GListModel  *lines);
 

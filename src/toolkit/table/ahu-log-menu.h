@@ -12,23 +12,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_log_menu_has_rules:
- * @session: a session
- *
- * Returns: whether its game names the rules behind its moves and has a reference with them
- */
+/* Returns: whether its game names the rules behind its moves and has a reference with them */
 gboolean ahu_log_menu_has_rules (AhuSession *session);
 
-/**
- * ahu_log_menu_model:
- * @session: a session
- * @line: a line of its log
+/* @line: a line of its log
  * @can_correct: whether it can be corrected
- *
- * Returns: (transfer full) (nullable): the rules that the line follows from, and its
- *   correction; %NULL for a line that is no move, or if there is nothing of either
- */
+ * Returns: (transfer full) (nullable): the rules that the line follows from, and its correction; %NULL for a line
+ *   that is no move, or if there is nothing of either */
 GMenuModel *ahu_log_menu_model (AhuSession *session,
                                 AhuLogLine *line,
                                 gboolean    can_correct);
@@ -43,46 +33,29 @@ GMenuModel *ahu_log_menu_model (AhuSession *session,
 typedef GMenuModel *(*AhuLogMenuMake) (AhuLogLine *line,
                                        gpointer      log);
 
-/**
- * ahu_log_menu_add:
+/* Gives each line a menu: by the secondary button, a long press, the menu key.
  * @log: the log, once
  * @list: the list in it
- * @make: makes the menu of a line
- *
- * Gives each line a menu: by the secondary button, a long press, the menu key.
- */
+ * @make: makes the menu of a line */
 void ahu_log_menu_add (GtkWidget      *log,
                        GtkWidget      *list,
                        AhuLogMenuMake  make);
 
-/**
- * ahu_log_menu_show:
+/* Shows the menu of @line.
  * @log: a log with menus
- * @line: a line of it, in sight
- *
- * Shows the menu of @line.
- */
+ * @line: a line of it, in sight */
 void ahu_log_menu_show (GtkWidget  *log,
                         AhuLogLine *line);
 
-/**
- * ahu_log_menu_show_parts:
+/* Asks which of them is to be corrected.
  * @log: a log with a menu
- * @session: its session
- * @line: a line that tells several moves
- *
- * Asks which of them is to be corrected.
- */
+ * @line: a line that tells several moves */
 void ahu_log_menu_show_parts (GtkWidget  *log,
                               AhuSession *session,
                               AhuLogLine *line);
 
-/**
- * ahu_log_menu_hide_parts:
- * @log: a log with a menu
- *
- * Asks no longer.
- */
+/* Asks no longer.
+ * @log: a log with a menu */
 void ahu_log_menu_hide_parts (GtkWidget *log);
 
 G_END_DECLS

@@ -12,16 +12,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_log_parts_new:
- * @session: a session
+/* Each move is told in its own words, with the rules behind it, all that lay face up once included. Choosing one
+ * activates `table.correct`.
  * @line: a line that tells moves of it
- *
- * Each move is told in its own words, with the rules behind it, all that lay face up once
- * included. Choosing one activates `table.correct`.
- *
- * Returns: (transfer floating): a popover without a parent
- */
+ * Returns: (transfer floating): a popover without a parent */
 GtkWidget *ahu_log_parts_new (AhuSession *session,
                               AhuLogLine *line);
 

@@ -26,59 +26,31 @@ typedef enum
   AHU_LOG_USE_CORRECT
 } AhuLogUse;
 
-/**
- * ahu_log_row_setup:
- * @item: an item of the list, without a child
- *
- * Makes a row for any line.
- */
+/* Makes a row for any line.
+ * @item: an item of the list, without a child */
 void ahu_log_row_setup (GtkListItem *item);
 
-/**
- * ahu_log_row_bind:
+/* Shows the line, and its words when they become others.
  * @item: an item that was set up, with a line
- * @use: what moves can be chosen for
- *
- * Shows the line, and its words when they become others.
- */
+ * @use: what moves can be chosen for */
 void ahu_log_row_bind (GtkListItem *item,
                        AhuLogUse    use);
 
-/**
- * ahu_log_row_unbind:
- * @item: an item
- *
- * Follows its line no longer.
- */
+/* Follows its line no longer. */
 void ahu_log_row_unbind (GtkListItem *item);
 
-/**
- * ahu_log_row_find_line:
- * @list: the list
- * @widget: a widget in it
- *
- * Returns: (transfer none) (nullable): the line whose row @widget belongs to
- */
+/* @widget: a widget in it
+ * Returns: (transfer none) (nullable): the line whose row @widget belongs to */
 AhuLogLine *ahu_log_row_find_line (GtkWidget *list,
                                    GtkWidget *widget);
 
-/**
- * ahu_log_row_find:
- * @list: the list
- * @line: a line
- *
- * Returns: (transfer none) (nullable): its row, if it has one that is shown
- */
+/* Returns: (transfer none) (nullable): its row, if it has one that is shown */
 GtkWidget *ahu_log_row_find (GtkWidget  *list,
                              AhuLogLine *line);
 
-/**
- * ahu_log_row_get_point:
- * @list: the list
- * @row: a row of it
+/* @row: a row of it
  * @x: (out): where its words begin, in @list
- * @y: (out): the middle of the row
- */
+ * @y: (out): the middle of the row */
 void ahu_log_row_get_point (GtkWidget *list,
                             GtkWidget *row,
                             double    *x,

@@ -13,43 +13,22 @@ G_BEGIN_DECLS
 
 typedef struct _AhuLogScroll AhuLogScroll;
 
-/**
- * ahu_log_scroll_new:
+/* Makes rows for more lines as the list is scrolled or walked through by keys.
  * @list: the list view of the log, in its scrolled window
  * @lines: its lines, which stay as long as it
- *
- * Makes rows for more lines as the list is scrolled or walked through by keys.
- *
- * Returns: (transfer full): the scrolling of the list; to be freed before it
- */
+ * Returns: (transfer full): the scrolling of the list; to be freed before it */
 AhuLogScroll *ahu_log_scroll_new (GtkWidget   *list,
                                   AhuLogLines *lines);
 
-/**
- * ahu_log_scroll_free:
- * @self: (transfer full) (nullable): a scrolling
- *
- * A focus that still waits for its row is given up.
- */
+/* A focus that still waits for its row is given up.
+ * @self: (transfer full) (nullable): a scrolling */
 void ahu_log_scroll_free (AhuLogScroll *self);
 
-/**
- * ahu_log_scroll_to:
- * @self: a scrolling
- * @position: a line
- *
- * Brings it into sight.
- */
+/* Brings it into sight. */
 void ahu_log_scroll_to (AhuLogScroll *self,
                         guint         position);
 
-/**
- * ahu_log_scroll_focus:
- * @self: a scrolling
- * @position: a line
- *
- * Brings it into sight and gives it the focus, as soon as it has a row.
- */
+/* Brings it into sight and gives it the focus, as soon as it has a row. */
 void ahu_log_scroll_focus (AhuLogScroll *self,
                            guint         position);
 

@@ -19,28 +19,18 @@ G_BEGIN_DECLS
 #define AHU_TYPE_MISFIT (ahu_misfit_get_type ())
 G_DECLARE_FINAL_TYPE (AhuMisfit, ahu_misfit, AHU, MISFIT, AhuParent)
 
-/**
- * ahu_misfit_show:
- * @self: the card
+/* Says so and shows the ways on.
  * @game: what is played, which says what its turns are called
  * @turn: the turn that no longer fits, from 1
  * @reason: why; rules in it can be looked up
- * @can_change: whether the turn can be entered otherwise
- *
- * Says so and shows the ways on.
- */
+ * @can_change: whether the turn can be entered otherwise */
 void ahu_misfit_show (AhuMisfit     *self,
                       const AhuGame *game,
                       guint          turn,
                       const char    *reason,
                       gboolean       can_change);
 
-/**
- * ahu_misfit_clear:
- * @self: the card
- *
- * Hides it.
- */
+/* Hides it. */
 void ahu_misfit_clear (AhuMisfit *self);
 
 G_END_DECLS

@@ -19,38 +19,22 @@ G_DECLARE_FINAL_TYPE (AhuMotion, ahu_motion, AHU, MOTION, GtkWidget)
 /* All that travels after one move has arrived by then. */
 #define AHU_MOTION_MS 250
 
-/**
- * ahu_motion_is_possible:
- * @self: a layer
- *
- * Returns: whether anything would be seen to travel: the layer is shown and the
- *   desktop wants animations
- */
+/* Returns: whether anything would be seen to travel: the layer is shown and the desktop wants animations */
 gboolean ahu_motion_is_possible (AhuMotion *self);
 
-/**
- * ahu_motion_find:
- * @self: a layer
- * @widget: (nullable): a widget of the page
+/* @widget: (nullable): a widget of the page
  * @place: (out): where @widget stands on the layer
- *
- * Returns: whether it is seen
- */
+ * Returns: whether it is seen */
 gboolean ahu_motion_find (AhuMotion       *self,
                           GtkWidget       *widget,
                           graphene_rect_t *place);
 
-/**
- * ahu_motion_add:
- * @self: a layer
+/* The widget @to may be laid out later than this, in the same frame.
  * @picture: the drawing that travels
  * @from: where it starts, which also says how large it is
  * @to: (nullable): where it goes; does nothing if that is %NULL
  * @start: ms before it starts
- * @duration: ms that it travels; at most `AHU_MOTION_MS` with @start
- *
- * The widget @to may be laid out later than this, in the same frame.
- */
+ * @duration: ms that it travels; at most `AHU_MOTION_MS` with @start */
 void ahu_motion_add (AhuMotion             *self,
                      const char            *picture,
                      const graphene_rect_t *from,
@@ -58,46 +42,21 @@ void ahu_motion_add (AhuMotion             *self,
                      guint                  start,
                      guint                  duration);
 
-/**
- * ahu_motion_hide_target:
- * @self: a layer
- *
- * Keeps the place that what was added last goes to empty until it arrives.
- */
+/* Keeps the place that what was added last goes to empty until it arrives. */
 void ahu_motion_hide_target (AhuMotion *self);
 
-/**
- * ahu_motion_keep_number:
- * @self: a layer
- * @number: what the label that it goes to has shown before
- *
- * Keeps the number that what was added last goes to until it arrives.
- */
+/* Keeps the number that what was added last goes to until it arrives.
+ * @number: what the label that it goes to has shown before */
 void ahu_motion_keep_number (AhuMotion *self,
                              guint      number);
 
-/**
- * ahu_motion_get_number:
- * @self: a layer
- *
- * Returns: how many things are on their way, or about to be
- */
+/* Returns: how many things are on their way, or about to be */
 guint ahu_motion_get_number (AhuMotion *self);
 
-/**
- * ahu_motion_play:
- * @self: a layer
- *
- * Lets all that was added travel.
- */
+/* Lets all that was added travel. */
 void ahu_motion_play (AhuMotion *self);
 
-/**
- * ahu_motion_finish:
- * @self: a layer
- *
- * Everything arrives at once. To be called before the page changes again.
- */
+/* Everything arrives at once. To be called before the page changes again. */
 void ahu_motion_finish (AhuMotion *self);
 
 G_END_DECLS

@@ -12,57 +12,28 @@ G_BEGIN_DECLS
 #define AHU_TYPE_NOTICE (ahu_notice_get_type ())
 G_DECLARE_FINAL_TYPE (AhuNotice, ahu_notice, AHU, NOTICE, GtkWidget)
 
-/**
- * ahu_notice_new:
- *
- * Returns: (transfer floating): a notice, hidden as long as it says nothing
- */
+/* Returns: (transfer floating): a notice, hidden as long as it says nothing */
 GtkWidget *ahu_notice_new (void);
 
-/**
- * ahu_notice_refuse:
- * @self: a notice
+/* Says and announces it, for some seconds or until the next update.
  * @message: why something is impossible
- * @rule: (nullable): the rule, if the message doesn't name it
- *
- * Says and announces it, for some seconds or until the next update.
- */
+ * @rule: (nullable): the rule, if the message doesn't name it */
 void ahu_notice_refuse (AhuNotice  *self,
                         const char *message,
                         const char *rule);
 
-/**
- * ahu_notice_get_refusal:
- * @self: a notice
- *
- * Returns: (transfer none) (nullable): what it says is impossible, with the rule
- */
+/* Returns: (transfer none) (nullable): what it says is impossible, with the rule */
 const char *ahu_notice_get_refusal (AhuNotice *self);
 
-/**
- * ahu_notice_set_hint:
- * @self: a notice
- * @hint: (nullable): words about what has the focus, %NULL for none
- *
- * Shows it until another is set; a refusal stays.
- */
+/* Shows it until another is set; a refusal stays.
+ * @hint: (nullable): words about what has the focus, %NULL for none */
 void ahu_notice_set_hint (AhuNotice  *self,
                           const char *hint);
 
-/**
- * ahu_notice_dismiss:
- * @self: a notice
- *
- * Returns: whether it said something
- */
+/* Returns: whether it said something */
 gboolean ahu_notice_dismiss (AhuNotice *self);
 
-/**
- * ahu_notice_is_followed:
- * @self: a notice
- *
- * Returns: whether the focus is on its way through the notice to a rule
- */
+/* Returns: whether the focus is on its way through the notice to a rule */
 gboolean ahu_notice_is_followed (AhuNotice *self);
 
 G_END_DECLS

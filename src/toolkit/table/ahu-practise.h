@@ -13,125 +13,64 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_practise_is:
- * @session: a session
- *
- * Returns: whether it is a practice game that is played here, not only looked at
- */
+/* Returns: whether it is a practice game that is played here, not only looked at */
 gboolean ahu_practise_is (AhuSession *session);
 
-/**
- * ahu_practise_get_person:
- * @session: a session
- *
- * Returns: the seat of the person in a practice game, else %AHU_NOBODY
- */
+/* Returns: the seat of the person in a practice game, else %AHU_NOBODY */
 guint ahu_practise_get_person (AhuSession *session);
 
-/**
- * ahu_practise_is_waiting:
- * @session: a session
- *
- * Returns: whether it is a practice game in which the person has nothing to decide
- *   now: a computer has to act, or the box
- */
+/* Returns: whether it is a practice game in which the person has nothing to decide now: a computer has to act, or
+ *   the box */
 gboolean ahu_practise_is_waiting (AhuSession *session);
 
-/**
- * ahu_practise_dup_reason:
- * @session: a session
- *
- * Returns: (transfer full) (nullable): why the person can choose nothing now, %NULL
- *   unless the computers play
- */
+/* Returns: (transfer full) (nullable): why the person can choose nothing now, %NULL unless the computers play */
 char *ahu_practise_dup_reason (AhuSession *session);
 
 #define AHU_TYPE_PRACTISE (ahu_practise_get_type ())
 G_DECLARE_FINAL_TYPE (AhuPractise, ahu_practise, AHU, PRACTISE, GObject)
 
-/**
- * ahu_practise_new:
- * @session: a practice game, before anything is undone in it
- *
- * Returns: (transfer full): what plays for the computers, not yet running
- */
+/* @session: a practice game, before anything is undone in it
+ * Returns: (transfer full): what plays for the computers, not yet running */
 AhuPractise *ahu_practise_new (AhuSession *session);
 
-/**
- * ahu_practise_set_running:
+/* A computer that thinks is cancelled where nobody looks any more, and begins again when somebody does.
  * @self: what plays for the computers
- * @running: whether somebody looks at the table
- *
- * A computer that thinks is cancelled where nobody looks any more, and begins again
- * when somebody does.
- */
+ * @running: whether somebody looks at the table */
 void ahu_practise_set_running (AhuPractise *self,
                                gboolean     running);
 
-/**
- * ahu_practise_set_pace:
- * @self: what plays for the computers
- * @pace: milliseconds between two moves that are shown, 0 for at once
- */
+/* @self: what plays for the computers
+ * @pace: milliseconds between two moves that are shown, 0 for at once */
 void ahu_practise_set_pace (AhuPractise *self,
                             guint        pace);
 
-/**
- * ahu_practise_hurry:
- * @self: what plays for the computers
- *
- * Shows what the computers do at once, until the person decides again.
- */
+/* Shows what the computers do at once, until the person decides again.
+ * @self: what plays for the computers */
 void ahu_practise_hurry (AhuPractise *self);
 
-/**
- * ahu_practise_get_telling:
- * @self: the computers of a game
- *
- * Returns: for how many milliseconds the last move is to be told although it is for
- *   the person to choose; 0 if it was the person's, or while the computers hurry
- */
+/* @self: the computers of a game
+ * Returns: for how many milliseconds the last move is to be told although it is for the person to choose; 0 if it
+ *   was the person's, or while the computers hurry */
 guint ahu_practise_get_telling (AhuPractise *self);
 
-/**
- * ahu_practise_is_jumping:
- * @self: what plays for the computers
- *
- * Returns: whether several moves are being undone or redone as one
- */
+/* @self: what plays for the computers
+ * Returns: whether several moves are being undone or redone as one */
 gboolean ahu_practise_is_jumping (AhuPractise *self);
 
-/**
- * ahu_practise_can_undo:
- * @self: what plays for the computers
- *
- * Returns: whether the person has decided anything yet
- */
+/* @self: what plays for the computers
+ * Returns: whether the person has decided anything yet */
 gboolean ahu_practise_can_undo (AhuPractise *self);
 
-/**
- * ahu_practise_get_undone:
- * @self: what plays for the computers, where something can be undone
- *
- * Returns: which move is the person's last decision, to which undo goes back
- */
+/* @self: what plays for the computers, where something can be undone
+ * Returns: which move is the person's last decision, to which undo goes back */
 guint ahu_practise_get_undone (AhuPractise *self);
 
-/**
- * ahu_practise_undo:
- * @self: what plays for the computers
- *
- * Goes back to the person’s last decision.
- */
+/* Goes back to the person’s last decision.
+ * @self: what plays for the computers */
 void ahu_practise_undo (AhuPractise *self);
 
-/**
- * ahu_practise_redo:
- * @self: what plays for the computers
- *
- * Makes the person’s move again, and what the computers did after it.
- */
+/* Makes the person’s move again, and what the computers did after it.
+ * @self: what plays for the computers */
 void ahu_practise_redo (AhuPractise *self);
 
 G_END_DECLS

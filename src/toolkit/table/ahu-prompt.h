@@ -18,108 +18,53 @@ G_BEGIN_DECLS
 #define AHU_TYPE_PROMPT (ahu_prompt_get_type ())
 G_DECLARE_FINAL_TYPE (AhuPrompt, ahu_prompt, AHU, PROMPT, GtkWidget)
 
-/**
- * ahu_prompt_new:
- *
- * Returns: (transfer floating): an empty prompt
- */
+/* Returns: (transfer floating): an empty prompt */
 GtkWidget *ahu_prompt_new (void);
 
-/**
- * ahu_prompt_set_narrow:
- * @self: a prompt
- * @narrow: whether it stands in a narrow window
- */
+/* @narrow: whether it stands in a narrow window */
 void ahu_prompt_set_narrow (AhuPrompt *self,
                             gboolean   narrow);
 
-/**
- * ahu_prompt_set_replay:
- * @self: a prompt
- *
- * From now on it tells what was done last rather than what to do next.
- */
+/* From now on it tells what was done last rather than what to do next. */
 void ahu_prompt_set_replay (AhuPrompt *self);
 
-/**
- * ahu_prompt_update:
- * @self: a prompt
- * @session: a session
- *
- * Shows the present position, and announces it if it is another than before.
- */
+/* Shows the present position, and announces it if it is another than before. */
 void ahu_prompt_update (AhuPrompt  *self,
                         AhuSession *session);
 
-/**
- * ahu_prompt_set_words:
- * @self: a prompt
- * @words: (nullable): what is to be done next, where more has been entered than the game knows;
- *   %NULL for the words of the game
- *
- * Shown with the next update.
- */
+/* Shown with the next update.
+ * @words: (nullable): what is to be done next, where more has been entered than the game knows; %NULL for the words
+ *   of the game */
 void ahu_prompt_set_words (AhuPrompt  *self,
                            const char *words);
 
-/**
- * ahu_prompt_set_sign:
- * @self: a prompt
- * @sign: (nullable): the name of the drawing before the sentence, where several may act at once;
- *   %NULL for the mark of who acts
- *
- * Shown with the next update.
- */
+/* Shown with the next update.
+ * @sign: (nullable): the name of the drawing before the sentence, where several may act at once; %NULL for the mark
+ *   of who acts */
 void ahu_prompt_set_sign (AhuPrompt  *self,
                           const char *sign);
 
-/**
- * ahu_prompt_set_shows_rule:
- * @self: a prompt
- * @shows_rule: whether the number of the rule on which the sentence stands is behind it, where the
- *   prompt is not narrow
- *
- * The number leads to the rule. Shown with the next update; without this none is.
- */
+/* The number leads to the rule. Shown with the next update; without this none is.
+ * @shows_rule: whether the number of the rule on which the sentence stands is behind it, where the prompt is not
+ *   narrow */
 void ahu_prompt_set_shows_rule (AhuPrompt *self,
                                 gboolean   shows_rule);
 
-/**
- * ahu_prompt_set_slip:
- * @self: a prompt
- * @slip: (nullable): what to put right at the table of the sessions that are shown from now on
- *
- * It has to hear of a change of the session before the prompt is updated.
- */
+/* It has to hear of a change of the session before the prompt is updated.
+ * @slip: (nullable): what to put right at the table of the sessions that are shown from now on */
 void ahu_prompt_set_slip (AhuPrompt *self,
                           AhuSlip   *slip);
 
-/**
- * ahu_prompt_tell_last:
- * @self: a prompt
- * @session: a session
- *
- * Shows what was done last, where [method@Prompt.update] shows what to do next.
- */
+/* Shows what was done last, where [method@Prompt.update] shows what to do next. */
 void ahu_prompt_tell_last (AhuPrompt  *self,
                            AhuSession *session);
 
-/**
- * ahu_prompt_set_end:
- * @self: a prompt
- * @end: (transfer floating): what stands behind the sentence; what stands elsewhere is moved there
- */
+/* @end: (transfer floating): what stands behind the sentence; what stands elsewhere is moved there */
 void ahu_prompt_set_end (AhuPrompt *self,
                          GtkWidget *end);
 
-/**
- * ahu_prompt_open_news:
- * @self: a prompt
- *
- * Opens all of the news, as their button does.
- *
- * Returns: whether there is more than is to be seen
- */
+/* Opens all of the news, as their button does.
+ * Returns: whether there is more than is to be seen */
 gboolean ahu_prompt_open_news (AhuPrompt *self);
 
 G_END_DECLS

@@ -11,61 +11,34 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_choice_offer:
- * @choice: a choice
- * @session: a session
+/* Makes @choice stand for @move and tell why it is impossible, if it is, else what it makes certain, if hints are
+ * on.
  * @move: (transfer full): a move
  * @closed: (nullable): why nobody here can choose anything now; %NULL if it is for the game to say
- *
- * Makes @choice stand for @move and tell why it is impossible, if it is, else
- * what it makes certain, if hints are on.
- *
- * Returns: whether it is possible
- */
+ * Returns: whether it is possible */
 gboolean ahu_choice_offer (AhuChoice  *choice,
                            AhuSession *session,
                            JsonNode   *move,
                            const char *closed);
 
-/**
- * ahu_choice_make_move:
- * @choice: a choice
- * @session: a session
+/* [func@choice_offer]; while computers play nothing can be chosen.
  * @move: (transfer full): a move
- *
- * [func@choice_offer]; while computers play nothing can be chosen.
- *
- * Returns: whether it is possible
- */
+ * Returns: whether it is possible */
 gboolean ahu_choice_make_move (AhuChoice  *choice,
                                AhuSession *session,
                                JsonNode   *move);
 
-/**
- * ahu_choice_offer_any:
- * @choice: a choice
- * @session: a session
- * @move: (transfer full): what it stands for
- *
- * The same, as if @move were possible: where a reason, seen or read aloud for a moment,
- * would tell what a player owns.
- */
+/* The same, as if @move were possible: where a reason, seen or read aloud for a moment, would tell what a player
+ * owns.
+ * @move: (transfer full): what it stands for */
 void ahu_choice_offer_any (AhuChoice  *choice,
                            AhuSession *session,
                            JsonNode   *move);
 
-/**
- * ahu_session_position_before:
- * @session: a session
+/* Tells whether the game went on by one move since a widget was updated, so that it can point at what has just been
+ * moved.
  * @shown: the ply that a widget showed last
- *
- * Tells whether the game went on by one move since a widget was updated, so
- * that it can point at what has just been moved.
- *
- * Returns: (transfer none) (nullable): the position before that move, %NULL
- *   after an undo, or if nothing has changed
- */
+ * Returns: (transfer none) (nullable): the position before that move, %NULL after an undo, or if nothing has changed */
 gconstpointer ahu_session_position_before (AhuSession *session,
                                            guint       shown);
 

@@ -36,16 +36,10 @@ typedef struct
   double prompt_factor;
 } AhuScores;
 
-/**
- * ahu_scores_view_new:
+/* The prompt with the scores below it; follows @session and the switches of its game, and nothing can be entered
+ * there.
  * @scores: what the game shows
- * @session: a game
- *
- * The prompt with the scores below it; follows @session and the switches of its game, and nothing can be
- * entered there.
- *
- * Returns: (transfer floating): the view, which fits any size
- */
+ * Returns: (transfer floating): the view, which fits any size */
 GtkWidget *ahu_scores_view_new (const AhuScores *scores,
                                 AhuSession      *session);
 

@@ -88,144 +88,73 @@ struct _AhuSetUpPageClass
   JsonNode  *(*dup_setup)      (AhuSetUpPage    *self);
 };
 
-/**
- * ahu_set_up_page_start:
- * @self: a page
+/* Goes on for these players.
  * @names: (array zero-terminated=1): the players by seat
  * @colours: (array zero-terminated=1): their colours
- * @choices: (nullable) (array zero-terminated=1): their answers, as ids of `AhuGameUi.seat_choices`
- *
- * Goes on for these players.
- */
+ * @choices: (nullable) (array zero-terminated=1): their answers, as ids of `AhuGameUi.seat_choices` */
 void ahu_set_up_page_start (AhuSetUpPage      *self,
                             const char *const *names,
                             const char *const *colours,
                             const char *const *choices);
 
-/**
- * ahu_set_up_page_reset:
- * @self: a page
- *
- * Begins with nothing entered.
- */
+/* Begins with nothing entered. */
 void ahu_set_up_page_reset (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_again:
- * @self: a page
+/* Begins with nothing entered, for another game on the same table.
  * @colours: (array zero-terminated=1): the colours of a game that was played
- * @setup: (nullable): the member `setup` of its record
- *
- * Begins with nothing entered, for another game on the same table.
- */
+ * @setup: (nullable): the member `setup` of its record */
 void ahu_set_up_page_again (AhuSetUpPage      *self,
                             const char *const *colours,
                             JsonObject        *setup);
 
-/**
- * ahu_set_up_page_load:
- * @self: a page
+/* Shows what a game began with. Where nothing is played yet, what was changed since the same was shown stays so.
  * @names: (array zero-terminated=1): the players of a game by seat
  * @colours: (array zero-terminated=1): their colours
  * @setup: (nullable): the member `setup` of its record
  * @use: how it is mended, not %AHU_SET_UP_NEW
- *
- * Shows what a game began with. Where nothing is played yet, what was changed since the same was shown
- * stays so.
- *
- * Returns: whether the page can show it
- */
+ * Returns: whether the page can show it */
 gboolean ahu_set_up_page_load (AhuSetUpPage      *self,
                                const char *const *names,
                                const char *const *colours,
                                JsonObject        *setup,
                                AhuSetUpUse        use);
 
-/**
- * ahu_set_up_page_dup_setup:
- * @self: a page
- *
- * Returns: (transfer full) (nullable): the member `setup` of a record, %NULL as long as it isn't
- *   complete
- */
+/* Returns: (transfer full) (nullable): the member `setup` of a record, %NULL as long as it isn't complete */
 JsonNode *ahu_set_up_page_dup_setup (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_dup_entry:
- * @self: a page
- *
- * Returns: (transfer full) (nullable): what is entered so far for a new game, %NULL for nothing
- */
+/* Returns: (transfer full) (nullable): what is entered so far for a new game, %NULL for nothing */
 JsonNode *ahu_set_up_page_dup_entry (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_take_entry:
+/* Enters it again.
  * @self: a page that was started
- * @entry: what [method@SetUpPage.dup_entry] gave for these players, or anything
- *
- * Enters it again.
- */
+ * @entry: what [method@SetUpPage.dup_entry] gave for these players, or anything */
 void ahu_set_up_page_take_entry (AhuSetUpPage *self,
                                  JsonNode     *entry);
 
-/**
- * ahu_set_up_page_get_misfit:
- * @self: a page that can load
- *
- * Returns: (transfer none): what says which later turn no longer fits
- */
+/* @self: a page that can load
+ * Returns: (transfer none): what says which later turn no longer fits */
 AhuMisfit *ahu_set_up_page_get_misfit (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_set_states:
- * @self: a page
- * @states: what is entered on it, has to outlive it
- *
- * For the page itself: undo and redo go through @states.
- */
+/* For the page itself: undo and redo go through @states.
+ * @states: what is entered on it, has to outlive it */
 void ahu_set_up_page_set_states (AhuSetUpPage *self,
                                  AhuStates    *states);
 
-/**
- * ahu_set_up_page_get_use:
- * @self: a page
- *
- * Returns: what is entered or mended
- */
+/* Returns: what is entered or mended */
 AhuSetUpUse ahu_set_up_page_get_use (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_update:
- * @self: a page
- *
- * For the page itself: it shows what is entered now.
- */
+/* For the page itself: it shows what is entered now. */
 void ahu_set_up_page_update (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_finish:
- * @self: a page
- *
- * For the page itself: hands over the set-up, if there is one.
- */
+/* For the page itself: hands over the set-up, if there is one. */
 void ahu_set_up_page_finish (AhuSetUpPage *self);
 
-/**
- * ahu_set_up_page_hand_over:
- * @self: a page
- * @setup: (transfer full): what people go on with
- *
- * For the page itself: emits `dealt`.
- */
+/* For the page itself: emits `dealt`.
+ * @setup: (transfer full): what people go on with */
 void ahu_set_up_page_hand_over (AhuSetUpPage *self,
                                 JsonNode     *setup);
 
-/**
- * ahu_set_up_page_leave:
- * @self: a page
- *
- * For the page itself: emits `left`.
- */
+/* For the page itself: emits `left`. */
 void ahu_set_up_page_leave (AhuSetUpPage *self);
 
 G_END_DECLS

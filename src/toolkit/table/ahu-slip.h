@@ -16,43 +16,20 @@ G_BEGIN_DECLS
 #define AHU_TYPE_SLIP (ahu_slip_get_type ())
 G_DECLARE_FINAL_TYPE (AhuSlip, ahu_slip, AHU, SLIP, GObject)
 
-/**
- * ahu_slip_get:
- * @session: a session
- *
- * There is one for a session, whoever shows it. It has followed the session before those who
- * ask for it before they connect to `changed`.
- *
- * Returns: (transfer none) (nullable): the slip of @session, %NULL where the game has no words for it
- */
+/* There is one for a session, whoever shows it. It has followed the session before those who ask for it before they
+ * connect to `changed`.
+ * Returns: (transfer none) (nullable): the slip of @session, %NULL where the game has no words for it */
 AhuSlip *ahu_slip_get (AhuSession *session);
 
-/**
- * ahu_slip_dup_news:
- * @self: a slip
- *
- * Returns: (transfer full) (nullable): what is to be put right, `place` set; %NULL if nothing is. Its state is
- *   %AHU_NEWS_DONE once a move has brought something else to be done, too
- */
+/* Returns: (transfer full) (nullable): what is to be put right, `place` set; %NULL if nothing is. Its state is
+ *   %AHU_NEWS_DONE once a move has brought something else to be done, too */
 AhuNews *ahu_slip_dup_news (AhuSlip *self);
 
-/**
- * ahu_slip_is_told:
- * @self: a slip
- *
- * Returns: whether the table was told of the present position by a move made, and has not
- *   only come back to it
- */
+/* Returns: whether the table was told of the present position by a move made, and has not only come back to it */
 gboolean ahu_slip_is_told (AhuSlip *self);
 
-/**
- * ahu_slip_dismiss:
- * @self: a slip
- *
- * The table now lies as the record has it.
- *
- * Returns: whether something was shown
- */
+/* The table now lies as the record has it.
+ * Returns: whether something was shown */
 gboolean ahu_slip_dismiss (AhuSlip *self);
 
 G_END_DECLS

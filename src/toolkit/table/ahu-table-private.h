@@ -75,240 +75,118 @@ typedef struct
 
 /* ahu-table.c */
 
-/**
- * ahu_table_get_private:
- * @self: a page
- *
- * Returns: what only the page knows
- */
+/* Returns: what only the page knows */
 AhuTablePrivate *ahu_table_get_private (AhuTable *self);
 
-/**
- * ahu_table_show_change:
- * @self: a page with a game
- *
- * Shows that the game has gone on; several moves that were undone or redone as one are shown as
- * one.
- */
+/* Shows that the game has gone on; several moves that were undone or redone as one are shown as one.
+ * @self: a page with a game */
 void ahu_table_show_change (AhuTable *self);
 
-/**
- * ahu_table_update:
- * @self: a page with a game
- *
- * Shows the present position.
- */
+/* Shows the present position.
+ * @self: a page with a game */
 void ahu_table_update (AhuTable *self);
 
-/**
- * ahu_table_pass:
- * @self: a page with a game
- *
- * Returns: whether the page went past a position where nobody is to be asked
- */
+/* @self: a page with a game
+ * Returns: whether the page went past a position where nobody is to be asked */
 gboolean ahu_table_pass (AhuTable *self);
 
 /* ahu-table-sides.c */
 
-/**
- * ahu_table_get_side:
- * @self: a page
- *
- * Returns: what stands in the place of the table
- */
+/* Returns: what stands in the place of the table */
 AhuTableSide ahu_table_get_side (AhuTable *self);
 
-/**
- * ahu_table_show_buttons:
- * @self: a page
- *
- * Shows what the header bar leads to from what stands below it.
- */
+/* Shows what the header bar leads to from what stands below it. */
 void ahu_table_show_buttons (AhuTable *self);
 
 /* ahu-table-actions.c */
 
-/**
- * ahu_table_install_actions:
- * @widget_class: the class
- *
- * Adds what can be done on the page.
- */
+/* Adds what can be done on the page. */
 void ahu_table_install_actions (GtkWidgetClass *widget_class);
 
-/**
- * ahu_table_press_key:
- * @self: a page
- * @keyval: a key
- * @state: modifiers
- *
- * Returns: whether it did anything, if only to say why not
- */
+/* @state: modifiers
+ * Returns: whether it did anything, if only to say why not */
 gboolean ahu_table_press_key (AhuTable        *self,
                               guint            keyval,
                               GdkModifierType  state);
 
 /* ahu-table-practise.c */
 
-/**
- * ahu_table_init_practise:
- * @self: a page
- *
- * Lets computers play while the page is seen.
- */
+/* Lets computers play while the page is seen. */
 void ahu_table_init_practise (AhuTable *self);
 
-/**
- * ahu_table_begin_practise:
- * @self: a page with a game
- *
- * Plays for the computers, if there are any.
- */
+/* Plays for the computers, if there are any.
+ * @self: a page with a game */
 void ahu_table_begin_practise (AhuTable *self);
 
-/**
- * ahu_table_end_practise:
- * @self: a page
- *
- * Plays for them no longer.
- */
+/* Plays for them no longer. */
 void ahu_table_end_practise (AhuTable *self);
 
-/**
- * ahu_table_update_practise:
- * @self: a page with a game
- *
- * Shows the buttons that there are while computers play.
- */
+/* Shows the buttons that there are while computers play.
+ * @self: a page with a game */
 void ahu_table_update_practise (AhuTable *self);
 
-/**
- * ahu_table_update_prompt:
- * @self: a page with a game
- *
- * Says what is to be moved, and who does what now.
- */
+/* Says what is to be moved, and who does what now.
+ * @self: a page with a game */
 void ahu_table_update_prompt (AhuTable *self);
 
-/**
- * ahu_table_begin_telling:
- * @self: a page with a game
- *
- * What a computer did last stands as long as what it did before, although the person may already
- * choose.
- */
+/* What a computer did last stands as long as what it did before, although the person may already choose.
+ * @self: a page with a game */
 void ahu_table_begin_telling (AhuTable *self);
 
-/**
- * ahu_table_end_telling:
- * @self: a page
- *
- * The prompt says what is to be done.
- */
+/* The prompt says what is to be done. */
 void ahu_table_end_telling (AhuTable *self);
 
-/**
- * ahu_table_refuse_correction:
- * @self: a page with a game
- *
- * Returns: (transfer full) (nullable): why no earlier move can be corrected
- */
+/* @self: a page with a game
+ * Returns: (transfer full) (nullable): why no earlier move can be corrected */
 AhuRefusal *ahu_table_refuse_correction (AhuTable *self);
 
 /* ahu-table-undo.c */
 
-/**
- * ahu_table_class_init_undo:
- * @page_class: a class of pages
- *
- * Undo takes back what was entered and is no move yet, else what the last activation made, or before
- * the first move what the game began with; against computers all up to the person's last choice.
- */
+/* Undo takes back what was entered and is no move yet, else what the last activation made, or before the first move
+ * what the game began with; against computers all up to the person's last choice.
+ * @page_class: a class of pages */
 void ahu_table_class_init_undo (AhuPageClass *page_class);
 
 /* ahu-table-focus.c */
 
-/**
- * ahu_table_grab_focus:
- * @widget: a page
- *
- * The window shows the page.
- *
- * Returns: whether it takes the focus
- */
+/* The window shows the page.
+ * Returns: whether it takes the focus */
 gboolean ahu_table_grab_focus (GtkWidget *widget);
 
-/**
- * ahu_table_tab:
- * @self: a page
+/* Goes on in the order in which people decide, not that in which things lie.
  * @direction: %GTK_DIR_TAB_FORWARD or %GTK_DIR_TAB_BACKWARD
- *
- * Goes on in the order in which people decide, not that in which things lie.
- *
- * Returns: whether the focus is still on the page
- */
+ * Returns: whether the focus is still on the page */
 gboolean ahu_table_tab (AhuTable         *self,
                         GtkDirectionType  direction);
 
 /* ahu-table-teller.c */
 
-/**
- * ahu_table_init_teller:
- * @self: a page that is being made
- *
- * Lets the table and the log follow whether the teller has a place there.
- */
+/* Lets the table and the log follow whether the teller has a place there.
+ * @self: a page that is being made */
 void ahu_table_init_teller (AhuTable *self);
 
-/**
- * ahu_table_add_log_room:
- * @self: a page with a log that stands nowhere
- *
- * Puts the log where the teller can lie over it.
- */
+/* Puts the log where the teller can lie over it.
+ * @self: a page with a log that stands nowhere */
 void ahu_table_add_log_room (AhuTable *self);
 
-/**
- * ahu_table_uncover_log:
- * @self: a page
- *
- * Somebody wants to see the log.
- */
+/* Somebody wants to see the log. */
 void ahu_table_uncover_log (AhuTable *self);
 
-/**
- * ahu_table_update_teller:
- * @self: a page with a game
- *
- * Says what is new in the present position.
- */
+/* Says what is new in the present position.
+ * @self: a page with a game */
 void ahu_table_update_teller (AhuTable *self);
 
-/**
- * ahu_table_place_for_teller:
- * @self: a page that has just been laid out
- *
- * Puts the teller where it stands in this layout.
- */
+/* Puts the teller where it stands in this layout.
+ * @self: a page that has just been laid out */
 void ahu_table_place_for_teller (AhuTable *self);
 
-/**
- * ahu_table_make_teller_row:
- * @self: a page
- *
- * Leaves as much room above the table as the teller has there.
- */
+/* Leaves as much room above the table as the teller has there. */
 void ahu_table_make_teller_row (AhuTable *self);
 
-/**
- * ahu_table_place_teller:
- * @overlay: over the table
- * @teller: the teller
+/* @overlay: over the table
  * @place: (out): where it lies
  * @user_data: unused
- *
- * Returns: %TRUE
- */
+ * Returns: %TRUE */
 gboolean ahu_table_place_teller (GtkOverlay   *overlay,
                                  GtkWidget    *teller,
                                  GdkRectangle *place,
@@ -316,126 +194,61 @@ gboolean ahu_table_place_teller (GtkOverlay   *overlay,
 
 /* ahu-table-hints.c */
 
-/**
- * ahu_table_init_hints:
- * @self: a page
- *
- * Lets a finger that rests on a choice ask for its hint.
- */
+/* Lets a finger that rests on a choice ask for its hint. */
 void ahu_table_init_hints (AhuTable *self);
 
-/**
- * ahu_table_show_hint:
- * @self: a page
- *
- * Says what there is to say of what has the focus.
- */
+/* Says what there is to say of what has the focus. */
 void ahu_table_show_hint (AhuTable *self);
 
-/**
- * ahu_table_follow_focus:
- * @self: a page that is seen
- *
- * Says it with each change of the focus.
- */
+/* Says it with each change of the focus.
+ * @self: a page that is seen */
 void ahu_table_follow_focus (AhuTable *self);
 
 /* ahu-table-layout.c */
 
-/**
- * ahu_table_lay_out:
- * @self: a page
- *
- * Arranges the page for the room there is.
- */
+/* Arranges the page for the room there is. */
 void ahu_table_lay_out (AhuTable *self);
 
-/**
- * ahu_table_real_find_layout:
- * @self: a page
- * @width: the room there is
+/* @width: the room there is
  * @height: of it
- *
- * Returns: (nullable): the first layout that fits, the last where none does
- */
+ * Returns: (nullable): the first layout that fits, the last where none does */
 const AhuTableLayout *ahu_table_real_find_layout (AhuTable *self,
                                                   double    width,
                                                   double    height);
 
-/**
- * ahu_table_follow_room:
- * @self: a page
- *
- * Lays the page out anew if it has got another size that needs it.
- */
+/* Lays the page out anew if it has got another size that needs it. */
 void ahu_table_follow_room (AhuTable *self);
 
 /* ahu-table-view.c */
 
-/**
- * ahu_table_init_view:
- * @self: a page
- *
- * Makes what only the table view has.
- */
+/* Makes what only the table view has. */
 void ahu_table_init_view (AhuTable *self);
 
-/**
- * ahu_table_end_view:
- * @self: a page that is disposed of
- *
- * Listens no longer to what the table view has.
- */
+/* Listens no longer to what the table view has.
+ * @self: a page that is disposed of */
 void ahu_table_end_view (AhuTable *self);
 
-/**
- * ahu_table_install_view:
- * @widget_class: the class
- *
- * Adds the actions that lead to the table view and from it.
- */
+/* Adds the actions that lead to the table view and from it. */
 void ahu_table_install_view (GtkWidgetClass *widget_class);
 
-/**
- * ahu_table_set_view:
- * @page: a page
- * @view: whether the table view is to be shown
- */
+/* @view: whether the table view is to be shown */
 void ahu_table_set_view (AhuPage  *page,
                          gboolean  view);
 
-/**
- * ahu_table_apply_view:
- * @self: a page that has just been laid out
- *
- * Makes it the table view if that is asked for.
- */
+/* Makes it the table view if that is asked for.
+ * @self: a page that has just been laid out */
 void ahu_table_apply_view (AhuTable *self);
 
-/**
- * ahu_table_real_zoom_view:
+/* Magnifies the page so that it fills the screen.
  * @self: a page in the table view
- * @view: what it is here
- *
- * Magnifies the page so that it fills the screen.
- */
+ * @view: what it is here */
 void ahu_table_real_zoom_view (AhuTable     *self,
                                AhuTableView  view);
 
-/**
- * ahu_table_zoom:
- * @self: a page
- *
- * Shows it as large as it is to be.
- */
+/* Shows it as large as it is to be. */
 void ahu_table_zoom (AhuTable *self);
 
-/**
- * ahu_table_show_bar:
- * @self: a page
- *
- * Shows the way out of the table view where no prompt has it.
- */
+/* Shows the way out of the table view where no prompt has it. */
 void ahu_table_show_bar (AhuTable *self);
 
 G_END_DECLS

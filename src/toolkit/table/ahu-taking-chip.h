@@ -27,37 +27,20 @@ enum
   AHU_TAKING_SHORT_MORE       /* the last ones are behind a button */
 };
 
-/**
- * ahu_taking_chip_new:
- *
- * Returns: (transfer floating): an empty chip
- */
+/* Returns: (transfer floating): an empty chip */
 GtkWidget *ahu_taking_chip_new (void);
 
-/**
- * ahu_taking_chip_set_narrow:
- * @self: a chip
- * @narrow: whether it stands in a narrow window
- */
+/* @narrow: whether it stands in a narrow window */
 void ahu_taking_chip_set_narrow (AhuTakingChip *self,
                                  gboolean       narrow);
 
-/**
- * ahu_taking_chip_show:
- * @self: a chip
- * @item: what happens to a player
- * @session: for names and colours
- */
+/* @item: what happens to a player
+ * @session: for names and colours */
 void ahu_taking_chip_show (AhuTakingChip     *self,
                            const AhuNewsItem *item,
                            AhuSession        *session);
 
-/**
- * ahu_taking_chip_get_explanation:
- * @self: a chip
- *
- * Returns: (transfer none): what it shows in words, in tokens and with the rules
- */
+/* Returns: (transfer none): what it shows in words, in tokens and with the rules */
 const char *ahu_taking_chip_get_explanation (AhuTakingChip *self);
 
 G_END_DECLS

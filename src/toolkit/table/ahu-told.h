@@ -24,21 +24,12 @@ typedef struct
   guint seat;
 } AhuTold;
 
-/**
- * ahu_told_new:
- * @session: a session
- *
- * Tells the move that led to the present position, with what is hidden in it
- * untold; before the first move, who begins.
- *
- * Returns: (transfer full): the words
- */
+/* Tells the move that led to the present position, with what is hidden in it untold; before the first move, who
+ * begins.
+ * Returns: (transfer full): the words */
 AhuTold *ahu_told_new (AhuSession *session);
 
-/**
- * ahu_told_free:
- * @told: (transfer full): the words
- */
+/* @told: (transfer full): the words */
 void ahu_told_free (AhuTold *told);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTold, ahu_told_free)

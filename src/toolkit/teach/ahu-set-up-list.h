@@ -51,15 +51,10 @@ typedef enum
 #define AHU_TYPE_SET_UP_LIST (ahu_set_up_list_get_type ())
 G_DECLARE_FINAL_TYPE (AhuSetUpList, ahu_set_up_list, AHU, SET_UP_LIST, AhuParent)
 
-/**
- * ahu_set_up_list_show:
- * @self: a list
+/* Shows them as long as rules are told to one of these players. Emits `done` when people say that a step is.
  * @ui: the game, always the same
  * @names: (nullable) (array zero-terminated=1): who plays; %NULL where nothing is laid out
- * @part: which steps
- *
- * Shows them as long as rules are told to one of these players. Emits `done` when people say that a step is.
- */
+ * @part: which steps */
 void ahu_set_up_list_show (AhuSetUpList      *self,
                            const AhuGameUi   *ui,
                            const char *const *names,
@@ -68,31 +63,17 @@ void ahu_set_up_list_show (AhuSetUpList      *self,
 void ahu_set_up_list_set_narrow (AhuSetUpList *self,
                                  gboolean      narrow);
 
-/**
- * ahu_set_up_list_focus_open:
- * @self: a list
- *
- * Returns: whether there is a step of which nobody has said that it is done: it has the focus now
- */
+/* Returns: whether there is a step of which nobody has said that it is done: it has the focus now */
 gboolean ahu_set_up_list_focus_open (AhuSetUpList *self);
 
-/**
- * ahu_set_up_list_lead:
- * @self: a list
- *
- * For people who go on: what is still to be laid out may be out of their sight. The same once only, so that
- * nobody has to say that it is done.
- *
- * Returns: whether there is such a step: it has the focus now
- */
+/* For people who go on: what is still to be laid out may be out of their sight. The same once only, so that nobody
+ * has to say that it is done.
+ * Returns: whether there is such a step: it has the focus now */
 gboolean ahu_set_up_list_lead (AhuSetUpList *self);
 
-/**
- * ahu_set_up_picture_add:
- * @picture: a picture of a step, an [func@wrap_box_new]
+/* @picture: a picture of a step, an [func@wrap_box_new]
  * @thing: (transfer floating): what it looks like
- * @count: how many of it, which stands below; -1 for no number
- */
+ * @count: how many of it, which stands below; -1 for no number */
 void ahu_set_up_picture_add (GtkWidget *picture,
                              GtkWidget *thing,
                              int        count);

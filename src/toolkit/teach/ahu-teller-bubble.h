@@ -14,55 +14,31 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TELLER_BUBBLE (ahu_teller_bubble_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTellerBubble, ahu_teller_bubble, AHU, TELLER_BUBBLE, AhuParent)
 
-/**
- * ahu_teller_bubble_new:
- *
- * Its natural height is that of all words, its least that of one line. A tap on the line, or a key, emits
- * `unfold`.
- *
- * Returns: (transfer floating): a bubble without words
- */
+/* Its natural height is that of all words, its least that of one line. A tap on the line, or a key, emits `unfold`.
+ * Returns: (transfer floating): a bubble without words */
 GtkWidget *ahu_teller_bubble_new (void);
 
-/**
- * ahu_teller_bubble_set_text:
- * @self: a bubble
+/* Who has enough of it presses a button, which emits `enough` with the seat, or %AHU_NOBODY for all.
  * @text: words; numbers of rules in them become links
  * @names: (array zero-terminated=1): of the players
- * @hearers: to whom it is said, a bit per seat
- *
- * Who has enough of it presses a button, which emits `enough` with the seat, or %AHU_NOBODY for all.
- */
+ * @hearers: to whom it is said, a bit per seat */
 void ahu_teller_bubble_set_text (AhuTellerBubble   *self,
                                  const char        *text,
                                  const char *const *names,
                                  guint              hearers);
 
-/**
- * ahu_teller_bubble_set_longest:
- * @self: a bubble
- * @text: the longest of what it will say
- */
+/* @text: the longest of what it will say */
 void ahu_teller_bubble_set_longest (AhuTellerBubble *self,
                                     const char      *text);
 
-/**
- * ahu_teller_bubble_measure_longest:
- * @self: a bubble
- * @width: how wide it is
+/* @width: how wide it is
  * @line: (out): how high it is as a line
- *
- * Returns: how high it is with the longest of what it will say
- */
+ * Returns: how high it is with the longest of what it will say */
 int ahu_teller_bubble_measure_longest (AhuTellerBubble *self,
                                        int              width,
                                        int             *line);
 
-/**
- * ahu_teller_bubble_set_folds:
- * @self: a bubble
- * @folds: whether its least height is that of a line, which it is at first
- */
+/* @folds: whether its least height is that of a line, which it is at first */
 void ahu_teller_bubble_set_folds (AhuTellerBubble *self,
                                   gboolean         folds);
 

@@ -15,14 +15,7 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TELLER_ROW (ahu_teller_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTellerRow, ahu_teller_row, AHU, TELLER_ROW, AhuParent)
 
-/**
- * ahu_teller_row_set_game:
- * @self: a row
- * @ui: the game
- *
- * Shows whether it is explained; hides the row for a game that can't be, or where nothing is
- * remembered.
- */
+/* Shows whether it is explained; hides the row for a game that can't be, or where nothing is remembered. */
 void ahu_teller_row_set_game (AhuTellerRow    *self,
                               const AhuGameUi *ui);
 

@@ -18,121 +18,63 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TELLER (ahu_teller_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTeller, ahu_teller, AHU, TELLER, GtkWidget)
 
-/**
- * ahu_teller_can_serve:
- * @ui: (nullable): a game
- *
- * Returns: whether its rules can be told: it has a reference, says which of them are applied, and remembers
- *   what was heard
- */
+/* @ui: (nullable): a game
+ * Returns: whether its rules can be told: it has a reference, says which of them are applied, and remembers what was
+ *   heard */
 gboolean ahu_teller_can_serve (const AhuGameUi *ui);
 
-/**
- * ahu_teller_has_met:
- * @ui: a game
- *
- * Returns: whether it is known who has played it here before its rules were told; also if they can't be
- */
+/* Returns: whether it is known who has played it here before its rules were told; also if they can't be */
 gboolean ahu_teller_has_met (const AhuGameUi *ui);
 
-/**
- * ahu_teller_meet:
+/* From now on any other name is new.
  * @ui: a game whose rules can be told
- * @names: (array zero-terminated=1): who has played it here
- *
- * From now on any other name is new.
- */
+ * @names: (array zero-terminated=1): who has played it here */
 void ahu_teller_meet (const AhuGameUi   *ui,
                       const char *const *names);
 
-/**
- * ahu_teller_teaches:
- * @ui: a game
- * @names: (array zero-terminated=1): who plays it
- *
- * Returns: whether one of them is told the rules and hasn't come to the end of a game yet
- */
+/* @names: (array zero-terminated=1): who plays it
+ * Returns: whether one of them is told the rules and hasn't come to the end of a game yet */
 gboolean ahu_teller_teaches (const AhuGameUi   *ui,
                              const char *const *names);
 
-/**
- * ahu_teller_dup_set_up:
- * @ui: a game with a reference
+/* @ui: a game with a reference
  * @rule: a section that says something about how the game is laid out
- *
- * Returns: (transfer full): that, with the number of the rule
- */
+ * Returns: (transfer full): that, with the number of the rule */
 char *ahu_teller_dup_set_up (const AhuGameUi *ui,
                              const char      *rule);
 
-/**
- * ahu_teller_update:
- * @self: a teller
- * @session: a session
+/* Says what is due in the present position until it changes. The numbers of rules in it are links. Emits `changed`
+ * when it says something else, or has a place or none.
  * @seats: who of the players is told anything, a bit per seat
- * @is_silent: whether nothing is said now, as where the table is covered
- *
- * Says what is due in the present position until it changes. The numbers of rules in it are links. Emits
- * `changed` when it says something else, or has a place or none.
- */
+ * @is_silent: whether nothing is said now, as where the table is covered */
 void ahu_teller_update (AhuTeller  *self,
                         AhuSession *session,
                         guint       seats,
                         gboolean    is_silent);
 
-/**
- * ahu_teller_dismiss:
- * @self: a teller
- *
- * Is silent until the position changes.
- *
- * Returns: whether it said anything
- */
+/* Is silent until the position changes.
+ * Returns: whether it said anything */
 gboolean ahu_teller_dismiss (AhuTeller *self);
 
-/**
- * ahu_teller_set_folds:
- * @self: a teller
- * @folds: whether it may be measured as a line, which it is at first
- */
+/* @folds: whether it may be measured as a line, which it is at first */
 void ahu_teller_set_folds (AhuTeller *self,
                            gboolean   folds);
 
-/**
- * ahu_teller_is_unfolded:
- * @self: a teller
- *
- * Returns: whether people wanted to read all of what was only a line
- */
+/* Returns: whether people wanted to read all of what was only a line */
 gboolean ahu_teller_is_unfolded (AhuTeller *self);
 
-/**
- * ahu_teller_keeps_place:
- * @self: a teller
- *
- * Returns: whether this is the first game of somebody to whom it speaks, so that its place is kept
- *   while it is silent
- */
+/* Returns: whether this is the first game of somebody to whom it speaks, so that its place is kept while it is
+ *   silent */
 gboolean ahu_teller_keeps_place (AhuTeller *self);
 
-/**
- * ahu_teller_measure_longest:
- * @self: a teller
- * @width: how wide it is
+/* @width: how wide it is
  * @line: (out): how high it is as a line
- *
- * Returns: how high it is with the longest saying of the game
- */
+ * Returns: how high it is with the longest saying of the game */
 int ahu_teller_measure_longest (AhuTeller *self,
                                 int        width,
                                 int       *line);
 
-/**
- * ahu_teller_get_text:
- * @self: a teller
- *
- * Returns: (transfer none) (nullable): what it says now
- */
+/* Returns: (transfer none) (nullable): what it says now */
 const char *ahu_teller_get_text (AhuTeller *self);
 
 G_END_DECLS

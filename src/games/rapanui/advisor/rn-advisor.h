@@ -34,20 +34,14 @@ typedef struct
   guint playouts;
 } RnAdvice;
 
-/**
- * rn_advisor_choose:
+/* Chooses a computer player's move. A face-down card is always told.
  * @bot: the name of a computer player: `random`, `greedy` or `strong`
  * @knowledge: what the seat knows; it has to act, and not for a refill
  * @limits: (nullable): what it may cost
  * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
  * @move: (out caller-allocates): the move
  * @error: return location for a `G_IO_ERROR`
- *
- * Chooses a computer player's move. A face-down card is always told.
- *
- * Returns: whether a move was chosen; if not it was cancelled, or there is nothing
- *   to choose
- */
+ * Returns: whether a move was chosen; if not it was cancelled, or there is nothing to choose */
 gboolean rn_advisor_choose (const char         *bot,
                             const RnKnowledge  *knowledge,
                             const AhuLimits    *limits,
@@ -55,22 +49,16 @@ gboolean rn_advisor_choose (const char         *bot,
                             RnMove             *move,
                             GError            **error);
 
-/**
- * rn_advisor_rank:
+/* Says of each legal move what it is worth. The order is that of the chances to win in whole percents, as they are
+ * told; where these are the same, that of the points. Moves that hide a kind from the program (an untold face-down
+ * card) are left out.
  * @knowledge: what the seat knows; it has to act, and not for a refill
  * @limits: (nullable): what it may cost
  * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
- * @advice: (out caller-allocates) (array fixed-size=19): the legal moves, best
- *   first
+ * @advice: (out caller-allocates) (array fixed-size=19): the legal moves, best first
  * @n_advice: (out): how many, 0 on error
  * @error: return location for a `G_IO_ERROR`
- *
- * Says of each legal move what it is worth. The order is that of the chances to win in whole
- * percents, as they are told; where these are the same, that of the points. Moves that hide a kind from the
- * program (an untold face-down card) are left out.
- *
- * Returns: whether it came to the end
- */
+ * Returns: whether it came to the end */
 gboolean rn_advisor_rank (const RnKnowledge  *knowledge,
                           const AhuLimits    *limits,
                           GCancellable       *cancellable,
@@ -78,12 +66,8 @@ gboolean rn_advisor_rank (const RnKnowledge  *knowledge,
                           guint              *n_advice,
                           GError            **error);
 
-/**
- * rn_advisor_can_act:
- * @knowledge: what a seat knows
- *
- * Returns: whether the seat has something to choose now
- */
+/* @knowledge: what a seat knows
+ * Returns: whether the seat has something to choose now */
 gboolean rn_advisor_can_act (const RnKnowledge *knowledge);
 
 G_END_DECLS

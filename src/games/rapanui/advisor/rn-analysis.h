@@ -56,23 +56,17 @@ typedef struct
 typedef void (*RnAnalysisReport) (const RnAnalysisMove *move,
                                   gpointer              data);
 
-/**
- * rn_analysis_run:
+/* Judges every move of a game from @first on. With a limit of playouts what is said of a move depends neither on
+ * @first, so what was stopped can be gone on with, nor on the number of threads.
  * @history: a game of Rapa Nui, finished or not; not to be changed meanwhile
  * @first: the first move to judge, 0 to their number
- * @limits: (nullable): what each search may cost; a move takes one to three. As many moves
- *   as it has threads are judged at the same time, each on one of them
+ * @limits: (nullable): what each search may cost; a move takes one to three. As many moves as it has threads are
+ *   judged at the same time, each on one of them
  * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
  * @report: (scope call): is told each move as soon as it is known
  * @data: for @report
  * @error: return location for a `G_IO_ERROR`
- *
- * Judges every move of a game from @first on. With a limit of playouts what is said of a
- * move depends neither on @first, so what was stopped can be gone on with, nor on the
- * number of threads.
- *
- * Returns: whether it came to the end
- */
+ * Returns: whether it came to the end */
 gboolean rn_analysis_run (AhuHistory        *history,
                           guint              first,
                           const AhuLimits   *limits,

@@ -62,40 +62,27 @@ typedef struct
 
 extern const RnBeliefOptions rn_belief_options;
 
-/**
- * rn_belief_begin:
+/* Of cards that lay there untold before all choices from those owned are as likely.
  * @self: (out caller-allocates): what is believed
- * @position: a position as a seat sees it
- *
- * Of cards that lay there untold before all choices from those owned are as likely.
- */
+ * @position: a position as a seat sees it */
 void rn_belief_begin (RnBelief         *self,
                       const RnPosition *position);
 
-/**
- * rn_belief_observe:
+/* Learns from a card that is laid, face up or face down, or added; other moves tell nothing.
  * @self: (inout): what is believed
  * @options: how much is made of the estimate
  * @position: the position before @move, as a seat sees it
- * @move: the next move, as the seat sees it
- *
- * Learns from a card that is laid, face up or face down, or added; other moves tell nothing.
- */
+ * @move: the next move, as the seat sees it */
 void rn_belief_observe (RnBelief              *self,
                         const RnBeliefOptions *options,
                         const RnPosition      *position,
                         const RnMove          *move);
 
-/**
- * rn_belief_draw:
- * @self: what is believed
+/* @self: what is believed
  * @player: a player with sets
  * @left: (array fixed-size=4): how many cards of each kind the set may have at the most
  * @random: what decides
- *
- * Returns: (transfer none) (nullable): one of the sets, the likelier the more often; %NULL if
- *   none has so few
- */
+ * Returns: (transfer none) (nullable): one of the sets, the likelier the more often; %NULL if none has so few */
 const RnBeliefSet *rn_belief_draw (const RnBelief *self,
                                    guint           player,
                                    const guint8    left[RN_SACRIFICES],

@@ -43,47 +43,27 @@ typedef struct
   RnBotChoose choose;
 } RnBot;
 
-/**
- * rn_bot_find:
- * @id: a name
- *
- * Returns: (transfer none) (nullable): the bot, %NULL if there is none of that name
- */
+/* Returns: (transfer none) (nullable): the bot, %NULL if there is none of that name */
 const RnBot *rn_bot_find (const char *id);
 
-/**
- * rn_bot_ids:
- *
- * Returns: (transfer none) (array zero-terminated=1): all names
- */
+/* Returns: (transfer none) (array zero-terminated=1): all names */
 const char *const *rn_bot_ids (void);
 
-/**
- * rn_bot_own_moves:
- * @position: a position
+/* Where several may act in any order, leaves the moves of one.
  * @player: a player who has to act in it
- * @moves: (out caller-allocates) (array fixed-size=19): what is legal for @player, in
- *   the order of [func@legal_moves]
- *
- * Where several may act in any order, leaves the moves of one.
- *
- * Returns: how many
- */
+ * @moves: (out caller-allocates) (array fixed-size=19): what is legal for @player, in the order of
+ *   [func@legal_moves]
+ * Returns: how many */
 guint rn_bot_own_moves (const RnPosition *position,
                         guint             player,
                         RnMove            moves[RN_MAX_LEGAL]);
 
-/**
- * rn_bot_random_choose:
+/* Chooses uniformly. A face-down card is always told: a computer has nobody to hide it from, and a game with an
+ * untold card would need a reveal.
  * @moves: (array length=n_moves): the legal moves
  * @n_moves: how many, at least 1
  * @random: what decides
- *
- * Chooses uniformly. A face-down card is always told: a computer has nobody
- * to hide it from, and a game with an untold card would need a reveal.
- *
- * Returns: the index of the move chosen
- */
+ * Returns: the index of the move chosen */
 static inline guint
 rn_bot_random_choose (const RnMove *moves,
                       guint         n_moves,

@@ -21,33 +21,19 @@ G_BEGIN_DECLS
  */
 typedef struct _RnBox RnBox;
 
-/**
- * rn_box_new:
+/* Shuffles what nobody has seen of the draw pile. What was laid comes again after undo.
  * @history: a game, before anything is undone in it
  * @random: what decides
- *
- * Shuffles what nobody has seen of the draw pile. What was laid comes again after undo.
- *
- * Returns: (transfer full): the box
- */
+ * Returns: (transfer full): the box */
 RnBox *rn_box_new (AhuHistory *history,
                    AhuRandom  *random);
 
-/**
- * rn_box_draw:
- * @self: a box
- * @history: its game in step refill; where it went on elsewhere with other cards, the rest is
- *   shuffled anew
- *
- * Returns: (transfer full): the refill with the next four cards of the draw pile (R7.2)
- */
+/* @history: its game in step refill; where it went on elsewhere with other cards, the rest is shuffled anew
+ * Returns: (transfer full): the refill with the next four cards of the draw pile (R7.2) */
 JsonNode *rn_box_draw (RnBox      *self,
                        AhuHistory *history);
 
-/**
- * rn_box_free:
- * @self: (transfer full): a box
- */
+/* @self: (transfer full): a box */
 void rn_box_free (RnBox *self);
 
 G_END_DECLS

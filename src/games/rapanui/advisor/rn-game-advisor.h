@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_game_advisor_get:
- *
- * Returns: (transfer none): who plays and judges the card game
- */
+/* Returns: (transfer none): who plays and judges the card game */
 const AhuGameAdvisor *rn_game_advisor_get (void);
 
 G_END_DECLS

@@ -21,46 +21,27 @@ typedef struct
   float others;                /* what a card of one other player counts */
 } RnJudgeStone;
 
-/**
- * rn_judge_stone_worth:
- * @self: the Stone as it is judged
+/* @self: the Stone as it is judged
  * @kind: an `RnSacrifice`
  * @own: whether it is one of the own cards, not of the supply
- *
- * Returns: what it is worth to lay a card of @kind
- */
+ * Returns: what it is worth to lay a card of @kind */
 float rn_judge_stone_worth (const RnJudgeStone *self,
                             guint               kind,
                             gboolean            own);
 
-/**
- * rn_judge_count_stone:
- * @position: a position
- * @stone: (out caller-allocates) (array fixed-size=4): cards of each kind on the Stone; untold
- *   ones are none
- */
+/* @stone: (out caller-allocates) (array fixed-size=4): cards of each kind on the Stone; untold ones are none */
 void rn_judge_count_stone (const RnPosition *position,
                            float             stone[RN_SACRIFICES]);
 
-/**
- * rn_judge_count_coming:
- * @position: a position
- * @turns: how many turns are left
- *
- * Returns: how many cards are still to come onto the Stone
- */
+/* @turns: how many turns are left
+ * Returns: how many cards are still to come onto the Stone */
 float rn_judge_count_coming (const RnPosition *position,
                              float             turns);
 
-/**
- * rn_judge_estimate_values:
+/* R8.3, where the order of the kinds may still change: the more cards are to come, the less a lead says.
  * @stone: cards of each kind on the Stone
  * @coming: how many cards are still to come
- * @value: (out caller-allocates) (array fixed-size=4): what a card of each kind is worth
- *
- * R8.3, where the order of the kinds may still change: the more cards are to come, the less a
- * lead says.
- */
+ * @value: (out caller-allocates) (array fixed-size=4): what a card of each kind is worth */
 void rn_judge_estimate_values (const float stone[RN_SACRIFICES],
                                float       coming,
                                float       value[RN_SACRIFICES]);

@@ -41,46 +41,34 @@ typedef struct
 
 extern const RnWeights rn_weights;
 
-/**
- * rn_judge_moves:
+/* Estimates moves. The order of the draw pile is not looked at.
  * @weights: what the estimate is made with
  * @position: a position in which every card is known by kind
  * @moves: (array length=n_moves): the legal moves of one player
  * @n_moves: how many, 1–19
- * @worth: (out caller-allocates) (array length=n_moves): glory points that each is
- *   worth; only their differences mean anything
- *
- * Estimates moves. The order of the draw pile is not looked at.
- */
+ * @worth: (out caller-allocates) (array length=n_moves): glory points that each is worth; only their differences
+ *   mean anything */
 void rn_judge_moves (const RnWeights  *weights,
                      const RnPosition *position,
                      const RnMove     *moves,
                      guint             n_moves,
                      float            *worth);
 
-/**
- * rn_judge_best:
- * @weights: what the estimate is made with
+/* @weights: what the estimate is made with
  * @position: a position in which every card is known by kind
  * @moves: (array length=n_moves): the legal moves of one player
  * @n_moves: how many, 1–19
- *
- * Returns: the index of the move that is worth most
- */
+ * Returns: the index of the move that is worth most */
 guint rn_judge_best (const RnWeights  *weights,
                      const RnPosition *position,
                      const RnMove     *moves,
                      guint             n_moves);
 
-/**
- * rn_judge_weigh_stone:
+/* For who knows more of untold cards than the position tells.
  * @weights: what the estimate is made with
  * @position: a position; untold cards are on no kind's count, and their owner's still
  * @player: who would lay a card on the Stone
- * @stone: (out caller-allocates): what @player looks at
- *
- * For who knows more of untold cards than the position tells.
- */
+ * @stone: (out caller-allocates): what @player looks at */
 void rn_judge_weigh_stone (const RnWeights  *weights,
                            const RnPosition *position,
                            guint             player,

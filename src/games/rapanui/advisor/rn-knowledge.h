@@ -51,117 +51,78 @@ typedef struct
   RnShuffle shuffle;
 } RnDealing;
 
-/**
- * rn_knowledge_init:
+/* Begins to watch a game. Of one joined late, cards that others laid face down before are forgotten here.
  * @self: (out caller-allocates): what @seat knows
  * @start: the first position of a game
- * @seat: a player of it
- *
- * Begins to watch a game. Of one joined late, cards that others laid face down
- * before are forgotten here.
- */
+ * @seat: a player of it */
 void rn_knowledge_init (RnKnowledge      *self,
                         const RnPosition *start,
                         guint             seat);
 
-/**
- * rn_knowledge_weigh:
- * @self: (inout): what a seat knows
- *
- * From now on takes into account that players lay what suits them (rn-belief.h).
- */
+/* From now on takes into account that players lay what suits them (rn-belief.h).
+ * @self: (inout): what a seat knows */
 void rn_knowledge_weigh (RnKnowledge *self);
 
-/**
- * rn_knowledge_observe:
+/* Sees a move as the seat sees it: the kind of another's face-down card is not seen.
  * @self: (inout): what a seat knows
- * @move: the next move of the game, legal
- *
- * Sees a move as the seat sees it: the kind of another's face-down card is not
- * seen.
- */
+ * @move: the next move of the game, legal */
 void rn_knowledge_observe (RnKnowledge  *self,
                            const RnMove *move);
 
-/**
- * rn_knowledge_from_history:
+/* Watches a game from its beginning up to @ply, and weighs what others laid face down. What @seat laid face down it
+ * knows, if the record tells it anywhere.
  * @self: (out caller-allocates): what @seat knows
  * @history: a game of Rapa Nui
  * @ply: 0 … the history's ply: after how many moves
- * @seat: a player of it
- *
- * Watches a game from its beginning up to @ply, and weighs what others laid face down. What
- * @seat laid face down it knows, if the record tells it anywhere.
- */
+ * @seat: a player of it */
 void rn_knowledge_from_history (RnKnowledge *self,
                                 AhuHistory  *history,
                                 guint        ply,
                                 guint        seat);
 
-/**
- * rn_knowledge_common:
+/* Watches a game up to @ply with the same eyes for all: those of everybody at the table, or, once cards have been
+ * turned up, of who looks back.
  * @self: (out caller-allocates): what is known
  * @history: a game of Rapa Nui
  * @ply: 0 … the history's ply: after how many moves
  * @seat: who decides by it
- * @told: whether all is known of face-down cards that the record tells anywhere, or nothing
- *
- * Watches a game up to @ply with the same eyes for all: those of everybody at the table, or,
- * once cards have been turned up, of who looks back.
- */
+ * @told: whether all is known of face-down cards that the record tells anywhere, or nothing */
 void rn_knowledge_common (RnKnowledge *self,
                           AhuHistory  *history,
                           guint        ply,
                           guint        seat,
                           gboolean     told);
 
-/**
- * rn_knowledge_recall:
+/* Who laid a card face down knew its kind, though the record tells it only when it was turned up after the end
+ * (R8.2).
  * @history: a game of Rapa Nui
  * @ply: which move it is
- * @move: (inout): that move
- *
- * Who laid a card face down knew its kind, though the record tells it only when it was
- * turned up after the end (R8.2).
- */
+ * @move: (inout): that move */
 void rn_knowledge_recall (AhuHistory *history,
                           guint       ply,
                           RnMove     *move);
 
-/**
- * rn_knowledge_deal:
+/* Deals everything unseen at random: the order of the draw pile, the kinds of face-down cards as far as the moves
+ * leave a choice, as blindly drawn or weighed, and in a game joined late the cards of hands that nobody told and the
+ * Sacrifice cards of unknown kind. Allocates nothing.
  * @self: what a seat knows
  * @random: what decides
- * @dealing: (out caller-allocates): a game
- *
- * Deals everything unseen at random: the order of the draw pile, the kinds of
- * face-down cards as far as the moves leave a choice, as blindly drawn or weighed, and in a game joined late the
- * cards of hands that nobody told and the Sacrifice cards of unknown kind. Allocates
- * nothing.
- */
+ * @dealing: (out caller-allocates): a game */
 void rn_knowledge_deal (const RnKnowledge *self,
                         AhuRandom         *random,
                         RnDealing         *dealing);
 
-/**
- * rn_knowledge_is_choice_open:
- * @self: what a seat knows
- *
- * Returns: whether a card is to be played from a hand that is not known as a whole since
- *   the game was joined late, or a Sacrifice card is to be laid by somebody of whose cards
- *   not all kinds are told: only who holds them knows which of the legal moves can be made
- */
+/* @self: what a seat knows
+ * Returns: whether a card is to be played from a hand that is not known as a whole since the game was joined late,
+ *   or a Sacrifice card is to be laid by somebody of whose cards not all kinds are told: only who holds them knows
+ *   which of the legal moves can be made */
 gboolean rn_knowledge_is_choice_open (const RnKnowledge *self);
 
-/**
- * rn_knowledge_deal_with:
+/* Deals as [func@knowledge_deal] does, but who makes @move has the cards for it.
  * @self: what a seat knows
  * @move: a move that is legal as far as it knows
  * @random: what decides
- * @dealing: (out caller-allocates): a game
- *
- * Deals as [func@knowledge_deal] does, but who makes @move has the cards for it.
- */
+ * @dealing: (out caller-allocates): a game */
 void rn_knowledge_deal_with (const RnKnowledge *self,
                              const RnMove      *move,
                              AhuRandom         *random,

@@ -38,29 +38,20 @@ typedef struct
 typedef void (*RnPlayoutMove) (const RnMove *move,
                                gpointer      data);
 
-/**
- * rn_playout_begin:
+/* Deals a game.
  * @self: (out caller-allocates): the game
  * @n_players: 2–4
- * @random: what shuffles and deals
- *
- * Deals a game.
- */
+ * @random: what shuffles and deals */
 void rn_playout_begin (RnPlayout *self,
                        guint      n_players,
                        AhuRandom *random);
 
-/**
- * rn_playout_run:
- * @self: a game
+/* Plays on to the end. Each bot is told what its seat can know and no more.
  * @bots: (array): who plays, by seat
  * @limits: what each decision may cost
  * @randoms: (array): their streams, by seat
  * @move: (nullable) (scope call): is told each move
- * @data: for @move
- *
- * Plays on to the end. Each bot is told what its seat can know and no more.
- */
+ * @data: for @move */
 void rn_playout_run (RnPlayout          *self,
                      const RnBot *const *bots,
                      const AhuLimits    *limits,
@@ -68,14 +59,8 @@ void rn_playout_run (RnPlayout          *self,
                      RnPlayoutMove       move,
                      gpointer            data);
 
-/**
- * rn_playout_run_random:
- * @self: a game
- * @random: the one stream of all players
- *
- * Plays on to the end by uniform choices, as fast as the engine goes: what
- * `ahu-cli bench` measures.
- */
+/* Plays on to the end by uniform choices, as fast as the engine goes: what `ahu-cli bench` measures.
+ * @random: the one stream of all players */
 void rn_playout_run_random (RnPlayout *self,
                             AhuRandom *random);
 

@@ -55,20 +55,16 @@ typedef struct
   double points[RN_MAX_PLAYERS];
 } RnSearchResult;
 
-/**
- * rn_search_run:
+/* Searches until a limit is reached, or where only the answer is asked for until it is settled: with a limit of
+ * playouts no move can come before the one tried most any more, with one of time it is not likely to. The results of
+ * a cancelled search are those found so far.
  * @options: how to search
  * @knowledge: what the seat that acts knows
  * @moves: (array length=n_moves): its legal moves, none of them an untold card
  * @n_moves: how many, 1–19
  * @limits: what it may cost; at least one of its limits is set
  * @cancellable: (nullable): to stop early
- * @results: (out caller-allocates) (array length=n_moves): what was found of each
- *
- * Searches until a limit is reached, or where only the answer is asked for until it is
- * settled: with a limit of playouts no move can come before the one tried most any more, with
- * one of time it is not likely to. The results of a cancelled search are those found so far.
- */
+ * @results: (out caller-allocates) (array length=n_moves): what was found of each */
 void rn_search_run (const RnSearchOptions *options,
                     const RnKnowledge     *knowledge,
                     const RnMove          *moves,
@@ -77,15 +73,11 @@ void rn_search_run (const RnSearchOptions *options,
                     GCancellable          *cancellable,
                     RnSearchResult        *results);
 
-/**
- * rn_search_best:
- * @knowledge: what was thought through
+/* @knowledge: what was thought through
  * @results: (array length=n_moves): what was found
  * @n_moves: how many, at least 1
- *
- * Returns: the index of the move thought through most, the more rewarding of two; of a
- *   hand that is not known all are thought through alike
- */
+ * Returns: the index of the move thought through most, the more rewarding of two; of a hand that is not known all
+ *   are thought through alike */
 guint rn_search_best (const RnKnowledge    *knowledge,
                       const RnSearchResult *results,
                       guint                 n_moves);

@@ -28,28 +28,19 @@ typedef struct
   guint8 laid;
 } RnShuffle;
 
-/**
- * rn_shuffle_deal:
+/* Shuffles the deck, lays out the display, and gives each player start cards of three kinds (R1.3, R2.2, R2.3).
  * @self: (out caller-allocates): the shuffled deck
  * @deal: (out caller-allocates): the set-up, which [func@deal_check] accepts
  * @random: what decides
- * @n_players: 2–4
- *
- * Shuffles the deck, lays out the display, and gives each player start cards
- * of three kinds (R1.3, R2.2, R2.3).
- */
+ * @n_players: 2–4 */
 void rn_shuffle_deal (RnShuffle *self,
                       RnDeal    *deal,
                       AhuRandom *random,
                       guint      n_players);
 
-/**
- * rn_shuffle_refill:
+/* Lays the next 4 cards (R7.2).
  * @self: a deck that holds 4 cards more
- * @move: (inout): a refill as [func@legal_moves] lists it
- *
- * Lays the next 4 cards (R7.2).
- */
+ * @move: (inout): a refill as [func@legal_moves] lists it */
 void rn_shuffle_refill (RnShuffle *self,
                         RnMove    *move);
 

@@ -69,57 +69,32 @@ typedef enum
 /* Stands for a value that is missing, of a wrong type or out of range. */
 #define RN_INVALID 0xff
 
-/**
- * rn_kind_id:
- * @kind: a card kind
- *
- * Returns: (transfer none): the name of @kind in records, such as `moai`
- */
+/* @kind: a card kind
+ * Returns: (transfer none): the name of @kind in records, such as `moai` */
 const char *rn_kind_id (guint kind);
 
-/**
- * rn_kind_from_id:
- * @id: (nullable): a name from a record
- *
- * Returns: the [enum@Kind], or `RN_INVALID` for an unknown name
- */
+/* @id: (nullable): a name from a record
+ * Returns: the [enum@Kind], or `RN_INVALID` for an unknown name */
 guint rn_kind_from_id (const char *id);
 
-/**
- * rn_kind_is_gatherer:
- * @kind: a card kind
- *
- * Returns: whether @kind is a Hunter & Gatherer (R1.1)
- */
+/* @kind: a card kind
+ * Returns: whether @kind is a Hunter & Gatherer (R1.1) */
 static inline gboolean
 rn_kind_is_gatherer (guint kind)
 {
   return kind >= RN_FISH && kind <= RN_GRAIN;
 }
 
-/**
- * rn_sacrifice_id:
- * @sacrifice: a Sacrifice kind, 0–3
- *
- * Returns: (transfer none): the name of @sacrifice in records, such as `fish`
- */
+/* @sacrifice: a Sacrifice kind, 0–3
+ * Returns: (transfer none): the name of @sacrifice in records, such as `fish` */
 const char *rn_sacrifice_id (guint sacrifice);
 
-/**
- * rn_sacrifice_from_id:
- * @id: (nullable): a name from a record
- *
- * Returns: the [enum@Sacrifice], 0–3, or `RN_INVALID` for an unknown name
- */
+/* @id: (nullable): a name from a record
+ * Returns: the [enum@Sacrifice], 0–3, or `RN_INVALID` for an unknown name */
 guint rn_sacrifice_from_id (const char *id);
 
-/**
- * rn_deck_count:
- * @kind: a card kind
- *
- * Returns: how many cards of @kind the deck of 50 holds (R1.2), start cards
- *   not among them
- */
+/* @kind: a card kind
+ * Returns: how many cards of @kind the deck of 50 holds (R1.2), start cards not among them */
 guint rn_deck_count (guint kind);
 
 G_END_DECLS

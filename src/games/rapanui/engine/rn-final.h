@@ -108,49 +108,29 @@ typedef enum
   RN_N_SOURCES = RN_SOURCE_SACRIFICE + RN_SACRIFICES
 } RnSource;
 
-/**
- * rn_values:
+/* Ranks the kinds on the Stone (R8.3–R8.5).
  * @stone: (array fixed-size=4): cards of each kind on the Stone, none negative
  * @value: (out caller-allocates) (array fixed-size=4): what each kind is worth
- * @rank: (out caller-allocates) (optional) (array fixed-size=4): how many
- *   different counts are higher
- *
- * Ranks the kinds on the Stone (R8.3–R8.5).
- *
- * Returns: whether the Stone is empty
- */
+ * @rank: (out caller-allocates) (optional) (array fixed-size=4): how many different counts are higher
+ * Returns: whether the Stone is empty */
 gboolean rn_values (const gint64 stone[RN_SACRIFICES],
                     guint8       value[RN_SACRIFICES],
                     guint8      *rank);
 
-/**
- * rn_sheet_from_position:
+/* Counts the table, face-down cards turned up (R8.2).
  * @sheet: (out caller-allocates): the counts
- * @position: a position in step over
- *
- * Counts the table, face-down cards turned up (R8.2).
- */
+ * @position: a position in step over */
 void rn_sheet_from_position (RnSheet          *sheet,
                              const RnPosition *position);
 
-/**
- * rn_final:
+/* Scores and ranks (R8.3–R8.7).
  * @final: (out caller-allocates): the ranking
- * @sheet: counts that [func@sheet_check] accepts
- *
- * Scores and ranks (R8.3–R8.7).
- */
+ * @sheet: counts that [func@sheet_check] accepts */
 void rn_final (RnFinal       *final,
                const RnSheet *sheet);
 
-/**
- * rn_final_shares:
- * @final: an end
- * @shares: (out caller-allocates) (array fixed-size=4): by seat, which part of the win
- *   each has
- *
- * Splits the win: a first place that is shared (R8.7) counts for each as its part.
- */
+/* Splits the win: a first place that is shared (R8.7) counts for each as its part.
+ * @shares: (out caller-allocates) (array fixed-size=4): by seat, which part of the win each has */
 void rn_final_shares (const RnFinal *final,
                       double         shares[RN_MAX_PLAYERS]);
 

@@ -78,32 +78,19 @@ typedef struct
   guint8 held;
 } RnMove;
 
-/**
- * rn_move_is_untold:
- * @move: a move
- *
- * Returns: whether it lays a Sacrifice card whose kind isn't told (R6.2)
- */
+/* Returns: whether it lays a Sacrifice card whose kind isn't told (R6.2) */
 static inline gboolean
 rn_move_is_untold (const RnMove *move)
 {
   return move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL;
 }
 
-/**
- * rn_move_type_id:
- * @type: a move type
- *
- * Returns: (transfer none): the name of @type in records, such as `return-moai`
- */
+/* @type: a move type
+ * Returns: (transfer none): the name of @type in records, such as `return-moai` */
 const char *rn_move_type_id (guint type);
 
-/**
- * rn_move_type_from_id:
- * @id: (nullable): a name from a record
- *
- * Returns: the [enum@MoveType], or `RN_INVALID` for an unknown name
- */
+/* @id: (nullable): a name from a record
+ * Returns: the [enum@MoveType], or `RN_INVALID` for an unknown name */
 guint rn_move_type_from_id (const char *id);
 
 G_END_DECLS

@@ -97,25 +97,12 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (RnPosition) <= 192);
 
-/**
- * rn_position_pending:
- * @position: a position
- * @players: (out caller-allocates) (array fixed-size=4): who has to act, in
- *   clockwise order from the active player
- *
- * Returns: how many players have to act now, 0–4; 0 when the game is over
- */
+/* @players: (out caller-allocates) (array fixed-size=4): who has to act, in clockwise order from the active player
+ * Returns: how many players have to act now, 0–4; 0 when the game is over */
 guint rn_position_pending (const RnPosition *position,
                            guint8            players[RN_MAX_PLAYERS]);
 
-/**
- * rn_position_has_turn:
- * @position: a position
- * @player: a player
- *
- * Returns: whether it is the turn of @player (R3.1); nobody's once the game has
- *   ended
- */
+/* Returns: whether it is the turn of @player (R3.1); nobody's once the game has ended */
 static inline gboolean
 rn_position_has_turn (const RnPosition *position,
                       guint             player)
@@ -123,14 +110,8 @@ rn_position_has_turn (const RnPosition *position,
   return player == position->active && position->step < RN_STEP_REVEAL;
 }
 
-/**
- * rn_position_is_untracked:
- * @position: a position
- * @player: a player
- *
- * Returns: whether the kinds of some of the Sacrifice cards of @player are not
- *   known since the game was joined late; these are counted in the end
- */
+/* Returns: whether the kinds of some of the Sacrifice cards of @player are not known since the game was joined late;
+ *   these are counted in the end */
 static inline gboolean
 rn_position_is_untracked (const RnPosition *position,
                           guint             player)
@@ -138,15 +119,9 @@ rn_position_is_untracked (const RnPosition *position,
   return (position->untracked >> player) & 1;
 }
 
-/**
- * rn_position_in_hand:
- * @position: a position
- * @player: a player
- * @kind: a card kind
- *
- * Returns: how many cards of @kind the hand of @player can hold: as many as it does,
- *   except where some of its cards are not known since the game was joined late
- */
+/* @kind: a card kind
+ * Returns: how many cards of @kind the hand of @player can hold: as many as it does, except where some of its cards
+ *   are not known since the game was joined late */
 static inline guint
 rn_position_in_hand (const RnPosition *position,
                      guint             player,
@@ -157,16 +132,11 @@ rn_position_in_hand (const RnPosition *position,
   return hand[kind] + MIN (hand[RN_HAND_UNKNOWN], position->unseen[kind]);
 }
 
-/**
- * rn_position_tell_hand:
+/* From now on so many are known to be in that hand. What was known goes first: which of the unknown cards are of
+ * @kind shows only when that doesn't suffice.
  * @position: (inout): a position
- * @player: a player
  * @kind: a card kind
- * @count: how many cards of it the hand of @player can hold at least
- *
- * From now on so many are known to be in that hand. What was known goes first: which
- * of the unknown cards are of @kind shows only when that doesn't suffice.
- */
+ * @count: how many cards of it the hand of @player can hold at least */
 static inline void
 rn_position_tell_hand (RnPosition *position,
                        guint       player,
@@ -185,13 +155,7 @@ rn_position_tell_hand (RnPosition *position,
   position->unseen[kind] = (guint8) (position->unseen[kind] - told);
 }
 
-/**
- * rn_position_hand_size:
- * @position: a position
- * @player: a player
- *
- * Returns: how many cards @player has in hand, known or not
- */
+/* Returns: how many cards @player has in hand, known or not */
 static inline guint
 rn_position_hand_size (const RnPosition *position,
                        guint             player)
@@ -204,42 +168,21 @@ rn_position_hand_size (const RnPosition *position,
   return (guint) ((counts * G_GUINT64_CONSTANT (0x0101010101010101)) >> 56);
 }
 
-/**
- * rn_position_kind_left:
- * @position: a position
- * @kind: a Sacrifice kind, 0–3
- *
- * Returns: how many of the cards whose kind is not known since the game was
- *   joined late are of @kind: what the 25 in the box leave (R1.4)
- */
+/* @kind: a Sacrifice kind, 0–3
+ * Returns: how many of the cards whose kind is not known since the game was joined late are of @kind: what the 25 in
+ *   the box leave (R1.4) */
 guint rn_position_kind_left (const RnPosition *position,
                              guint             kind);
 
-/**
- * rn_position_sacrifice_total:
- * @position: a position
- * @player: a player
- *
- * Returns: how many Sacrifice cards @player owns, untold ones subtracted
- */
+/* Returns: how many Sacrifice cards @player owns, untold ones subtracted */
 guint rn_position_sacrifice_total (const RnPosition *position,
                                    guint             player);
 
-/**
- * rn_position_stone_size:
- * @position: a position
- *
- * Returns: how many cards lie on the Stone, face up and face down (D3)
- */
+/* Returns: how many cards lie on the Stone, face up and face down (D3) */
 guint rn_position_stone_size (const RnPosition *position);
 
-/**
- * rn_position_front:
- * @position: a position
- * @column: a column of the general display with cards
- *
- * Returns: the kind of its front card
- */
+/* @column: a column of the general display with cards
+ * Returns: the kind of its front card */
 static inline guint
 rn_position_front (const RnPosition *position,
                    guint             column)
@@ -247,65 +190,36 @@ rn_position_front (const RnPosition *position,
   return position->display[column][position->column_length[column] - 1];
 }
 
-/**
- * rn_position_price:
- * @position: a position
- * @player: a player
- * @kind: a Sacrifice kind, 0–3
- *
- * Returns: the price of a Sacrifice card of @kind for @player in wood, 0–5
- *   (R4.2)
- */
+/* @kind: a Sacrifice kind, 0–3
+ * Returns: the price of a Sacrifice card of @kind for @player in wood, 0–5 (R4.2) */
 guint rn_position_price (const RnPosition *position,
                          guint             player,
                          guint             kind);
 
-/**
- * rn_position_leader:
- * @position: a position
- * @kind: a card kind
- *
- * Returns: the player who would get the bonus if @kind were scored: at least
- *   two of it and more than every other (R7.7, R7.8); -1 if nobody would
- */
+/* @kind: a card kind
+ * Returns: the player who would get the bonus if @kind were scored: at least two of it and more than every other
+ *   (R7.7, R7.8); -1 if nobody would */
 int rn_position_leader (const RnPosition *position,
                         guint             kind);
 
-/**
- * rn_position_could_own:
- * @position: a position
- * @player: a player
+/* Implements the possibility check for untold face-down cards.
  * @kind: a Sacrifice kind, 0–3
- *
- * Implements the possibility check for untold face-down cards.
- *
- * Returns: whether a card of @kind can still be laid by @player
- */
+ * Returns: whether a card of @kind can still be laid by @player */
 gboolean rn_position_could_own (const RnPosition *position,
                                 guint             player,
                                 guint             kind);
 
-/**
- * rn_position_held_possible:
- * @position: a position
- * @player: a player with cards of unknown kind
+/* @player: a player with cards of unknown kind
  * @held: (array fixed-size=4): all Sacrifice cards that @player still owns, by kind
- *
- * Returns: whether they can be these
- */
+ * Returns: whether they can be these */
 gboolean rn_position_held_possible (const RnPosition *position,
                                     guint             player,
                                     const guint8     *held);
 
-/**
- * rn_position_reveal_possible:
- * @position: a position
- * @player: a player with untold cards
+/* @player: a player with untold cards
  * @kinds: (array length=n_kinds): Sacrifice kinds in the order laid
  * @n_kinds: their number
- *
- * Returns: whether the untold cards of @player can have been @kinds (R8.2)
- */
+ * Returns: whether the untold cards of @player can have been @kinds (R8.2) */
 gboolean rn_position_reveal_possible (const RnPosition *position,
                                       guint             player,
                                       const guint8     *kinds,

@@ -127,13 +127,9 @@ typedef struct
   gint64 have;
 } RnReason;
 
-/**
- * rn_reason:
- * @code: why, or `RN_OK`
+/* @code: why, or `RN_OK`
  * @rule: (nullable): the rule, %NULL with `RN_OK`
- *
- * Returns: a reason that names nobody and nothing yet
- */
+ * Returns: a reason that names nobody and nothing yet */
 static inline RnReason
 rn_reason (RnReasonCode  code,
            const char   *rule)

@@ -63,96 +63,53 @@ typedef struct
   guint8 given[RN_MAX_PLAYERS];
 } RnScoring;
 
-/**
- * rn_deal_check:
+/* Checks a set-up against R2.1, R2.3, R1.1, R1.2 and R1.3 (D10), in this order.
  * @deal: a set-up as entered
- *
- * Checks a set-up against R2.1, R2.3, R1.1, R1.2 and R1.3 (D10), in this
- * order.
- *
- * Returns: the reason why it can't be, or one with `RN_OK`
- */
+ * Returns: the reason why it can't be, or one with `RN_OK` */
 RnReason rn_deal_check (const RnDeal *deal);
 
-/**
- * rn_start_wood:
- * @player: a player, the starting one is 0
- *
- * Returns: the wood that @player begins with (R2.5)
- */
+/* @player: a player, the starting one is 0
+ * Returns: the wood that @player begins with (R2.5) */
 static inline guint
 rn_start_wood (guint player)
 {
   return 2 + player;
 }
 
-/**
- * rn_set_up:
+/* Lays out the game (R2).
  * @position: (out caller-allocates): the first position
- * @deal: a set-up that [func@deal_check] accepts
- *
- * Lays out the game (R2).
- */
+ * @deal: a set-up that [func@deal_check] accepts */
 void rn_set_up (RnPosition   *position,
                 const RnDeal *deal);
 
-/**
- * rn_legal_moves:
- * @position: a position
- * @moves: (out caller-allocates) (array fixed-size=19): the legal moves, in a
- *   fixed order
- *
- * Lists what may be done. In step refill one move without cards stands for
- * all possible entries, in step reveal one for each player.
- *
- * Returns: the number of legal moves, 0 when the game is over
- */
+/* Lists what may be done. In step refill one move without cards stands for all possible entries, in step reveal one
+ * for each player.
+ * @moves: (out caller-allocates) (array fixed-size=19): the legal moves, in a fixed order
+ * Returns: the number of legal moves, 0 when the game is over */
 guint rn_legal_moves (const RnPosition *position,
                       RnMove            moves[RN_MAX_LEGAL]);
 
-/**
- * rn_check:
- * @position: a position
+/* Validates @move and changes nothing.
  * @move: any move
- *
- * Validates @move and changes nothing.
- *
- * Returns: the reason why it is refused, or one with `RN_OK`
- */
+ * Returns: the reason why it is refused, or one with `RN_OK` */
 RnReason rn_check (const RnPosition *position,
                    const RnMove     *move);
 
-/**
- * rn_must_return_moai:
- * @position: a position
- *
- * Returns: whether all that the active player can do, apart from a purchase, is to put a
- *   Moai back into the box (R5.6). Of a hand that is not known as a whole nobody can say so
- */
+/* Returns: whether all that the active player can do, apart from a purchase, is to put a Moai back into the box
+ *   (R5.6). Of a hand that is not known as a whole nobody can say so */
 gboolean rn_must_return_moai (const RnPosition *position);
 
-/**
- * rn_apply:
+/* Makes @move and everything that the rules decide by themselves after it.
  * @position: (inout): a position
  * @move: a move that [func@check] accepts
- * @scoring: (out caller-allocates) (optional): what was scored by it; its kind
- *   is `RN_INVALID` if nothing was
- *
- * Makes @move and everything that the rules decide by themselves after it.
- */
+ * @scoring: (out caller-allocates) (optional): what was scored by it; its kind is `RN_INVALID` if nothing was */
 void rn_apply (RnPosition   *position,
                const RnMove *move,
                RnScoring    *scoring);
 
-/**
- * rn_play_price:
- * @kind: a card kind
- * @count: how many of it are played at once, 1–3; more than one only of a
- *   Hunter & Gatherer
- *
- * Returns: the price of the whole play in wood (R5.1–R5.4): 7 for a Moai, 0–2
- *   else
- */
+/* @kind: a card kind
+ * @count: how many of it are played at once, 1–3; more than one only of a Hunter & Gatherer
+ * Returns: the price of the whole play in wood (R5.1–R5.4): 7 for a Moai, 0–2 else */
 static inline guint
 rn_play_price (guint kind,
                guint count)
@@ -160,15 +117,9 @@ rn_play_price (guint kind,
   return kind == RN_MOAI ? RN_MOAI_PRICE : count - 1;
 }
 
-/**
- * rn_scoring_facts:
- * @position: a position
+/* Counts the personal displays and finds the sole majority (R7.4–R7.8).
  * @kind: a card kind
- * @scoring: (out caller-allocates): what scoring @kind now would do; `given`
- *   is left 0
- *
- * Counts the personal displays and finds the sole majority (R7.4–R7.8).
- */
+ * @scoring: (out caller-allocates): what scoring @kind now would do; `given` is left 0 */
 void rn_scoring_facts (const RnPosition *position,
                        guint             kind,
                        RnScoring        *scoring);

@@ -47,181 +47,95 @@ typedef struct
  * Moai and one for each kind. */
 #define RN_SHEET_MAX_PROBLEMS (RN_SACRIFICES + RN_MAX_PLAYERS * (3 + RN_SACRIFICES) + 1 + RN_SACRIFICES)
 
-/**
- * rn_sheet_get:
- * @sheet: a sheet
- * @cell: which count; its player must take part
- *
- * Returns: the count
- */
+/* @cell: which count; its player must take part
+ * Returns: the count */
 gint64 rn_sheet_get (const RnSheet *sheet,
                      RnSheetCell    cell);
 
-/**
- * rn_sheet_set:
- * @sheet: a sheet
+/* From now on the count is no longer missing.
  * @cell: which count; its player must take part
- * @count: any number; [func@sheet_find_problems] judges it
- *
- * From now on the count is no longer missing.
- */
+ * @count: any number; [func@sheet_find_problems] judges it */
 void rn_sheet_set (RnSheet     *sheet,
                    RnSheetCell  cell,
                    gint64       count);
 
-/**
- * rn_sheet_unset:
- * @sheet: a sheet
- * @cell: which count; its player must take part
- *
- * Makes the count one that is missing.
- */
+/* Makes the count one that is missing.
+ * @cell: which count; its player must take part */
 void rn_sheet_unset (RnSheet     *sheet,
                      RnSheetCell  cell);
 
-/**
- * rn_sheet_is_missing:
- * @sheet: a sheet
- * @cell: which count; its player must take part
- *
- * Returns: whether nobody has counted it yet
- */
+/* @cell: which count; its player must take part
+ * Returns: whether nobody has counted it yet */
 gboolean rn_sheet_is_missing (const RnSheet *sheet,
                               RnSheetCell    cell);
 
-/**
- * rn_sheet_n_cells:
- * @sheet: a sheet
- *
- * Returns: how many counts it has: the Stone's, then those of each player
- */
+/* Returns: how many counts it has: the Stone's, then those of each player */
 guint rn_sheet_n_cells (const RnSheet *sheet);
 
-/**
- * rn_sheet_n_missing:
- * @sheet: a sheet
- *
- * Returns: how many of its counts nobody has made yet
- */
+/* Returns: how many of its counts nobody has made yet */
 guint rn_sheet_n_missing (const RnSheet *sheet);
 
-/**
- * rn_sheet_is_counted:
- * @sheet: a sheet
- * @player: from 0; -1 for the Stone
- *
- * Returns: whether none of the counts there is missing
- */
+/* @player: from 0; -1 for the Stone
+ * Returns: whether none of the counts there is missing */
 gboolean rn_sheet_is_counted (const RnSheet *sheet,
                               int            player);
 
-/**
- * rn_sheet_cell:
+/* The order in which people count: the Stone, then player by player tiles, Moai, wood and the Sacrifice kinds.
  * @index: below `RN_SHEET_CELLS`
- *
- * The order in which people count: the Stone, then player by player tiles, Moai,
- * wood and the Sacrifice kinds.
- *
- * Returns: the count at @index
- */
+ * Returns: the count at @index */
 RnSheetCell rn_sheet_cell (guint index);
 
-/**
- * rn_sheet_index:
- * @cell: which count
- *
- * Returns: where it stands in the order of [func@sheet_cell]
- */
+/* @cell: which count
+ * Returns: where it stands in the order of [func@sheet_cell] */
 guint rn_sheet_index (RnSheetCell cell);
 
-/**
- * rn_sheet_clear:
- * @sheet: a sheet
- *
- * Makes all counts missing; the players stay.
- */
+/* Makes all counts missing; the players stay. */
 void rn_sheet_clear (RnSheet *sheet);
 
-/**
- * rn_sheet_find_most:
- * @sheet: a sheet
+/* Holds one count against the box and all others (R1.2, R1.4).
  * @cell: which count; its player must take part
  * @reason: (out): what would be wrong with one more than that
- *
- * Holds one count against the box and all others (R1.2, R1.4).
- *
- * Returns: the most that it can be
- */
+ * Returns: the most that it can be */
 gint64 rn_sheet_find_most (const RnSheet *sheet,
                            RnSheetCell    cell,
                            RnReason      *reason);
 
-/**
- * rn_sheet_find_problems:
+/* Holds the counts against the box (R1.2, R1.4, R1.5): first each for itself, the Stone's before the players', then
+ * all Moai and each kind of Sacrifice card together. Totals are only taken where each count is possible.
  * @sheet: final counts as entered, with a right number of players
  * @problems: (out caller-allocates) (array fixed-size=37): what can't be
- *
- * Holds the counts against the box (R1.2, R1.4, R1.5): first each for itself,
- * the Stone's before the players', then all Moai and each kind of Sacrifice card
- * together. Totals are only taken where each count is possible.
- *
- * Returns: how many problems there are, 0 if none
- */
+ * Returns: how many problems there are, 0 if none */
 guint rn_sheet_find_problems (const RnSheet *sheet,
                               RnReason       problems[RN_SHEET_MAX_PROBLEMS]);
 
-/**
- * rn_sheet_is_part:
- * @sheet: counts
+/* @sheet: counts
  * @cell: one of them
  * @problem: a total that is too high, from [func@sheet_find_problems]
- *
- * Returns: whether @cell is not 0 and part of that total
- */
+ * Returns: whether @cell is not 0 and part of that total */
 gboolean rn_sheet_is_part (const RnSheet  *sheet,
                            RnSheetCell     cell,
                            const RnReason *problem);
 
-/**
- * rn_sheet_check_each:
+/* As [func@sheet_check], without the totals: what a form of counts can show, though the box may not hold it.
  * @sheet: final counts as entered
- *
- * As [func@sheet_check], without the totals: what a form of counts can show,
- * though the box may not hold it.
- *
- * Returns: the first reason why it can't be shown (R2.1, R1.2, R1.4, R1.5), or
- *   one with `RN_OK`
- */
+ * Returns: the first reason why it can't be shown (R2.1, R1.2, R1.4, R1.5), or one with `RN_OK` */
 RnReason rn_sheet_check_each (const RnSheet *sheet);
 
-/**
- * rn_sheet_from_running:
+/* Counts what everybody at the table can see: tiles, Moai in the displays, wood, and with an open Stone, or when the
+ * last turn is over, what lies face up on it. That nothing lies on it everybody sees in any case. The kinds of the
+ * players' Sacrifice cards and of face-down cards are hidden until the end (D3, R8.2): these counts are missing, the
+ * Stone's as long as anything on it is hidden. A game that is over is counted in full, as [func@sheet_from_position]
+ * does.
  * @sheet: (out caller-allocates): the counts
  * @position: any position
- * @open_stone: whether what lies face up on the Stone may be looked at while the
- *   game goes on (D3)
- *
- * Counts what everybody at the table can see: tiles, Moai in the displays, wood,
- * and with an open Stone, or when the last turn is over, what lies face up on it. That
- * nothing lies on it everybody sees in any case.
- * The kinds of the players' Sacrifice cards and of face-down cards are hidden until
- * the end (D3, R8.2): these counts are missing, the Stone's as long as anything on
- * it is hidden. A game that is over is counted in full, as
- * [func@sheet_from_position] does.
- *
- * Returns: whether the sheet is complete; %FALSE where something stays hidden
- */
+ * @open_stone: whether what lies face up on the Stone may be looked at while the game goes on (D3)
+ * Returns: whether the sheet is complete; %FALSE where something stays hidden */
 gboolean rn_sheet_from_running (RnSheet          *sheet,
                                 const RnPosition *position,
                                 gboolean          open_stone);
 
-/**
- * rn_sheet_check:
- * @sheet: final counts as entered
- *
- * Returns: the first reason why they can't be (R2.1, R1.2, R1.4, R1.5), or one
- *   with `RN_OK`
- */
+/* @sheet: final counts as entered
+ * Returns: the first reason why they can't be (R2.1, R1.2, R1.4, R1.5), or one with `RN_OK` */
 RnReason rn_sheet_check (const RnSheet *sheet);
 
 G_END_DECLS

@@ -20,13 +20,9 @@ G_BEGIN_DECLS
 #define RN_ROOM_BITS 4
 #define RN_ROOM_MAX 15
 
-/**
- * rn_room_get:
- * @room: the room of an untold card
+/* @room: the room of an untold card
  * @kind: an `RnSacrifice`
- *
- * Returns: how many cards of @kind it has room for
- */
+ * Returns: how many cards of @kind it has room for */
 static inline guint
 rn_room_get (guint room,
              guint kind)
@@ -34,13 +30,7 @@ rn_room_get (guint room,
   return (room >> (kind * RN_ROOM_BITS)) & RN_ROOM_MAX;
 }
 
-/**
- * rn_room_now:
- * @position: a position
- * @player: a player
- *
- * Returns: the room of a card that is laid untold now
- */
+/* Returns: the room of a card that is laid untold now */
 static inline guint16
 rn_room_now (const RnPosition *position,
              guint             player)
@@ -53,14 +43,8 @@ rn_room_now (const RnPosition *position,
   return (guint16) room;
 }
 
-/**
- * rn_untold_limit:
- * @position: a position
- * @player: a player
- * @kind: an `RnSacrifice`
- *
- * After a told card of @kind was laid: no more than are left now were free.
- */
+/* After a told card of @kind was laid: no more than are left now were free.
+ * @kind: an `RnSacrifice` */
 void rn_untold_limit (RnPosition *position,
                       guint       player,
                       guint       kind);

@@ -16,153 +16,76 @@ G_BEGIN_DECLS
 
 typedef struct _RnDealEntry RnDealEntry;
 
-/**
- * rn_deal_entry_new:
- *
- * Returns: (transfer full): an entry whose places are all empty, the first of them next
- */
+/* Returns: (transfer full): an entry whose places are all empty, the first of them next */
 RnDealEntry *rn_deal_entry_new (void);
 
-/**
- * rn_deal_entry_free:
- * @self: (transfer full) (nullable): an entry
- */
+/* @self: (transfer full) (nullable): an entry */
 void rn_deal_entry_free (RnDealEntry *self);
 
-/**
- * rn_deal_entry_reset:
- * @self: an entry
- *
- * Empties all places and forgets what could be undone.
- */
+/* Empties all places and forgets what could be undone. */
 void rn_deal_entry_reset (RnDealEntry *self);
 
-/**
- * rn_deal_entry_get_states:
- * @self: an entry
- *
- * Returns: (transfer none): what can be undone and redone of it
- */
+/* Returns: (transfer none): what can be undone and redone of it */
 AhuStates *rn_deal_entry_get_states (RnDealEntry *self);
 
-/**
- * rn_deal_entry_to_json:
- * @self: an entry
- *
- * Returns: (transfer full) (nullable): a card or `null` for each place, %NULL if nothing is entered
- */
+/* Returns: (transfer full) (nullable): a card or `null` for each place, %NULL if nothing is entered */
 JsonNode *rn_deal_entry_to_json (RnDealEntry *self);
 
-/**
- * rn_deal_entry_from_json:
- * @self: an entry
- * @node: what [method@DealEntry.to_json] gave, or anything
- *
- * Enters these cards in place of all that was entered, one by one.
- */
+/* Enters these cards in place of all that was entered, one by one.
+ * @node: what [method@DealEntry.to_json] gave, or anything */
 void rn_deal_entry_from_json (RnDealEntry *self,
                               JsonNode    *node);
 
-/**
- * rn_deal_entry_load:
- * @self: an entry
+/* Puts the cards of @deal in place of all that was entered.
  * @deal: a set-up with a whole display
- * @steps: whether its cards can be undone one by one, as if they had just been entered, the
- *   last one being chosen; else nothing can be undone and no place is chosen
- *
- * Puts the cards of @deal in place of all that was entered.
- */
+ * @steps: whether its cards can be undone one by one, as if they had just been entered, the last one being chosen;
+ *   else nothing can be undone and no place is chosen */
 void rn_deal_entry_load (RnDealEntry  *self,
                          const RnDeal *deal,
                          gboolean      steps);
 
-/**
- * rn_deal_entry_get:
- * @self: an entry
- * @place: 0–15, column by column, each from back to front
- *
- * Returns: the card kind there, or `RN_INVALID` if the place is empty
- */
+/* @place: 0–15, column by column, each from back to front
+ * Returns: the card kind there, or `RN_INVALID` if the place is empty */
 guint rn_deal_entry_get (RnDealEntry *self,
                          guint        place);
 
-/**
- * rn_deal_entry_get_next:
- * @self: an entry
- *
- * Returns: the chosen place, whose card is the next one; `RN_DEAL_PLACES` when all are
- *   filled and none was chosen
- */
+/* Returns: the chosen place, whose card is the next one; `RN_DEAL_PLACES` when all are filled and none was chosen */
 guint rn_deal_entry_get_next (RnDealEntry *self);
 
-/**
- * rn_deal_entry_get_n_filled:
- * @self: an entry
- *
- * Returns: how many places have a card, 0–16
- */
+/* Returns: how many places have a card, 0–16 */
 guint rn_deal_entry_get_n_filled (RnDealEntry *self);
 
-/**
- * rn_deal_entry_left:
- * @self: an entry
- * @kind: a card kind
- *
- * Returns: how many cards of @kind of the deck are not in the display (R1.2), that on
- *   the chosen place not counted
- */
+/* @kind: a card kind
+ * Returns: how many cards of @kind of the deck are not in the display (R1.2), that on the chosen place not counted */
 guint rn_deal_entry_left (RnDealEntry *self,
                           guint        kind);
 
-/**
- * rn_deal_entry_check:
- * @self: an entry
- * @kind: a card kind
- *
- * Returns: why @kind can't be the next card, or a reason with `RN_OK`
- */
+/* @kind: a card kind
+ * Returns: why @kind can't be the next card, or a reason with `RN_OK` */
 RnReason rn_deal_entry_check (RnDealEntry *self,
                               guint        kind);
 
-/**
- * rn_deal_entry_fill:
+/* Fills the place, or puts the card in place of the one there. The first empty place is next.
  * @self: an entry with a chosen place
- * @kind: a card kind that is left
- *
- * Fills the place, or puts the card in place of the one there. The first empty place is
- * next.
- */
+ * @kind: a card kind that is left */
 void rn_deal_entry_fill (RnDealEntry *self,
                          guint        kind);
 
-/**
- * rn_deal_entry_choose:
- * @self: an entry
- * @place: 0–15, filled or not
- *
- * The next card goes there.
- */
+/* The next card goes there.
+ * @place: 0–15, filled or not */
 void rn_deal_entry_choose (RnDealEntry *self,
                            guint        place);
 
-/**
- * rn_deal_entry_clear:
- * @self: an entry
- * @place: 0–15
- *
- * Empties the place, which is filled next.
- */
+/* Empties the place, which is filled next.
+ * @place: 0–15 */
 void rn_deal_entry_clear (RnDealEntry *self,
                           guint        place);
 
-/**
- * rn_deal_entry_to_deal:
- * @self: an entry with all places filled
- * @missing: (array length=n_players): for each seat the Hunter & Gatherer that
- *   the start hand lacks; the hand is the three others (R1.3, D10)
+/* @self: an entry with all places filled
+ * @missing: (array length=n_players): for each seat the Hunter & Gatherer that the start hand lacks; the hand is the
+ *   three others (R1.3, D10)
  * @n_players: how many players, at most 4
- * @deal: (out caller-allocates): the set-up, unchecked
- */
+ * @deal: (out caller-allocates): the set-up, unchecked */
 void rn_deal_entry_to_deal (RnDealEntry *self,
                             const guint *missing,
                             guint        n_players,

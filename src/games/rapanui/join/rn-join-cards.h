@@ -36,24 +36,16 @@ typedef struct
   gboolean fits;
 } RnJoinCards;
 
-/**
- * rn_join_known:
- * @number: a number that may be %RN_JOIN_UNKNOWN
- *
- * Returns: the number, 0 if it is unknown
- */
+/* @number: a number that may be %RN_JOIN_UNKNOWN
+ * Returns: the number, 0 if it is unknown */
 static inline gint64
 rn_join_known (gint64 number)
 {
   return number == RN_JOIN_UNKNOWN ? 0 : number;
 }
 
-/**
- * rn_join_unseen_known:
- * @join: a position that is entered
- *
- * Returns: whether it is known of what cards the draw pile is made
- */
+/* @join: a position that is entered
+ * Returns: whether it is known of what cards the draw pile is made */
 static inline gboolean
 rn_join_unseen_known (const RnJoin *join)
 {
@@ -64,50 +56,29 @@ rn_join_unseen_known (const RnJoin *join)
   return TRUE;
 }
 
-/**
- * rn_join_active:
- * @join: a position that is entered
- *
- * Returns: whose turn it is, or %RN_JOIN_UNKNOWN
- */
+/* @join: a position that is entered
+ * Returns: whose turn it is, or %RN_JOIN_UNKNOWN */
 gint64 rn_join_active (const RnJoin *join);
 
-/**
- * rn_join_held:
- * @join: a position that is entered
- * @player: a player
- *
- * Returns: how many cards of a hand are not known; %RN_JOIN_UNKNOWN if not even that is, in
- *   the hand of one who is drawing
- */
+/* @join: a position that is entered
+ * Returns: how many cards of a hand are not known; %RN_JOIN_UNKNOWN if not even that is, in the hand of one who is
+ *   drawing */
 gint64 rn_join_held (const RnJoin *join,
                      guint         player);
 
-/**
- * rn_join_count_cards:
- * @cards: (out caller-allocates): the cards by where they are
- * @join: a position that is entered
- */
+/* @cards: (out caller-allocates): the cards by where they are
+ * @join: a position that is entered */
 void rn_join_count_cards (RnJoinCards  *cards,
                           const RnJoin *join);
 
-/**
- * rn_join_gatherer_kinds:
- * @join: a position that is entered
- * @player: a player
- *
- * Returns: how many kinds of Hunters & Gatherers a player shows
- */
+/* @join: a position that is entered
+ * Returns: how many kinds of Hunters & Gatherers a player shows */
 guint rn_join_gatherer_kinds (const RnJoin *join,
                               guint         player);
 
-/**
- * rn_join_box_count:
- * @join: a position that is entered
+/* @join: a position that is entered
  * @kind: a kind of cards
- *
- * Returns: cards of the box without the start Hunters & Gatherers (R1.2, R1.3)
- */
+ * Returns: cards of the box without the start Hunters & Gatherers (R1.2, R1.3) */
 gint64 rn_join_box_count (const RnJoin *join,
                           guint         kind);
 

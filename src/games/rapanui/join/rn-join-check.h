@@ -27,24 +27,17 @@ typedef struct
   guint n;
 } RnJoinCheck;
 
-/**
- * rn_join_add:
- * @check: what is checked, and the problems found
- * @reason: a problem
- */
+/* @check: what is checked, and the problems found */
 void rn_join_add (RnJoinCheck    *check,
                   const RnReason *reason);
 
-/**
- * rn_join_add_numbers:
- * @check: what is checked, and the problems found
+/* @check: what is checked, and the problems found
  * @code: what is wrong
  * @rule: the rule that says so
  * @player: a player, -1 where there is none
  * @kind: a kind, -1 where there is none
  * @have: the number entered
- * @need: the number there can be
- */
+ * @need: the number there can be */
 void rn_join_add_numbers (RnJoinCheck  *check,
                           RnReasonCode  code,
                           const char   *rule,
@@ -53,17 +46,13 @@ void rn_join_add_numbers (RnJoinCheck  *check,
                           gint64        have,
                           gint64        need);
 
-/**
- * rn_join_add_missing:
+/* If so, notes that a field of a player, of a kind or of all is missing.
  * @check: what is checked, and the problems found
  * @missing: whether it is missing
  * @rule: the rule that says so
  * @field: the name of the field
  * @player: a player, -1 where there is none
- * @kind: a kind, -1 where there is none
- *
- * If so, notes that a field of a player, of a kind or of all is missing.
- */
+ * @kind: a kind, -1 where there is none */
 void rn_join_add_missing (RnJoinCheck *check,
                           gboolean     missing,
                           const char  *rule,
@@ -71,28 +60,16 @@ void rn_join_add_missing (RnJoinCheck *check,
                           int          player,
                           int          kind);
 
-/**
- * rn_join_check_sacrifices:
- * @check: what is checked, and the problems found
- *
- * The Sacrifice cards: what is too much already.
- */
+/* The Sacrifice cards: what is too much already.
+ * @check: what is checked, and the problems found */
 void rn_join_check_sacrifices (RnJoinCheck *check);
 
-/**
- * rn_join_check_missing_sacrifices:
- * @check: what is checked, and the problems found
- *
- * The Sacrifice cards: what is missing.
- */
+/* The Sacrifice cards: what is missing.
+ * @check: what is checked, and the problems found */
 void rn_join_check_missing_sacrifices (RnJoinCheck *check);
 
-/**
- * rn_join_check_stone:
- * @check: what is checked, and the problems found
- *
- * The Stone: what only the whole tells.
- */
+/* The Stone: what only the whole tells.
+ * @check: what is checked, and the problems found */
 void rn_join_check_stone (RnJoinCheck *check);
 
 G_END_DECLS

@@ -66,13 +66,9 @@ typedef enum
   RN_JOIN_OPTIONAL = RN_JOIN_STEPS
 } RnJoinStep;
 
-/**
- * rn_join_field:
- * @player: a seat, from 0
+/* @player: a seat, from 0
  * @field: an [enum@RnJoinField], with the kind added where it counts by kind
- *
- * Returns: the target of what is counted there
- */
+ * Returns: the target of what is counted there */
 static inline guint
 rn_join_field (guint player,
                guint field)
@@ -80,12 +76,8 @@ rn_join_field (guint player,
   return RN_JOIN_PLAYER + player * RN_JOIN_N_FIELDS + field;
 }
 
-/**
- * rn_join_is_number:
- * @target: a target, or `RN_JOIN_TARGETS`
- *
- * Returns: whether it takes a number
- */
+/* @target: a target, or `RN_JOIN_TARGETS`
+ * Returns: whether it takes a number */
 static inline gboolean
 rn_join_is_number (guint target)
 {
@@ -113,390 +105,177 @@ typedef enum
 
 typedef struct _RnJoinEntry RnJoinEntry;
 
-/**
- * rn_join_entry_new:
- *
- * Returns: (transfer full): an entry for two players in which nothing is entered
- */
+/* Returns: (transfer full): an entry for two players in which nothing is entered */
 RnJoinEntry *rn_join_entry_new (void);
 
-/**
- * rn_join_entry_copy:
- * @self: an entry
- *
- * Returns: (transfer full): what was entered, without its steps
- */
+/* Returns: (transfer full): what was entered, without its steps */
 RnJoinEntry *rn_join_entry_copy (RnJoinEntry *self);
 
-/**
- * rn_join_entry_free:
- * @self: (transfer full) (nullable): an entry
- */
+/* @self: (transfer full) (nullable): an entry */
 void rn_join_entry_free (RnJoinEntry *self);
 
-/**
- * rn_join_entry_reset:
- * @self: an entry
- * @n_players: how many players, 2–4
- *
- * Forgets everything.
- */
+/* Forgets everything.
+ * @n_players: how many players, 2–4 */
 void rn_join_entry_reset (RnJoinEntry *self,
                           guint        n_players);
 
-/**
- * rn_join_entry_to_json:
- * @self: an entry
- *
- * Returns: (transfer full) (nullable): all that is entered, as numbers in a fixed order; %NULL if nothing is
- */
+/* Returns: (transfer full) (nullable): all that is entered, as numbers in a fixed order; %NULL if nothing is */
 JsonNode *rn_join_entry_to_json (RnJoinEntry *self);
 
-/**
- * rn_join_entry_from_json:
- * @self: an entry
- * @node: what [method@JoinEntry.to_json] gave for as many players, or anything, which changes nothing
- *
- * Enters it again.
- */
+/* Enters it again.
+ * @node: what [method@JoinEntry.to_json] gave for as many players, or anything, which changes nothing */
 void rn_join_entry_from_json (RnJoinEntry *self,
                               JsonNode    *node);
 
-/**
- * rn_join_entry_get_states:
- * @self: an entry
- *
- * Returns: (transfer none): what can be undone and redone of it, with what was asked for then
- */
+/* Returns: (transfer none): what can be undone and redone of it, with what was asked for then */
 AhuStates *rn_join_entry_get_states (RnJoinEntry *self);
 
-/**
- * rn_join_entry_get_n_players:
- * @self: an entry
- *
- * Returns: how many players, 2–4
- */
+/* Returns: how many players, 2–4 */
 guint rn_join_entry_get_n_players (RnJoinEntry *self);
 
-/**
- * rn_join_entry_get_present:
- * @self: an entry
- *
- * Returns: the target that is asked for, `RN_JOIN_TARGETS` when there is none left
- */
+/* Returns: the target that is asked for, `RN_JOIN_TARGETS` when there is none left */
 guint rn_join_entry_get_present (RnJoinEntry *self);
 
-/**
- * rn_join_entry_get_card:
- * @self: an entry whose present target is a place
- *
- * Returns: which card of the place the next one replaces; as many as lie there where it is
- *   laid in addition
- */
+/* @self: an entry whose present target is a place
+ * Returns: which card of the place the next one replaces; as many as lie there where it is laid in addition */
 guint rn_join_entry_get_card (RnJoinEntry *self);
 
-/**
- * rn_join_entry_select:
- * @self: an entry
- * @target: a target, or `RN_JOIN_TARGETS`
- *
- * Asks for @target. That is no step for undo.
- */
+/* Asks for @target. That is no step for undo.
+ * @target: a target, or `RN_JOIN_TARGETS` */
 void rn_join_entry_select (RnJoinEntry *self,
                            guint        target);
 
-/**
- * rn_join_entry_select_card:
- * @self: an entry
- * @place: a place
- * @index: which of its cards, or as many as lie there
- *
- * The next card replaces that one.
- */
+/* The next card replaces that one.
+ * @index: which of its cards, or as many as lie there */
 void rn_join_entry_select_card (RnJoinEntry *self,
                                 guint        place,
                                 guint        index);
 
-/**
- * rn_join_entry_get_cards:
- * @self: an entry
- * @place: a place
- * @kinds: (out caller-allocates) (array fixed-size=4): the cards there, in a column from back
- *   to front
- *
- * Returns: how many cards lie there
- */
+/* @kinds: (out caller-allocates) (array fixed-size=4): the cards there, in a column from back to front
+ * Returns: how many cards lie there */
 guint rn_join_entry_get_cards (RnJoinEntry *self,
                                guint        place,
                                guint8       kinds[RN_COLUMN_CARDS]);
 
-/**
- * rn_join_entry_has_ended:
- * @self: an entry
- * @column: a column
- *
- * Returns: whether no more card lies there
- */
+/* Returns: whether no more card lies there */
 gboolean rn_join_entry_has_ended (RnJoinEntry *self,
                                   guint        column);
 
-/**
- * rn_join_entry_check:
- * @self: an entry
- * @kind: a card kind
- *
- * Returns: why no more card of @kind can come, or a reason with `RN_OK`
- */
+/* @kind: a card kind
+ * Returns: why no more card of @kind can come, or a reason with `RN_OK` */
 RnReason rn_join_entry_check (RnJoinEntry *self,
                               guint        kind);
 
-/**
- * rn_join_entry_left:
- * @self: an entry
- * @kind: a card kind
- *
- * Returns: how many more cards of @kind there can be, with the start cards, that which is
- *   replaced not counted
- */
+/* @kind: a card kind
+ * Returns: how many more cards of @kind there can be, with the start cards, that which is replaced not counted */
 guint rn_join_entry_left (RnJoinEntry *self,
                           guint        kind);
 
-/**
- * rn_join_entry_lay:
+/* Lays a card there, or in place of the chosen one. From a place that is full it goes on.
  * @self: an entry whose present target is a place
- * @kind: a card kind that can still come
- *
- * Lays a card there, or in place of the chosen one. From a place that is full it goes on.
- */
+ * @kind: a card kind that can still come */
 void rn_join_entry_lay (RnJoinEntry *self,
                         guint        kind);
 
-/**
- * rn_join_entry_take_away:
- * @self: an entry
- *
- * Takes the chosen card away.
- *
- * Returns: whether one was chosen
- */
+/* Takes the chosen card away.
+ * Returns: whether one was chosen */
 gboolean rn_join_entry_take_away (RnJoinEntry *self);
 
-/**
- * rn_join_entry_end_column:
- * @self: an entry whose present target is a column with cards
- *
- * That was the front card. Goes on.
- */
+/* That was the front card. Goes on.
+ * @self: an entry whose present target is a column with cards */
 void rn_join_entry_end_column (RnJoinEntry *self);
 
-/**
- * rn_join_entry_is_open:
- * @self: an entry
- * @target: a target
- *
- * Returns: whether it is to be asked for: it was not entered, doesn't follow, and isn't left to
- *   those who like to tell it
- */
+/* Returns: whether it is to be asked for: it was not entered, doesn't follow, and isn't left to those who like to
+ *   tell it */
 gboolean rn_join_entry_is_open (RnJoinEntry *self,
                                 guint        target);
 
-/**
- * rn_join_entry_go_on:
- * @self: an entry
- *
- * Asks for what is open next.
- */
+/* Asks for what is open next. */
 void rn_join_entry_go_on (RnJoinEntry *self);
 
-/**
- * rn_join_entry_is_whole:
- * @self: an entry
- *
- * Returns: whether nothing is open but hands, which may stay unknown
- */
+/* Returns: whether nothing is open but hands, which may stay unknown */
 gboolean rn_join_entry_is_whole (RnJoinEntry *self);
 
-/**
- * rn_join_entry_find_way:
- * @self: an entry
- * @is_possible: whether the engine finds nothing wrong with it
- *
- * Returns: where it goes on besides an answer
- */
+/* @is_possible: whether the engine finds nothing wrong with it
+ * Returns: where it goes on besides an answer */
 RnJoinWay rn_join_entry_find_way (RnJoinEntry *self,
                                   gboolean     is_possible);
 
-/**
- * rn_join_entry_list:
- * @self: an entry
- * @targets: (out caller-allocates): all that is asked for, in this order
- *
- * Returns: how many there are
- */
+/* @targets: (out caller-allocates): all that is asked for, in this order
+ * Returns: how many there are */
 guint rn_join_entry_list (RnJoinEntry *self,
                           guint        targets[RN_JOIN_TARGETS]);
 
-/**
- * rn_join_step:
- * @target: a target
- *
- * Returns: what it is asked together with, `RN_JOIN_OPTIONAL` if only some like to tell it
- */
+/* Returns: what it is asked together with, `RN_JOIN_OPTIONAL` if only some like to tell it */
 RnJoinStep rn_join_step (guint target);
 
-/**
- * rn_join_player:
- * @target: a target
- *
- * Returns: whose it is, by seat, of what lies in front of the players and in their hands; -1 of the
- *   rest
- */
+/* Returns: whose it is, by seat, of what lies in front of the players and in their hands; -1 of the rest */
 int rn_join_player (guint target);
 
-/**
- * rn_join_own_field:
- * @target: a target
- *
- * Returns: which [enum@RnJoinField] of a player it is, with the kind added where it counts by kind; -1 of
- *   what is no number in front of a player
- */
+/* Returns: which [enum@RnJoinField] of a player it is, with the kind added where it counts by kind; -1 of what is no
+ *   number in front of a player */
 int rn_join_own_field (guint target);
 
-/**
- * rn_join_sacrifice:
- * @target: a target
- *
- * Returns: the [enum@Sacrifice] of which it counts the cards, `RN_SACRIFICE_NULL` of the rest
- */
+/* Returns: the [enum@Sacrifice] of which it counts the cards, `RN_SACRIFICE_NULL` of the rest */
 guint rn_join_sacrifice (guint target);
 
-/**
- * rn_join_entry_get_changed:
- * @self: an entry
- *
- * Returns: the target that was changed last, `RN_JOIN_TARGETS` for none
- */
+/* Returns: the target that was changed last, `RN_JOIN_TARGETS` for none */
 guint rn_join_entry_get_changed (RnJoinEntry *self);
 
-/**
- * rn_join_entry_get_number:
- * @self: an entry
- * @target: a number
- *
- * Returns: what was entered, or `RN_JOIN_UNKNOWN`
- */
+/* Returns: what was entered, or `RN_JOIN_UNKNOWN` */
 gint64 rn_join_entry_get_number (RnJoinEntry *self,
                                  guint        target);
 
-/**
- * rn_join_entry_set_number:
- * @self: an entry
- * @target: a number
- * @number: what it is, or `RN_JOIN_UNKNOWN`
- *
- * Further digits of the same number are one step for undo.
- */
+/* Further digits of the same number are one step for undo.
+ * @number: what it is, or `RN_JOIN_UNKNOWN` */
 void rn_join_entry_set_number (RnJoinEntry *self,
                                guint        target,
                                gint64       number);
 
-/**
- * rn_join_entry_derive:
- * @self: an entry
- * @target: a number that was not entered
- *
- * Returns: what follows from the rest, or `RN_JOIN_UNKNOWN`
- */
+/* @target: a number that was not entered
+ * Returns: what follows from the rest, or `RN_JOIN_UNKNOWN` */
 gint64 rn_join_entry_derive (RnJoinEntry *self,
                              guint        target);
 
-/**
- * rn_join_entry_find_most:
- * @self: an entry
- * @target: a number
- * @reason: (out): why not one more; `RN_OK` if there is no limit
- *
- * Returns: the greatest number that @target can be, as all else was entered
- */
+/* @reason: (out): why not one more; `RN_OK` if there is no limit
+ * Returns: the greatest number that @target can be, as all else was entered */
 gint64 rn_join_entry_find_most (RnJoinEntry *self,
                                 guint        target,
                                 RnReason    *reason);
 
-/**
- * rn_join_entry_get_active:
- * @self: an entry
- *
- * Returns: the seat of the active player, -1 as long as it was not entered
- */
+/* Returns: the seat of the active player, -1 as long as it was not entered */
 int rn_join_entry_get_active (RnJoinEntry *self);
 
-/**
- * rn_join_entry_set_active:
- * @self: an entry
- * @player: the seat of the active player
- */
+/* @player: the seat of the active player */
 void rn_join_entry_set_active (RnJoinEntry *self,
                                int          player);
 
-/**
- * rn_join_entry_get_step:
- * @self: an entry
- *
- * Returns: the [enum@Step] that the turn has come to, at first `RN_STEP_BUY`
- */
+/* Returns: the [enum@Step] that the turn has come to, at first `RN_STEP_BUY` */
 guint rn_join_entry_get_step (RnJoinEntry *self);
 
-/**
- * rn_join_entry_set_step:
- * @self: an entry
- * @step: an [enum@Step] that [func@join_can_begin] accepts
- */
+/* @step: an [enum@Step] that [func@join_can_begin] accepts */
 void rn_join_entry_set_step (RnJoinEntry *self,
                              guint        step);
 
-/**
- * rn_join_entry_get_top:
- * @self: an entry
- *
- * Returns: what lies on top of the Stone, an [enum@Sacrifice]: `RN_SACRIFICE_HIDDEN` for a card that
- *   lies face down, `RN_SACRIFICE_NONE` for no card; `RN_INVALID` as long as it was not entered
- */
+/* Returns: what lies on top of the Stone, an [enum@Sacrifice]: `RN_SACRIFICE_HIDDEN` for a card that lies face down,
+ *   `RN_SACRIFICE_NONE` for no card; `RN_INVALID` as long as it was not entered */
 guint rn_join_entry_get_top (RnJoinEntry *self);
 
-/**
- * rn_join_entry_set_top:
- * @self: an entry
- * @top: what lies on top of the Stone, an [enum@Sacrifice], or `RN_INVALID`
- */
+/* @top: what lies on top of the Stone, an [enum@Sacrifice], or `RN_INVALID` */
 void rn_join_entry_set_top (RnJoinEntry *self,
                             guint        top);
 
-/**
- * rn_join_entry_to_join:
- * @self: an entry
- * @join: (out caller-allocates): the position as entered, unchecked
- */
+/* @join: (out caller-allocates): the position as entered, unchecked */
 void rn_join_entry_to_join (RnJoinEntry *self,
                             RnJoin      *join);
 
-/**
- * rn_join_entry_concerns:
- * @self: an entry
- * @problem: what [func@join_find_problems] finds
- * @target: a target
- *
- * Returns: whether @target is, or is among, what @problem is about
- */
+/* @problem: what [func@join_find_problems] finds
+ * Returns: whether @target is, or is among, what @problem is about */
 gboolean rn_join_entry_concerns (RnJoinEntry    *self,
                                  const RnReason *problem,
                                  guint           target);
 
-/**
- * rn_join_entry_forget_steps:
- * @self: an entry
- *
- * What is entered stays; there is nothing to undo or redo any more.
- */
+/* What is entered stays; there is nothing to undo or redo any more. */
 void rn_join_entry_forget_steps (RnJoinEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RnJoinEntry, rn_join_entry_free)

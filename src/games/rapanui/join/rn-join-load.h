@@ -11,30 +11,20 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_join_load:
- * @entry: an entry
+/* Enters the position of the record. Nothing of it can be undone.
  * @n_players: number of players of a record
  * @setup: the member `setup` of that record, which the game accepts
  * @ply: (out): how many moves had been made, which nobody enters
- *
- * Enters the position of the record. Nothing of it can be undone.
- *
- * Returns: whether the entry is the same position; it isn't if there is none, or one of which
- *   more is known than people enter
- */
+ * Returns: whether the entry is the same position; it isn't if there is none, or one of which more is known than
+ *   people enter */
 gboolean rn_join_load (RnJoinEntry *entry,
                        guint        n_players,
                        JsonObject  *setup,
                        gint64      *ply);
 
-/**
- * rn_join_can_load:
- * @n_players: number of players of a record
+/* @n_players: number of players of a record
  * @setup: the member `setup` of that record, which the game accepts
- *
- * Returns: whether [func@join_load] can enter it
- */
+ * Returns: whether [func@join_load] can enter it */
 gboolean rn_join_can_load (guint       n_players,
                            JsonObject *setup);
 

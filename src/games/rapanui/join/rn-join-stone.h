@@ -46,65 +46,42 @@ typedef struct
   RnJoinHolder stone;
 } RnJoinSacrifices;
 
-/**
- * rn_join_count_hidden:
- * @join: a position that is entered
+/* @join: a position that is entered
  * @player: who laid them
  * @untold_only: whether told ones don't count
- *
- * Returns: how many cards lie face down
- */
+ * Returns: how many cards lie face down */
 guint rn_join_count_hidden (const RnJoin *join,
                             gint64        player,
                             gboolean      untold_only);
 
-/**
- * rn_join_complete_sacrifices:
- * @whole: (out caller-allocates): the cards, with what follows
- * @join: a position as entered
- */
+/* @whole: (out caller-allocates): the cards, with what follows
+ * @join: a position as entered */
 void rn_join_complete_sacrifices (RnJoinSacrifices *whole,
                                   const RnJoin     *join);
 
-/**
- * rn_join_count_kind:
- * @whole: all Sacrifice cards, with what follows
+/* @whole: all Sacrifice cards, with what follows
  * @join: a position that is entered
  * @kind: an `RnSacrifice`
- *
- * Returns: what is known of @kind, with the told face-down cards
- */
+ * Returns: what is known of @kind, with the told face-down cards */
 gint64 rn_join_count_kind (const RnJoinSacrifices *whole,
                            const RnJoin           *join,
                            guint                   kind);
 
-/**
- * rn_join_count_sacrifices:
- * @whole: all Sacrifice cards, with what follows
+/* @whole: all Sacrifice cards, with what follows
  * @join: a position that is entered
- *
- * Returns: all cards that are known to be somewhere, of whatever kind
- */
+ * Returns: all cards that are known to be somewhere, of whatever kind */
 gint64 rn_join_count_sacrifices (const RnJoinSacrifices *whole,
                                  const RnJoin           *join);
 
-/**
- * rn_join_is_loose:
- * @whole: all Sacrifice cards, with what follows
+/* @whole: all Sacrifice cards, with what follows
  * @join: a position that is entered
- *
- * Returns: whether there are cards of unknown kind
- */
+ * Returns: whether there are cards of unknown kind */
 gboolean rn_join_is_loose (const RnJoinSacrifices *whole,
                            const RnJoin           *join);
 
-/**
- * rn_join_stone_size:
- * @whole: all Sacrifice cards, with what follows
+/* @whole: all Sacrifice cards, with what follows
  * @join: a position that is entered
- *
- * Returns: cards on the Stone; %RN_JOIN_UNKNOWN if their number doesn't follow
- */
+ * Returns: cards on the Stone; %RN_JOIN_UNKNOWN if their number doesn't follow */
 gint64 rn_join_stone_size (const RnJoinSacrifices *whole,
                            const RnJoin           *join);
 

@@ -132,109 +132,65 @@ typedef struct
   guint8 top;
 } RnJoin;
 
-/**
- * rn_join_init:
- * @join: (out caller-allocates): a position of which nothing is known
- * @n_players: how many players take part, 2–4
- */
+/* @join: (out caller-allocates): a position of which nothing is known
+ * @n_players: how many players take part, 2–4 */
 void rn_join_init (RnJoin *join,
                    guint   n_players);
 
-/**
- * rn_join_find_problems:
+/* Holds a position, half filled or whole, against the box and the rules. What is not possible comes first; of what
+ * is unknown only that is a problem (with `RN_REASON_JOIN_MISSING`) which doesn't follow from something else. Totals
+ * that need every number are taken when nothing is missing.
  * @join: a position as far as it was entered
- * @problems: (out caller-allocates) (array fixed-size=128): what can't be, and
- *   what is missing
- *
- * Holds a position, half filled or whole, against the box and the rules. What is
- * not possible comes first; of what is unknown only that is a problem (with
- * `RN_REASON_JOIN_MISSING`) which doesn't follow from
- * something else. Totals that need every number are taken when nothing is
- * missing.
- *
- * Returns: how many problems there are, 0 if the game can go on from here
- */
+ * @problems: (out caller-allocates) (array fixed-size=128): what can't be, and what is missing
+ * Returns: how many problems there are, 0 if the game can go on from here */
 guint rn_join_find_problems (const RnJoin *join,
                              RnReason      problems[RN_JOIN_MAX_PROBLEMS]);
 
-/**
- * rn_join_can_begin:
- * @step: an [enum@Step]
- *
- * Returns: whether a game can be joined in that step
- */
+/* @step: an [enum@Step]
+ * Returns: whether a game can be joined in that step */
 static inline gboolean
 rn_join_can_begin (guint step)
 {
   return step == RN_STEP_BUY || step == RN_STEP_PLAY || step == RN_STEP_DRAW;
 }
 
-/**
- * rn_join_check:
- * @join: a position as entered
- *
- * Returns: the first problem, or a reason with `RN_OK`
- */
+/* @join: a position as entered
+ * Returns: the first problem, or a reason with `RN_OK` */
 RnReason rn_join_check (const RnJoin *join);
 
-/**
- * rn_join_set_up:
+/* Lays out the game in its middle. Where the start cards are unknown, so is what exactly is in the draw pile:
+ * `unseen` is then the most there can be of each Hunter & Gatherer. Cards in unknown hands are among `unseen` too.
  * @position: (out caller-allocates): the position
- * @join: a position that [func@join_check] accepts
- *
- * Lays out the game in its middle. Where the start cards are unknown, so is what
- * exactly is in the draw pile: `unseen` is then the most there can be of each
- * Hunter & Gatherer. Cards in unknown hands are among `unseen` too.
- */
+ * @join: a position that [func@join_check] accepts */
 void rn_join_set_up (RnPosition   *position,
                      const RnJoin *join);
 
-/**
- * rn_join_from_json:
- * @join: (out caller-allocates): the position, unchecked
+/* @join: (out caller-allocates): the position, unchecked
  * @n_players: number of players of the record
  * @node: (nullable): the member `position` of a record's `setup`
  * @error: return location for an error of `AHU_RECORD_ERROR`
- *
- * Returns: whether every member that is there has its JSON type; where not, @join is
- *   undefined
- */
+ * Returns: whether every member that is there has its JSON type; where not, @join is undefined */
 gboolean rn_join_from_json (RnJoin    *join,
                             guint      n_players,
                             JsonNode  *node,
                             GError   **error);
 
-/**
- * rn_join_to_json:
- * @join: a position as entered
- *
- * Returns: (transfer full): the member `setup` of a record, with `position` alone
- */
+/* @join: a position as entered
+ * Returns: (transfer full): the member `setup` of a record, with `position` alone */
 JsonNode *rn_join_to_json (const RnJoin *join);
 
-/**
- * rn_join_conceal:
- * @setup: the member `setup` of a record with a position that [func@join_check]
- *   accepts
+/* Leaves of the players' Sacrifice cards how many they are, and of the cards laid face down who laid them: the same
+ * game goes on from there, checked less.
+ * @setup: the member `setup` of a record with a position that [func@join_check] accepts
  * @n_players: number of players of the record
- *
- * Leaves of the players' Sacrifice cards how many they are, and of the cards laid
- * face down who laid them: the same game goes on from there, checked less.
- *
- * Returns: (transfer full): the set-up as everybody may know it
- */
+ * Returns: (transfer full): the set-up as everybody may know it */
 JsonNode *rn_join_conceal (JsonObject *setup,
                            guint       n_players);
 
-/**
- * rn_join_sentence:
+/* Internal to [func@reason_sentence].
  * @reason: a problem with a code from `RN_REASON_JOIN_PLAYERS` on
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Internal to [func@reason_sentence].
- *
- * Returns: (transfer full): one sentence without the rule number
- */
+ * Returns: (transfer full): one sentence without the rule number */
 char *rn_join_sentence (const RnReason    *reason,
                         const char *const *names);
 

@@ -26,79 +26,42 @@ typedef struct
   guint chosen;
 } RnRefill;
 
-/**
- * rn_refill_load:
+/* Begins with its cards; the next one replaces the front card.
  * @refill: (out caller-allocates): the entry
- * @move: a refill as it was entered
- *
- * Begins with its cards; the next one replaces the front card.
- */
+ * @move: a refill as it was entered */
 void rn_refill_load (RnRefill     *refill,
                      const RnMove *move);
 
-/**
- * rn_refill_choose:
- * @refill: the entry
- * @place: the place of a card, from 0
- *
- * The next card replaces that one; on another try it goes on as before.
- */
+/* The next card replaces that one; on another try it goes on as before.
+ * @place: the place of a card, from 0 */
 void rn_refill_choose (RnRefill *refill,
                        guint     place);
 
-/**
- * rn_refill_next:
- * @refill: the entry
- *
- * Returns: the place where the next card goes, from 0
- */
+/* Returns: the place where the next card goes, from 0 */
 guint rn_refill_next (const RnRefill *refill);
 
-/**
- * rn_refill_add:
- * @refill: the entry
+/* Enters a card; what the engine would refuse is left to it.
  * @kind: the next card, or the one in place of the chosen one
- * @move: (out caller-allocates): the whole move once the fourth card is
- *   entered; the entry is then empty again
- *
- * Enters a card; what the engine would refuse is left to it.
- *
- * Returns: whether @move is complete
- */
+ * @move: (out caller-allocates): the whole move once the fourth card is entered; the entry is then empty again
+ * Returns: whether @move is complete */
 gboolean rn_refill_add (RnRefill *refill,
                         guint     kind,
                         RnMove   *move);
 
-/**
- * rn_refill_undo:
- * @refill: the entry
- *
- * Takes back the card entered last, none of a refill that is corrected.
- *
- * Returns: whether there was one
- */
+/* Takes back the card entered last, none of a refill that is corrected.
+ * Returns: whether there was one */
 gboolean rn_refill_undo (RnRefill *refill);
 
-/**
- * rn_refill_left:
- * @refill: the entry
- * @position: a position in step refill
+/* @position: a position in step refill
  * @kind: a card kind
- *
- * Returns: how many cards of @kind can still be laid
- */
+ * Returns: how many cards of @kind can still be laid */
 guint rn_refill_left (const RnRefill   *refill,
                       const RnPosition *position,
                       guint             kind);
 
-/**
- * rn_refill_check:
- * @refill: the entry
- * @position: a position in step refill
+/* @position: a position in step refill
  * @kind: a card kind
- *
- * Returns: why @kind can't be the next card (R1.2), or a reason with `RN_OK`
- */
+ * Returns: why @kind can't be the next card (R1.2), or a reason with `RN_OK` */
 RnReason rn_refill_check (const RnRefill   *refill,
                           const RnPosition *position,
                           guint             kind);

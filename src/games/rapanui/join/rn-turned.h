@@ -16,53 +16,32 @@ G_BEGIN_DECLS
 #define RN_TYPE_TURNED (rn_turned_get_type ())
 G_DECLARE_FINAL_TYPE (RnTurned, rn_turned, RN, TURNED, GObject)
 
-/**
- * rn_turned_for_session:
+/* Signals: `changed ()` with each card turned up or back.
  * @session: a session of Rapa Nui
- *
- * Signals: `changed ()` with each card turned up or back.
- *
- * Returns: (transfer none): what is turned up in @session, always the same
- */
+ * Returns: (transfer none): what is turned up in @session, always the same */
 RnTurned *rn_turned_for_session (AhuSession *session);
 
-/**
- * rn_turned_get_kinds:
- * @self: what is turned up
- * @player: a player
+/* @self: what is turned up
  * @n: (out): how many of the player’s untold cards are
- *
- * Returns: (array length=n): their kinds in the order laid
- */
+ * Returns: (array length=n): their kinds in the order laid */
 const guint8 *rn_turned_get_kinds (RnTurned *self,
                                    guint     player,
                                    guint    *n);
 
-/**
- * rn_turned_ask:
+/* What another player turned up is forgotten: it is a move, or was taken back.
  * @self: what is turned up
- * @player: the player whose cards are asked for now
- *
- * What another player turned up is forgotten: it is a move, or was taken back.
- */
+ * @player: the player whose cards are asked for now */
 void rn_turned_ask (RnTurned *self,
                     guint     player);
 
-/**
- * rn_turned_add:
- * @self: what is turned up
- * @kind: the kind of the next card of the player who is asked
- */
+/* @self: what is turned up
+ * @kind: the kind of the next card of the player who is asked */
 void rn_turned_add (RnTurned *self,
                     guint     kind);
 
-/**
- * rn_turned_keep:
+/* Turns the later ones back.
  * @self: what is turned up
- * @n: how many cards stay so, at most as many as there are
- *
- * Turns the later ones back.
- */
+ * @n: how many cards stay so, at most as many as there are */
 void rn_turned_keep (RnTurned *self,
                      guint     n);
 

@@ -14,86 +14,44 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_move_from_json:
+/* Never fails: what is missing, of a wrong type or out of range becomes `RN_INVALID`, for [func@check] to refuse
+ * under its rule.
  * @move: (out caller-allocates): the move
- * @node: (nullable): any JSON value
- *
- * Never fails: what is missing, of a wrong type or out of range becomes
- * `RN_INVALID`, for [func@check] to refuse under its rule.
- */
+ * @node: (nullable): any JSON value */
 void rn_move_from_json (RnMove   *move,
                         JsonNode *node);
 
-/**
- * rn_move_to_json:
- * @move: a move
- *
- * Returns: (transfer full): @move with all its members; a refill or reveal
- *   without cards has no such member
- */
+/* Returns: (transfer full): @move with all its members; a refill or reveal without cards has no such member */
 JsonNode *rn_move_to_json (const RnMove *move);
 
-/**
- * rn_deal_from_json:
- * @deal: (out caller-allocates): the set-up, unchecked
+/* @deal: (out caller-allocates): the set-up, unchecked
  * @n_players: number of players of the record
- * @setup: the member `setup` of a record, `display` and `hands` being arrays
- */
+ * @setup: the member `setup` of a record, `display` and `hands` being arrays */
 void rn_deal_from_json (RnDeal     *deal,
                         guint       n_players,
                         JsonObject *setup);
 
-/**
- * rn_deal_to_json:
- * @deal: a set-up
- *
- * Returns: (transfer full): the member `setup` of a record
- */
+/* @deal: a set-up
+ * Returns: (transfer full): the member `setup` of a record */
 JsonNode *rn_deal_to_json (const RnDeal *deal);
 
-/**
- * rn_position_to_json:
- * @position: a position
- *
- * Returns: (transfer full): @position in the notation of section 3, with
- *   `final` when it is over
- */
+/* Returns: (transfer full): @position in the notation of section 3, with `final` when it is over */
 JsonNode *rn_position_to_json (const RnPosition *position);
 
-/**
- * rn_step_id:
- * @step: an [enum@Step]
- *
- * Returns: (transfer none): the name of @step in positions, such as `buy`
- */
+/* @step: an [enum@Step]
+ * Returns: (transfer none): the name of @step in positions, such as `buy` */
 const char *rn_step_id (guint step);
 
-/**
- * rn_legal_to_json:
- * @position: a position
- *
- * Returns: (transfer full): an array of the legal moves
- */
+/* Returns: (transfer full): an array of the legal moves */
 JsonNode *rn_legal_to_json (const RnPosition *position);
 
-/**
- * rn_final_to_json:
- * @final: a ranking
- *
- * Returns: (transfer full): the member `final` of section 3
- */
+/* Returns: (transfer full): the member `final` of section 3 */
 JsonNode *rn_final_to_json (const RnFinal *final);
 
-/**
- * rn_sheet_from_json:
- * @sheet: (out caller-allocates): the counts, unchecked
- * @root: a result sheet (section 5); `players` is an array of objects with
- *   names and colours already checked
+/* @sheet: (out caller-allocates): the counts, unchecked
+ * @root: a result sheet (section 5); `players` is an array of objects with names and colours already checked
  * @error: return location for an error of `AHU_RECORD_ERROR`
- *
- * Returns: whether every member of section 5 is there and is an integer
- */
+ * Returns: whether every member of section 5 is there and is an integer */
 gboolean rn_sheet_from_json (RnSheet     *sheet,
                              JsonObject  *root,
                              GError     **error);

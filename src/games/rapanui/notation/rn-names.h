@@ -11,56 +11,30 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_kind_name:
- * @kind: a card kind
- *
- * Returns: (transfer none): the name of a card of @kind, such as “Lumberjack”
- */
+/* @kind: a card kind
+ * Returns: (transfer none): the name of a card of @kind, such as “Lumberjack” */
 const char *rn_kind_name (guint kind);
 
-/**
- * rn_kind_name_hyphenated:
- * @kind: a card kind
- *
- * Returns: (transfer none): the same with soft hyphens (U+00AD) where a narrow
- *   card may break it
- */
+/* @kind: a card kind
+ * Returns: (transfer none): the same with soft hyphens (U+00AD) where a narrow card may break it */
 const char *rn_kind_name_hyphenated (guint kind);
 
-/**
- * rn_sacrifice_name:
- * @sacrifice: a Sacrifice kind, 0–3
- *
- * Returns: (transfer none): its name, such as “Fish”
- */
+/* @sacrifice: a Sacrifice kind, 0–3
+ * Returns: (transfer none): its name, such as “Fish” */
 const char *rn_sacrifice_name (guint sacrifice);
 
-/**
- * rn_list_names:
- * @names: (array length=n): players or kinds of cards
+/* @names: (array length=n): players or kinds of cards
  * @n: how many, 1–4
- *
- * Returns: (transfer full): “Anna, Ben and Chiara”
- */
+ * Returns: (transfer full): “Anna, Ben and Chiara” */
 char *rn_list_names (const char *const *names,
                      guint              n);
 
-/**
- * rn_keep_together:
- * @text: (transfer full): a part of a sentence, such as “4 Moai × 4 = 16”
- *
- * Returns: (transfer full): the same with no-break spaces (U+00A0) if it is
- *   short
- */
+/* @text: (transfer full): a part of a sentence, such as “4 Moai × 4 = 16”
+ * Returns: (transfer full): the same with no-break spaces (U+00A0) if it is short */
 char *rn_keep_together (char *text);
 
-/**
- * rn_signed_points:
- * @points: points won or lost
- *
- * Returns: (transfer full): “+6”, “0”, “−2”
- */
+/* @points: points won or lost
+ * Returns: (transfer full): “+6”, “0”, “−2” */
 char *rn_signed_points (int points);
 
 G_END_DECLS

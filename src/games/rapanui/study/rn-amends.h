@@ -50,77 +50,49 @@ typedef struct
   guint8 columns;
 } RnAmends;
 
-/**
- * rn_amends_find:
+/* Kinds of cards that lie face down count as not known: they stay with their owners here, and only their number is
+ * compared.
  * @amends: (out caller-allocates): what to move
  * @told: the position that the table is in
- * @now: the position that it should be in, of as many players
- *
- * Kinds of cards that lie face down count as not known: they stay with their owners here,
- * and only their number is compared.
- */
+ * @now: the position that it should be in, of as many players */
 void rn_amends_find (RnAmends         *amends,
                      const RnPosition *told,
                      const RnPosition *now);
 
-/**
- * rn_amends_add:
- * @amends: (inout): what to move
- * @other: what else the players have to move
- */
+/* @amends: (inout): what to move
+ * @other: what else the players have to move */
 void rn_amends_add (RnAmends       *amends,
                     const RnAmends *other);
 
-/**
- * rn_amends_is_zero:
- * @amends: what to move
- *
- * Returns: whether no token and no Sacrifice card is moved
- */
+/* @amends: what to move
+ * Returns: whether no token and no Sacrifice card is moved */
 gboolean rn_amends_is_zero (const RnAmends *amends);
 
-/**
- * rn_amend_parts:
- * @amend: what one player moves
+/* @amend: what one player moves
  * @parts: (out caller-allocates) (array fixed-size=16): what is moved
- *
- * Returns: how many parts, 0 if nothing is moved
- */
+ * Returns: how many parts, 0 if nothing is moved */
 guint rn_amend_parts (const RnAmend *amend,
                       RnPart         parts[RN_NEWS_PARTS]);
 
-/**
- * rn_amend_sentence:
- * @amend: what one player moves
+/* @amend: what one player moves
  * @name: the player's name
- *
- * Returns: (transfer full): “Anna takes 1 wood. Anna puts back 1 × Fish.”
- */
+ * Returns: (transfer full): “Anna takes 1 wood. Anna puts back 1 × Fish.” */
 char *rn_amend_sentence (const RnAmend *amend,
                          const char    *name);
 
-/**
- * rn_amends_rest:
- * @amends: what to move
+/* @amends: what to move
  * @told: the position that the table is in
  * @now: the position that it should be in
- *
- * Returns: (transfer full) (nullable): what lies on the Stone and in the columns now,
- *   %NULL if that is as it was
- */
+ * Returns: (transfer full) (nullable): what lies on the Stone and in the columns now, %NULL if that is as it was */
 char *rn_amends_rest (const RnAmends   *amends,
                       const RnPosition *told,
                       const RnPosition *now);
 
-/**
- * rn_amends_reason:
- * @turn: the turn of the first move that is another now
+/* @turn: the turn of the first move that is another now
  * @was: (nullable): what it was
  * @is: (nullable): what it is
- *
- * Returns: (transfer full): “because turn 21 was corrected: Lumberjack, not Sweet Potato”;
- *   kinds of cards that lie face down are not named
- */
+ * Returns: (transfer full): “because turn 21 was corrected: Lumberjack, not Sweet Potato”; kinds of cards that lie
+ *   face down are not named */
 char *rn_amends_reason (guint         turn,
                         const RnMove *was,
                         const RnMove *is);

@@ -11,14 +11,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_applied_rules:
+/* The `rules_applied` of the game.
  * @history: a game of Rapa Nui
  * @ply: 0 to the number of its moves
- * @applied: (inout): where the rules are noted, such as `R7.4` and `D6`
- *
- * The `rules_applied` of the game.
- */
+ * @applied: (inout): where the rules are noted, such as `R7.4` and `D6` */
 void rn_applied_rules (AhuHistory *history,
                        guint       ply,
                        AhuApplied *applied);

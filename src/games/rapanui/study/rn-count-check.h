@@ -61,13 +61,8 @@ typedef struct
   gint16 cells[RN_COUNT_CELLS];
 } RnCount;
 
-/**
- * rn_count_cell:
- * @player: a player
- * @field: a field of theirs
- *
- * Returns: which of all counts that is
- */
+/* @field: a field of theirs
+ * Returns: which of all counts that is */
 static inline guint
 rn_count_cell (guint player,
                guint field)
@@ -78,146 +73,71 @@ rn_count_cell (guint player,
 /* Wood and glory points have no limit of their own (R1.5); no table has more. */
 #define RN_COUNT_MOST 9999
 
-/**
- * rn_count_find_most:
- * @cell: a cell
- *
- * Returns: the most that the box can put there
- */
+/* Returns: the most that the box can put there */
 guint rn_count_find_most (guint cell);
 
-/**
- * rn_count_most_sentence:
- * @cell: a cell
- *
- * Returns: (transfer full) (nullable): why there can't be more, %NULL where the box is
- *   no limit
- */
+/* Returns: (transfer full) (nullable): why there can't be more, %NULL where the box is no limit */
 char *rn_count_most_sentence (guint cell);
 
-/**
- * rn_count_n_cells:
- * @count: a count
- *
- * Returns: how many of its cells are used
- */
+/* Returns: how many of its cells are used */
 guint rn_count_n_cells (const RnCount *count);
 
-/**
- * rn_count_position:
- * @count: (out caller-allocates): what should be lying there
- * @position: a position
- */
+/* @count: (out caller-allocates): what should be lying there */
 void rn_count_position (RnCount          *count,
                         const RnPosition *position);
 
-/**
- * rn_count_subtract:
- * @difference: (out caller-allocates): @count less @other
- * @count: a count
- * @other: one of as many players
- */
+/* @difference: (out caller-allocates): @count less @other
+ * @other: one of as many players */
 void rn_count_subtract (RnCount       *difference,
                         const RnCount *count,
                         const RnCount *other);
 
-/**
- * rn_count_is_zero:
- * @difference: a difference
- *
- * Returns: whether there is none
- */
+/* Returns: whether there is none */
 gboolean rn_count_is_zero (const RnCount *difference);
 
-/**
- * rn_count_total_wood:
- * @count: a count
- *
- * Returns: the wood that the players hold; what is left of the 164 is in the
- *   box, and more than 164 is no mistake (D7)
- */
+/* Returns: the wood that the players hold; what is left of the 164 is in the box, and more than 164 is no mistake
+ *   (D7) */
 guint rn_count_total_wood (const RnCount *count);
 
-/**
- * rn_count_total_glory:
- * @count: a count
- *
- * Returns: the glory points that the players hold in tiles
- */
+/* Returns: the glory points that the players hold in tiles */
 guint rn_count_total_glory (const RnCount *count);
 
-/**
- * rn_count_total_sacrifice:
- * @count: a count
- *
- * Returns: the Sacrifice cards in the piles, with the players and on the Stone:
- *   100 where nothing is missing, 25 of each kind (R1.4)
- */
+/* Returns: the Sacrifice cards in the piles, with the players and on the Stone: 100 where nothing is missing, 25 of
+ *   each kind (R1.4) */
 guint rn_count_total_sacrifice (const RnCount *count);
 
-/**
- * rn_count_cell_name:
- * @cell: a cell
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what is counted, such as “Draw pile”, “Ben: Wood”
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): what is counted, such as “Draw pile”, “Ben: Wood” */
 char *rn_count_cell_name (guint              cell,
                           const char *const *names);
 
-/**
- * rn_count_excess_text:
- * @difference: what was counted less what should be there
+/* @difference: what was counted less what should be there
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what there is too much and too little of, such as “Ben has 4 wood too
- *   many”
- */
+ * Returns: (transfer full): what there is too much and too little of, such as “Ben has 4 wood too many” */
 char *rn_count_excess_text (const RnCount     *difference,
                             const char *const *names);
 
-/**
- * rn_count_difference_text:
- * @difference: a difference
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): its cells that are not 0, such as “Ben: Wood +4”;
- *   empty if there are none
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): its cells that are not 0, such as “Ben: Wood +4”; empty if there are none */
 char *rn_count_difference_text (const RnCount     *difference,
                                 const char *const *names);
 
-/**
- * rn_count_total_sentences:
- * @count: a count
- *
- * Returns: (transfer full) (array zero-terminated=1): where the Sacrifice cards,
- *   the wood and the glory points are, one sentence each, and what is wrong with
- *   the total if something is
- */
+/* Returns: (transfer full) (array zero-terminated=1): where the Sacrifice cards, the wood and the glory points are,
+ *   one sentence each, and what is wrong with the total if something is */
 char **rn_count_total_sentences (const RnCount *count);
 
-/**
- * rn_count_cure_player:
- * @difference: what was counted less what should be there
- * @player: a player
+/* @difference: what was counted less what should be there
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (nullable): what @player takes from the supply and puts back,
- *   until the tokens and Sacrifice cards are as they should be; %NULL if they are
- */
+ * Returns: (transfer full) (nullable): what @player takes from the supply and puts back, until the tokens and
+ *   Sacrifice cards are as they should be; %NULL if they are */
 char *rn_count_cure_player (const RnCount     *difference,
                             guint              player,
                             const char *const *names);
 
-/**
- * rn_count_cure_places:
- * @difference: what was counted less what should be there
+/* @difference: what was counted less what should be there
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (array zero-terminated=1): what to move in the middle of the
- *   table, and between it and the players' cards
- */
+ * Returns: (transfer full) (array zero-terminated=1): what to move in the middle of the table, and between it and
+ *   the players' cards */
 char **rn_count_cure_places (const RnCount     *difference,
                              const char *const *names);
 

@@ -11,16 +11,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_course_tell:
+/* Tells the certain points after each turn, what the players have in the end, and the largest swings.
  * @history: a game of Rapa Nui that is over
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Tells the certain points after each turn, what the players have in the end, and the largest
- * swings.
- *
- * Returns: (transfer full): the course
- */
+ * Returns: (transfer full): the course */
 AhuCourse *rn_course_tell (AhuHistory        *history,
                            const char *const *names);
 

@@ -38,67 +38,41 @@ G_BEGIN_DECLS
  * together; about one RnSource. */
 #define RN_EXPLAIN_SOURCE AHU_RANKING_SOURCE
 
-/**
- * rn_explain:
+/* Tells how the places came about: the Stone, each player's points, ties, places (R8.2–R8.7). In `about` a kind of
+ * Sacrifice cards or a seat has the bit of its number.
  * @ranking: the ranking to put the steps into
  * @final: the final scoring
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Tells how the places came about: the Stone, each player's points, ties,
- * places (R8.2–R8.7). In `about` a kind of Sacrifice cards or a seat has the bit
- * of its number.
- */
+ * @names: (array zero-terminated=1): the players' names by seat */
 void rn_explain (AhuRanking        *ranking,
                  const RnFinal     *final,
                  const char *const *names);
 
-/**
- * rn_explain_stone:
+/* Only the steps about the Stone (R8.2–R8.5).
  * @ranking: the ranking to put the steps into
- * @final: the final scoring
- *
- * Only the steps about the Stone (R8.2–R8.5).
- */
+ * @final: the final scoring */
 void rn_explain_stone (AhuRanking    *ranking,
                        const RnFinal *final);
 
-/**
- * rn_explain_ties:
+/* Only the steps about players who are level on glory points, if there are any (R8.7).
  * @ranking: the ranking to put the steps into
  * @final: the final scoring
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Only the steps about players who are level on glory points, if there are any
- * (R8.7).
- */
+ * @names: (array zero-terminated=1): the players' names by seat */
 void rn_explain_ties (AhuRanking        *ranking,
                       const RnFinal     *final,
                       const char *const *names);
 
-/**
- * rn_explain_together:
+/* Tells the same for all players at once: the Stone, then tiles, Moai, wood and the kinds of Sacrifice cards, the
+ * most valued last, then the places with the ties. What brings nobody anything is left out.
  * @ranking: a ranking without steps
  * @final: the final scoring
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Tells the same for all players at once: the Stone, then tiles, Moai, wood and the
- * kinds of Sacrifice cards, the most valued last, then the places with the ties. What
- * brings nobody anything is left out.
- */
+ * @names: (array zero-terminated=1): the players' names by seat */
 void rn_explain_together (AhuRanking        *ranking,
                           const RnFinal     *final,
                           const char *const *names);
 
-/**
- * rn_stone_explanation:
+/* The sentences of the steps about the Stone, for beside a drawing of it that shows the counts.
  * @final: the final scoring
- *
- * The sentences of the steps about the Stone, for beside a drawing of it that
- * shows the counts.
- *
- * Returns: (transfer full) (array zero-terminated=1): why each Sacrifice value is
- *   what it is
- */
+ * Returns: (transfer full) (array zero-terminated=1): why each Sacrifice value is what it is */
 char **rn_stone_explanation (const RnFinal *final);
 
 G_END_DECLS

@@ -49,35 +49,21 @@ typedef enum
   RN_FACTS
 } RnFact;
 
-/**
- * rn_facts:
+/* Tells what is counted, in the user's language.
  * @facts: (out) (transfer none) (array length=result): the facts by [enum@Fact]
- *
- * Tells what is counted, in the user's language.
- *
- * Returns: `RN_FACTS`
- */
+ * Returns: `RN_FACTS` */
 guint rn_facts (const AhuFact **facts);
 
-/**
- * rn_count_facts:
+/* Counts the facts of each player. Of a game that was joined after its beginning what happened before is not known,
+ * and so neither is what depends on it (`AHU_FACT_UNKNOWN`).
  * @history: a game of Rapa Nui that is over
- * @values: (out caller-allocates): by seat, `RN_FACTS` for each
- *
- * Counts the facts of each player. Of a game that was joined after its beginning
- * what happened before is not known, and so neither is what depends on it
- * (`AHU_FACT_UNKNOWN`).
- */
+ * @values: (out caller-allocates): by seat, `RN_FACTS` for each */
 void rn_count_facts (AhuHistory *history,
                      gint64     *values);
 
-/**
- * rn_sheet_facts:
+/* Counts the facts of each player as far as they are known.
  * @sheet: the end of a game, of which no more is known
- * @values: (out caller-allocates): by seat, `RN_FACTS` for each
- *
- * Counts the facts of each player as far as they are known.
- */
+ * @values: (out caller-allocates): by seat, `RN_FACTS` for each */
 void rn_sheet_facts (const RnSheet *sheet,
                      gint64        *values);
 

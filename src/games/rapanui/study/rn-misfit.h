@@ -12,32 +12,20 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_misfit_sentence:
+/* Looks for what the two tell differently before that: whose turn it is, or the card that was drawn.
  * @before: a game of Rapa Nui
  * @now: the same begun otherwise, with the first moves of @before as far as they fit
  * @move: the next move of @before, which doesn't fit in @now
- *
- * Looks for what the two tell differently before that: whose turn it is, or the card that
- * was drawn.
- *
- * Returns: (transfer full) (nullable): one sentence, or %NULL where what the rules have
- *   against the move says all
- */
+ * Returns: (transfer full) (nullable): one sentence, or %NULL where what the rules have against the move says all */
 char *rn_misfit_sentence (AhuHistory   *before,
                           AhuHistory   *now,
                           const RnMove *move);
 
-/**
- * rn_misfit_move_sentence:
+/* Says of a move that was made what would be missing for it now. It names no hidden card.
  * @now: a game of Rapa Nui that was begun otherwise, with the moves that still fit
  * @move: the next move, which doesn't
- *
- * Says of a move that was made what would be missing for it now. It names no hidden card.
- *
- * Returns: (transfer full) (nullable): one sentence, such as “In turn 5 Ben would have no Priest
- *   to play.”, or %NULL where that is told by what the rules have against the move
- */
+ * Returns: (transfer full) (nullable): one sentence, such as “In turn 5 Ben would have no Priest to play.”, or %NULL
+ *   where that is told by what the rules have against the move */
 char *rn_misfit_move_sentence (AhuHistory   *now,
                                const RnMove *move);
 

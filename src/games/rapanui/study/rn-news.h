@@ -127,111 +127,67 @@ typedef struct
   const char *sign;
 } RnPart;
 
-/**
- * rn_news_find:
+/* Collects what the last move that moved something at the table has brought by then. Players who were skipped stay
+ * until the sacrifice round is over.
  * @news: (out caller-allocates): the news
  * @history: a history of Rapa Nui
- * @ply: after how many of its moves
- *
- * Collects what the last move that moved something at the table has brought by then. Players who were skipped stay until the sacrifice round is over.
- */
+ * @ply: after how many of its moves */
 void rn_news_find (RnNews     *news,
                    AhuHistory *history,
                    guint       ply);
 
-/**
- * rn_news_moves_tokens:
- * @before: the position before the move
+/* @before: the position before the move
  * @move: a legal move of @before
- *
- * Returns: whether somebody pays or takes something with it
- */
+ * Returns: whether somebody pays or takes something with it */
 gboolean rn_news_moves_tokens (const RnPosition *before,
                                const RnMove     *move);
 
-/**
- * rn_turn_words:
- * @turn: a turn
- *
- * Returns: (transfer full): “Turn 35”
- */
+/* Returns: (transfer full): “Turn 35” */
 char *rn_turn_words (guint turn);
 
-/**
- * rn_news_subject:
- * @news: news
- *
- * Returns: (transfer none) (nullable): what was scored or built, such as “Lumberjacks”
- */
+/* @news: news
+ * Returns: (transfer none) (nullable): what was scored or built, such as “Lumberjacks” */
 const char *rn_news_subject (const RnNews *news);
 
-/**
- * rn_news_nothing:
- * @news: news with the state `RN_NEWS_NOTHING`
- *
- * Returns: (transfer none): why there is nothing to move, such as “nothing to take yet”
- */
+/* @news: news with the state `RN_NEWS_NOTHING`
+ * Returns: (transfer none): why there is nothing to move, such as “nothing to take yet” */
 const char *rn_news_nothing (const RnNews *news);
 
-/**
- * rn_news_parts:
- * @item: what happens to one player
+/* @item: what happens to one player
  * @parts: (out caller-allocates) (array fixed-size=16): what is moved
- *
- * Returns: how many parts
- */
+ * Returns: how many parts */
 guint rn_news_parts (const RnNewsItem *item,
                      RnPart            parts[RN_NEWS_PARTS]);
 
-/**
- * rn_news_bonus:
- * @item: what happens to one player
+/* @item: what happens to one player
  * @brief: whether there is little room
- *
- * Returns: (transfer full) (nullable): “4 + 1 bonus” or “4 + 1”, %NULL without a bonus
- */
+ * Returns: (transfer full) (nullable): “4 + 1 bonus” or “4 + 1”, %NULL without a bonus */
 char *rn_news_bonus (const RnNewsItem *item,
                      gboolean          brief);
 
-/**
- * rn_news_item_sentence:
- * @news: news
+/* @news: news
  * @index: which of its items
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): who does what, such as “Ben takes 7 wood: 5 + 1 + 1.”
- */
+ * Returns: (transfer full): who does what, such as “Ben takes 7 wood: 5 + 1 + 1.” */
 char *rn_news_item_sentence (const RnNews      *news,
                              guint              index,
                              const char *const *names);
 
-/**
- * rn_news_item_reason:
- * @news: news
+/* @news: news
  * @index: which of its items
- *
- * Returns: (transfer full): why, with the rules
- */
+ * Returns: (transfer full): why, with the rules */
 char *rn_news_item_reason (const RnNews *news,
                            guint         index);
 
-/**
- * rn_news_sentence:
- * @news: news
+/* @news: news
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): all of it, in lines, for those who don't see it
- */
+ * Returns: (transfer full): all of it, in lines, for those who don't see it */
 char *rn_news_sentence (const RnNews      *news,
                         const char *const *names);
 
-/**
- * rn_news_shortage:
- * @news: news
- *
- * Returns: (transfer full) (nullable): that the tokens of the box can't pay and what to do
- *   (D7), %NULL while they can
- */
+/* @news: news
+ * Returns: (transfer full) (nullable): that the tokens of the box can't pay and what to do (D7), %NULL while they
+ *   can */
 char *rn_news_shortage (const RnNews *news);
 
 G_END_DECLS

@@ -99,83 +99,52 @@ typedef struct
   gboolean returns_moai;
 } RnBuyOutlook;
 
-/**
- * rn_outlook_draw:
+/* Looks ahead by one card (R7.1–R7.9, R8.1).
  * @position: a position in step draw
  * @column: a column of it with a card, 0–3
- * @outlook: (out caller-allocates): what drawing from it makes certain
- *
- * Looks ahead by one card (R7.1–R7.9, R8.1).
- */
+ * @outlook: (out caller-allocates): what drawing from it makes certain */
 void rn_outlook_draw (const RnPosition *position,
                       guint             column,
                       RnDrawOutlook    *outlook);
 
-/**
- * rn_outlook_play:
+/* Looks ahead to the next drawing (R5, R6).
  * @position: a position in step buy or play
  * @move: a legal play of it, or legally putting back a Moai
- * @outlook: (out caller-allocates): what it makes certain
- *
- * Looks ahead to the next drawing (R5, R6).
- */
+ * @outlook: (out caller-allocates): what it makes certain */
 void rn_outlook_play (const RnPosition *position,
                       const RnMove     *move,
                       RnPlayOutlook    *outlook);
 
-/**
- * rn_outlook_buy:
+/* Looks ahead to the play of the same turn (R4, R5.3, R5.6).
  * @position: a position in step buy
  * @move: a legal purchase of it
- * @outlook: (out caller-allocates): what it makes certain
- *
- * Looks ahead to the play of the same turn (R4, R5.3, R5.6).
- */
+ * @outlook: (out caller-allocates): what it makes certain */
 void rn_outlook_buy (const RnPosition *position,
                      const RnMove     *move,
                      RnBuyOutlook     *outlook);
 
-/**
- * rn_outlook_values:
- * @position: a position
- * @added: a Sacrifice kind of which one more card is laid face up, or
- *   `RN_SACRIFICE_NULL` for none
- * @values: (out caller-allocates) (array fixed-size=4): what a card of each kind
- *   would be worth
- *
- * Ranks the kinds by the cards that lie face up on the Stone, as if there were
- * no others (R8.3–R8.5). Only for those who play with an open Stone (D3).
- */
+/* Ranks the kinds by the cards that lie face up on the Stone, as if there were no others (R8.3–R8.5). Only for those
+ * who play with an open Stone (D3).
+ * @added: a Sacrifice kind of which one more card is laid face up, or `RN_SACRIFICE_NULL` for none
+ * @values: (out caller-allocates) (array fixed-size=4): what a card of each kind would be worth */
 void rn_outlook_values (const RnPosition *position,
                         guint             added,
                         guint8            values[RN_SACRIFICES]);
 
-/**
- * rn_outlook_sentences:
- * @position: a position
+/* Says what @move makes certain. For a sacrifice, whether it is legal makes no difference: that would tell what a
+ * player owns.
  * @move: any move
  * @names: (array zero-terminated=1): the players' names by seat
  * @open_stone: whether the players see all face-up cards on the Stone (D3)
- *
- * Says what @move makes certain. For a sacrifice, whether it is legal makes no
- * difference: that would tell what a player owns.
- *
- * Returns: (transfer full) (nullable) (array zero-terminated=1): one sentence
- *   each; %NULL if @move is illegal, or there is nothing to say that everybody
- *   may know
- */
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): one sentence each; %NULL if @move is illegal, or
+ *   there is nothing to say that everybody may know */
 char **rn_outlook_sentences (const RnPosition  *position,
                              const RnMove      *move,
                              const char *const *names,
                              gboolean           open_stone);
 
-/**
- * rn_outlook_open_choice:
- * @position: a position in which somebody plays or lays a card of which not all is told
- *
- * Returns: what stands above the moves, the best first: which of them can be made only
- *   who holds the cards knows
- */
+/* @position: a position in which somebody plays or lays a card of which not all is told
+ * Returns: what stands above the moves, the best first: which of them can be made only who holds the cards knows */
 const char *rn_outlook_open_choice (const RnPosition *position);
 
 G_END_DECLS

@@ -14,26 +14,17 @@ G_BEGIN_DECLS
 /* Turns and scorings. */
 extern const AhuMilestone rn_milestones[RN_MILESTONES];
 
-/**
- * rn_completes:
- * @before: a position
- * @move: a legal move of it
+/* @move: a legal move of it
  * @after: the position it leads to
- *
- * Returns: a bit for each of [const@milestones] that the move leads to: another turn, and where a
- *   scoring is complete
- */
+ * Returns: a bit for each of [const@milestones] that the move leads to: another turn, and where a scoring is
+ *   complete */
 guint rn_completes (gconstpointer  before,
                     JsonNode      *move,
                     gconstpointer  after);
 
-/**
- * rn_turn_text:
- * @n: the number of a turn, or how many turns
+/* @n: the number of a turn, or how many turns
  * @style: what is said of it
- *
- * Returns: (transfer full): the words
- */
+ * Returns: (transfer full): the words */
 char *rn_turn_text (guint        n,
                     AhuTurnStyle style);
 

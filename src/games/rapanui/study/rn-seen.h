@@ -27,44 +27,27 @@ typedef enum
   RN_OPEN_HOLDINGS = 1 << 1
 } RnOpen;
 
-/**
- * rn_is_seen_on_stone:
- * @before: the position before a card was laid face up onto the Stone
- * @viewer: (nullable): who asks, with flags of `RnOpen`; %NULL: who may know all that lay
- *   face up once
- *
- * Returns: whether the kind of the card is seen or told (R6.5): by turns from hand to hand
- *   until the round is over, then as long as it is the uppermost
- */
+/* @before: the position before a card was laid face up onto the Stone
+ * @viewer: (nullable): who asks, with flags of `RnOpen`; %NULL: who may know all that lay face up once
+ * Returns: whether the kind of the card is seen or told (R6.5): by turns from hand to hand until the round is over,
+ *   then as long as it is the uppermost */
 gboolean rn_is_seen_on_stone (const RnPosition *before,
                               const AhuViewer  *viewer);
 
-/**
- * rn_is_seen_in_holdings:
- * @before: the position before a Sacrifice card was taken from the supply
+/* @before: the position before a Sacrifice card was taken from the supply
  * @player: by whom
- * @viewer: (nullable): who asks, with flags of `RnOpen`; %NULL: who may know all that lay
- *   face up once
- *
- * Returns: whether its kind is known: everybody saw it, then it lies face down before its
- *   owner (R2.4)
- */
+ * @viewer: (nullable): who asks, with flags of `RnOpen`; %NULL: who may know all that lay face up once
+ * Returns: whether its kind is known: everybody saw it, then it lies face down before its owner (R2.4) */
 gboolean rn_is_seen_in_holdings (const RnPosition *before,
                                  guint             player,
                                  const AhuViewer  *viewer);
 
-/**
- * rn_list_skipped:
- * @before: a position
+/* Lists whom the sacrifice round has passed over with this move (R6.1): all up to the one who lays next, the active
+ * player last.
  * @move: a move made in @before
  * @after: the position after it
  * @players: (out caller-allocates) (array fixed-size=4): players
- *
- * Lists whom the sacrifice round has passed over with this move (R6.1): all up to the one
- * who lays next, the active player last.
- *
- * Returns: how many
- */
+ * Returns: how many */
 guint rn_list_skipped (const RnPosition *before,
                        const RnMove     *move,
                        const RnPosition *after,

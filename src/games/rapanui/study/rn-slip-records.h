@@ -45,38 +45,23 @@ typedef struct
   RnMove move;
 } RnSlipRecord;
 
-/**
- * rn_slips_find_records:
+/* What was not counted may differ as well in the middle of the table, never in front of a player.
  * @self: a list of slips
  * @difference: what was counted less what should be there
- * @records: (out caller-allocates) (array fixed-size=3): the other records, the latest
- *   first
- *
- * What was not counted may differ as well in the middle of the table, never in front
- * of a player.
- *
- * Returns: how many
- */
+ * @records: (out caller-allocates) (array fixed-size=3): the other records, the latest first
+ * Returns: how many */
 guint rn_slips_find_records (const RnSlips *self,
                              const RnCount *difference,
                              RnSlipRecord   records[RN_SLIP_MAX_RECORDS]);
 
-/**
- * rn_slip_record_label:
- * @record: another record
- *
- * Returns: (transfer full): what a button says that makes it
- */
+/* @record: another record
+ * Returns: (transfer full): what a button says that makes it */
 char *rn_slip_record_label (const RnSlipRecord *record);
 
-/**
- * rn_slip_record_sentence:
- * @record: another record
+/* @record: another record
  * @difference: the difference it was found for
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what it explains, and what should be counted again
- */
+ * Returns: (transfer full): what it explains, and what should be counted again */
 char *rn_slip_record_sentence (const RnSlipRecord *record,
                                const RnCount      *difference,
                                const char *const  *names);

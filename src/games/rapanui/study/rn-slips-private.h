@@ -18,36 +18,22 @@ struct _RnSlips
   GArray *all;           /* of RnSlip, each with one turn */
 };
 
-/**
- * rn_slips_begin:
- * @self: the slips of a game
+/* @self: the slips of a game
  * @type: what may have happened
  * @ply: the index of a move
  * @player: to whom
- *
- * Returns: a slip of the move at @ply, still without a change
- */
+ * Returns: a slip of the move at @ply, still without a change */
 RnSlip rn_slips_begin (const RnSlips *self,
                        RnSlipType     type,
                        guint          ply,
                        guint          player);
 
-/**
- * rn_slips_add:
- * @self: the slips of a game
- * @slip: a slip
- *
- * Puts it on the list if it changes anything that can be counted.
- */
+/* Puts it on the list if it changes anything that can be counted.
+ * @self: the slips of a game */
 void rn_slips_add (RnSlips      *self,
                    const RnSlip *slip);
 
-/**
- * rn_slip_change:
- * @slip: a slip
- * @cell: a count
- * @n: by how much it is changed
- */
+/* @n: by how much it is changed */
 static inline void
 rn_slip_change (RnSlip *slip,
                 guint   cell,
@@ -56,48 +42,30 @@ rn_slip_change (RnSlip *slip,
   slip->delta.cells[cell] = (gint16) (slip->delta.cells[cell] + n);
 }
 
-/**
- * rn_slip_change_to:
- * @slip: a slip
+/* The change that is there in between.
  * @slipped: what lies on the table
- * @recorded: what the record says
- *
- * The change that is there in between.
- */
+ * @recorded: what the record says */
 void rn_slip_change_to (RnSlip           *slip,
                         const RnPosition *slipped,
                         const RnPosition *recorded);
 
-/**
- * rn_slips_list:
+/* What may have gone wrong in the move; at the end, what may not be entered yet (rn-slips- moves.c).
  * @self: the slips of a game
- * @ply: the index of a move
- *
- * What may have gone wrong in the move; at the end, what may not be entered yet (rn-slips-
- * moves.c).
- */
+ * @ply: the index of a move */
 void rn_slips_list (RnSlips *self,
                     guint    ply);
 
-/**
- * rn_slips_list_scoring:
+/* What may have gone wrong in it (rn-slips-scoring.c).
  * @self: the slips of a game
  * @ply: the index of a move
- * @scoring: a scoring that the move triggered
- *
- * What may have gone wrong in it (rn-slips-scoring.c).
- */
+ * @scoring: a scoring that the move triggered */
 void rn_slips_list_scoring (RnSlips         *self,
                             guint            ply,
                             const RnScoring *scoring);
 
-/**
- * rn_slips_list_reward:
+/* What may have gone wrong in the choice of a reward.
  * @self: the slips of a game
- * @ply: the index of a move
- *
- * What may have gone wrong in the choice of a reward.
- */
+ * @ply: the index of a move */
 void rn_slips_list_reward (RnSlips *self,
                            guint    ply);
 

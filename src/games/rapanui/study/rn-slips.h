@@ -122,68 +122,37 @@ typedef struct
  */
 typedef struct _RnSlips RnSlips;
 
-/**
- * rn_slips_new:
+/* Lists what may have gone wrong in each move.
  * @first: the position before the first move
  * @moves: (array length=n_moves): the moves made, all legal
  * @n_moves: how many
- *
- * Lists what may have gone wrong in each move.
- *
- * Returns: (transfer full): the list
- */
+ * Returns: (transfer full): the list */
 RnSlips *rn_slips_new (const RnPosition *first,
                        const RnMove     *moves,
                        guint             n_moves);
 
-/**
- * rn_slips_free:
- * @self: (transfer full): the slips of a game
- */
+/* @self: (transfer full): the slips of a game */
 void rn_slips_free (RnSlips *self);
 
-/**
- * rn_slips_get_position:
- * @self: a list
- *
- * Returns: (transfer none): the position after the last move
- */
+/* Returns: (transfer none): the position after the last move */
 const RnPosition *rn_slips_get_position (const RnSlips *self);
 
-/**
- * rn_slips_find:
- * @self: a list
+/* Compares a difference with the list. The same slip in several turns is one with all of them.
  * @difference: what was counted less what should be there
- *
- * Compares a difference with the list. The same slip in several turns is one
- * with all of them.
- *
- * Returns: (transfer full) (element-type RnSlip): what explains it, the best
- *   first; always in the same order for the same game and count
- */
+ * Returns: (transfer full) (element-type RnSlip): what explains it, the best first; always in the same order for the
+ *   same game and count */
 GArray *rn_slips_find (const RnSlips *self,
                        const RnCount *difference);
 
-/**
- * rn_slip_sentence:
- * @slip: a slip
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): the turns in which it may have been, the move and why it
- *   explains the difference; kinds of players' Sacrifice cards are told only where all saw them
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): the turns in which it may have been, the move and why it explains the difference; kinds
+ *   of players' Sacrifice cards are told only where all saw them */
 char *rn_slip_sentence (const RnSlip      *slip,
                         const char *const *names);
 
-/**
- * rn_slip_fit_sentence:
- * @slip: a slip
- * @difference: the difference it was found for
+/* @difference: the difference it was found for
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what it leaves unexplained, or what should be
- *   counted again, or that it explains all
- */
+ * Returns: (transfer full): what it leaves unexplained, or what should be counted again, or that it explains all */
 char *rn_slip_fit_sentence (const RnSlip      *slip,
                             const RnCount     *difference,
                             const char *const *names);

@@ -38,91 +38,47 @@ typedef struct
   int size;
 } RnSwing;
 
-/**
- * rn_course_new:
- * @history: a game of Rapa Nui; if it goes on, the turn that goes on counts as
- *   one
- *
- * Goes through all positions of a game.
- *
- * Returns: (transfer full): its course
- */
+/* Goes through all positions of a game.
+ * @history: a game of Rapa Nui; if it goes on, the turn that goes on counts as one
+ * Returns: (transfer full): its course */
 RnCourse *rn_course_new (AhuHistory *history);
 
-/**
- * rn_course_free:
- * @course: (transfer full) (nullable): a course
- */
+/* @course: (transfer full) (nullable): a course */
 void rn_course_free (RnCourse *course);
 
-/**
- * rn_course_get_n_turns:
- * @course: a course
- *
- * Returns: how many turns there were, 1 or more
- */
+/* Returns: how many turns there were, 1 or more */
 guint rn_course_get_n_turns (const RnCourse *course);
 
-/**
- * rn_course_get_number:
- * @course: a course
- * @turn: a turn of it, from 1
- *
- * Returns: the number of the turn as people count, which is another if the game was
- *   joined late
- */
+/* @turn: a turn of it, from 1
+ * Returns: the number of the turn as people count, which is another if the game was joined late */
 guint rn_course_get_number (const RnCourse *course,
                             guint           turn);
 
-/**
- * rn_course_get_points:
- * @course: a course
- * @turn: 0, before the first turn, … the last turn
- * @player: a player
- *
- * Returns: the glory points of @player after @turn: tiles, 4 for each Moai, 1 for each full 5
- *   wood, and Sacrifice cards at what the Stone made them worth in the end (R8.6); of a game that
- *   goes on these are worth nothing yet
- */
+/* @turn: 0, before the first turn, … the last turn
+ * Returns: the glory points of @player after @turn: tiles, 4 for each Moai, 1 for each full 5 wood, and Sacrifice
+ *   cards at what the Stone made them worth in the end (R8.6); of a game that goes on these are worth nothing yet */
 int rn_course_get_points (const RnCourse *course,
                           guint           turn,
                           guint           player);
 
-/**
- * rn_course_find_swings:
- * @course: a course
- * @swings: (out caller-allocates) (array length=most): the largest swings, in
- *   the order of their size, of equal ones the earlier first
+/* Finds the turns in which the distance between two players changed by 2 points or more, the largest first. The
+ * final scoring is none of them.
+ * @swings: (out caller-allocates) (array length=most): the largest swings, in the order of their size, of equal ones
+ *   the earlier first
  * @most: at most so many
- *
- * Finds the turns in which the distance between two players changed by 2 points
- * or more, the largest first. The final scoring is none of them.
- *
- * Returns: how many there are
- */
+ * Returns: how many there are */
 guint rn_course_find_swings (const RnCourse *course,
                              RnSwing        *swings,
                              guint           most);
 
-/**
- * rn_swing_sentence:
- * @swing: a swing
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): “Turn 23: Chiara +6, Anna +2, Ben 0.”, those who won
- *   most first
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): “Turn 23: Chiara +6, Anna +2, Ben 0.”, those who won most first */
 char *rn_swing_sentence (const RnSwing     *swing,
                          const char *const *names);
 
-/**
- * rn_swing_reasons:
- * @swing: a swing
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (array zero-terminated=1): what happened in that turn
- *   that gives points, such as “Chiara builds a Moai.”; may be empty
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full) (array zero-terminated=1): what happened in that turn that gives points, such as “Chiara
+ *   builds a Moai.”; may be empty */
 char **rn_swing_reasons (const RnSwing     *swing,
                          const char *const *names);
 

@@ -10,12 +10,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_scored_sentence:
- * @kind: a card kind
- *
- * Returns: (transfer none): “Priests are scored.”
- */
+/* @kind: a card kind
+ * Returns: (transfer none): “Priests are scored.” */
 const char *rn_scored_sentence (guint kind);
 
 /**
@@ -61,53 +57,34 @@ typedef struct
 /* Nobody displays more cards than a kind has; 9 Priests and the bonus are 10. */
 #define RN_TAKING_MAX_TOKENS 16
 
-/**
- * rn_takings:
+/* Collects what to take at the table from two positions.
  * @takings: (out caller-allocates): what the scoring gives
  * @before: the position before the move that triggered a scoring
  * @scoring: the scoring that the move triggered
- * @now: the present position: that after the move, or a later one of the same
- *   scoring, so that rewards and substitutes chosen meanwhile count
- *
- * Collects what to take at the table from two positions.
- */
+ * @now: the present position: that after the move, or a later one of the same scoring, so that rewards and
+ *   substitutes chosen meanwhile count */
 void rn_takings (RnTakings        *takings,
                  const RnPosition *before,
                  const RnScoring  *scoring,
                  const RnPosition *now);
 
-/**
- * rn_taking_words:
- * @taking: what a player takes
+/* @taking: what a player takes
  * @name: the player's name
- *
- * Returns: (transfer full): “Ben takes 7 wood: 5 + 1 + 1.”
- */
+ * Returns: (transfer full): “Ben takes 7 wood: 5 + 1 + 1.” */
 char *rn_taking_words (const RnTaking *taking,
                        const char     *name);
 
-/**
- * rn_taking_tokens:
+/* Makes up the wood, or the glory points, from tokens of the box (R1.5), the largest first.
  * @taking: what a player takes
  * @tokens: (out caller-allocates) (array fixed-size=16): values of the tokens
- *
- * Makes up the wood, or the glory points, from tokens of the box (R1.5), the
- * largest first.
- *
- * Returns: how many tokens, 0 for cards
- */
+ * Returns: how many tokens, 0 for cards */
 guint rn_taking_tokens (const RnTaking *taking,
                         guint8          tokens[RN_TAKING_MAX_TOKENS]);
 
-/**
- * rn_taking_why:
- * @taking: what a player takes
+/* @taking: what a player takes
  * @scored: the [enum@Kind] scored
- *
- * Returns: (transfer full): the count, the bonus and the rules, such as
- *   “6 × Lumberjack in the display, and 1 bonus for being alone in front (R7.4,
- *   R7.7)”
- */
+ * Returns: (transfer full): the count, the bonus and the rules, such as “6 × Lumberjack in the display, and 1 bonus
+ *   for being alone in front (R7.4, R7.7)” */
 char *rn_taking_why (const RnTaking *taking,
                      guint           scored);
 

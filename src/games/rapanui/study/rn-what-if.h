@@ -27,42 +27,25 @@ typedef struct
   RnFinal after;
 } RnWhatIf;
 
-/**
- * rn_what_if_find:
+/* Looks for the least change in one direction that the box allows and that changes a value (R8.3–R8.5) or a place
+ * (R8.7).
  * @what_if: (out caller-allocates): the change
  * @sheet: counts that [func@sheet_check] accepts
  * @cell: the count to change
  * @direction: 1 for more, -1 for fewer
- *
- * Looks for the least change in one direction that the box allows and that
- * changes a value (R8.3–R8.5) or a place (R8.7).
- *
- * Returns: whether there is one
- */
+ * Returns: whether there is one */
 gboolean rn_what_if_find (RnWhatIf      *what_if,
                           const RnSheet *sheet,
                           RnSheetCell    cell,
                           int            direction);
 
-/**
- * rn_what_if_heading:
- * @what_if: a change
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what would be different on the table, such as
- *   “With 2 more Fish on the Stone:”
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): what would be different on the table, such as “With 2 more Fish on the Stone:” */
 char *rn_what_if_heading (const RnWhatIf    *what_if,
                           const char *const *names);
 
-/**
- * rn_what_if_sentences:
- * @what_if: a change
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (array zero-terminated=1): what it would change:
- *   values first, then places; never empty
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full) (array zero-terminated=1): what it would change: values first, then places; never empty */
 char **rn_what_if_sentences (const RnWhatIf    *what_if,
                              const char *const *names);
 

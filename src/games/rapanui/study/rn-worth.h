@@ -55,86 +55,51 @@ typedef struct
   RnFinal without;
 } RnWorthTotal;
 
-/**
- * rn_worth_find:
+/* Goes through the game and asks of each card on the Stone what would be without it.
  * @history: a game of Rapa Nui that is over
  * @final: (out caller-allocates): its final scoring
- *
- * Goes through the game and asks of each card on the Stone what would be without
- * it.
- *
- * Returns: (transfer full) (element-type RnWorth): the cards in the order laid
- */
+ * Returns: (transfer full) (element-type RnWorth): the cards in the order laid */
 GArray *rn_worth_find (AhuHistory *history,
                        RnFinal    *final);
 
-/**
- * rn_worth_is_partial:
- * @history: a game of Rapa Nui
- *
- * Returns: whether cards may lie on the Stone that [func@worth_find] can't find, because the
- *   game was joined after they were laid, or nobody knew their kinds
- */
+/* @history: a game of Rapa Nui
+ * Returns: whether cards may lie on the Stone that [func@worth_find] can't find, because the game was joined after
+ *   they were laid, or nobody knew their kinds */
 gboolean rn_worth_is_partial (AhuHistory *history);
 
-/**
- * rn_worth_sum:
- * @worths: (element-type RnWorth): all cards of a game
+/* @worths: (element-type RnWorth): all cards of a game
  * @final: its final scoring
- * @player: a player
- * @total: (out caller-allocates): what @player laid
- */
+ * @total: (out caller-allocates): what @player laid */
 void rn_worth_sum (const GArray  *worths,
                    const RnFinal *final,
                    guint          player,
                    RnWorthTotal  *total);
 
-/**
- * rn_worth_gain:
- * @final: the final scoring
+/* @final: the final scoring
  * @without: what it would be without something
- * @player: a player
- *
- * Returns: how many glory points @player has more by it, less if negative
- */
+ * Returns: how many glory points @player has more by it, less if negative */
 int rn_worth_gain (const RnFinal *final,
                    const RnFinal *without,
                    guint          player);
 
-/**
- * rn_worth_heading:
- * @worth: a card
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): “Turn 12: Ben lays Fish face down”
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): “Turn 12: Ben lays Fish face down” */
 char *rn_worth_heading (const RnWorth     *worth,
                         const char *const *names);
 
-/**
- * rn_worth_sentences:
- * @worth: a card
- * @final: the final scoring
+/* @final: the final scoring
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (array zero-terminated=1): what it cost, which values
- *   it changed, what that gave each player and which places it changed; never
- *   empty
- */
+ * Returns: (transfer full) (array zero-terminated=1): what it cost, which values it changed, what that gave each
+ *   player and which places it changed; never empty */
 char **rn_worth_sentences (const RnWorth     *worth,
                            const RnFinal     *final,
                            const char *const *names);
 
-/**
- * rn_worth_total_sentences:
- * @total: what a player laid
+/* @total: what a player laid
  * @player: who
  * @final: the final scoring
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (array zero-terminated=1): the same of all cards of
- *   the player together; never empty
- */
+ * Returns: (transfer full) (array zero-terminated=1): the same of all cards of the player together; never empty */
 char **rn_worth_total_sentences (const RnWorthTotal *total,
                                  guint               player,
                                  const RnFinal      *final,

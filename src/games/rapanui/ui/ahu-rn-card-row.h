@@ -14,14 +14,10 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_CARD_ROW (ahu_rn_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCardRow, ahu_rn_card_row, AHU, RN_CARD_ROW, GtkWidget)
 
-/**
- * ahu_rn_card_row_new:
- * @sacrifice: a Sacrifice kind, 0–3
+/* @sacrifice: a Sacrifice kind, 0–3
  * @n_cards: how many cards, 0 for an empty place
  * @n_badges: how many of them, the last, were laid face down
- *
- * Returns: (transfer floating): a row that readers of the screen pass over
- */
+ * Returns: (transfer floating): a row that readers of the screen pass over */
 GtkWidget *ahu_rn_card_row_new (guint sacrifice,
                                 guint n_cards,
                                 guint n_badges);

@@ -16,11 +16,7 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_CORRECTION_ENTRY (ahu_rn_correction_entry_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCorrectionEntry, ahu_rn_correction_entry, AHU, RN_CORRECTION_ENTRY, GtkBox)
 
-/**
- * ahu_rn_correction_entry_new:
- *
- * Returns: (transfer floating): an entry
- */
+/* Returns: (transfer floating): an entry */
 GtkWidget *ahu_rn_correction_entry_new (void);
 
 G_END_DECLS

@@ -12,15 +12,9 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_DEAL_PAGE (ahu_rn_deal_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU, RN_DEAL_PAGE, AhuSetUpPage)
 
-/**
- * ahu_rn_deal_page_new:
- *
- * Hands over a set-up when people go on with all sixteen cards, or with each card that is changed
- * in a game that goes on. The players' answers are the Hunter & Gatherer that each start hand
- * lacks (R1.3).
- *
- * Returns: (transfer floating): the page
- */
+/* Hands over a set-up when people go on with all sixteen cards, or with each card that is changed in a game that
+ * goes on. The players' answers are the Hunter & Gatherer that each start hand lacks (R1.3).
+ * Returns: (transfer floating): the page */
 GtkWidget *ahu_rn_deal_page_new (void);
 
 G_END_DECLS

@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_game_ui_get:
- *
- * Returns: (transfer none): the pages of Rapa Nui
- */
+/* Returns: (transfer none): the pages of Rapa Nui */
 const AhuGameUi *ahu_rn_game_ui_get (void);
 
 G_END_DECLS

@@ -11,67 +11,33 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_join_field_new:
- * @target: a number
- *
- * Returns: (transfer floating): a count that stands for it
- */
+/* Returns: (transfer floating): a count that stands for it */
 GtkWidget *ahu_rn_join_field_new (guint target);
 
-/**
- * ahu_rn_join_field_get_target:
- * @field: a count made by [func@join_field_new]
- *
- * Returns: the number that it stands for
- */
+/* @field: a count made by [func@join_field_new]
+ * Returns: the number that it stands for */
 guint ahu_rn_join_field_get_target (GtkWidget *field);
 
-/**
- * ahu_rn_join_field_show:
- * @field: a count
- * @entry: an entry
- * @is_wrong: whether the number can't be
- *
- * Shows what was entered, or faintly what follows.
- */
+/* Shows what was entered, or faintly what follows.
+ * @is_wrong: whether the number can't be */
 void ahu_rn_join_field_show (GtkWidget   *field,
                              RnJoinEntry *entry,
                              gboolean     is_wrong);
 
-/**
- * ahu_rn_join_picture_new:
- * @target: a number
- * @width: in pixels
- *
- * Returns: (transfer floating): a picture of what is counted
- */
+/* @width: in pixels
+ * Returns: (transfer floating): a picture of what is counted */
 GtkWidget *ahu_rn_join_picture_new (guint target,
                                     int   width);
 
-/**
- * ahu_rn_join_pair_new:
- * @field: a count
- * @orientation: whether the picture stands before the count or above it
- *
- * Returns: (transfer floating): a picture of what is counted, with the count
- */
+/* @orientation: whether the picture stands before the count or above it
+ * Returns: (transfer floating): a picture of what is counted, with the count */
 GtkWidget *ahu_rn_join_pair_new (GtkWidget      *field,
                                  GtkOrientation  orientation);
 
-/**
- * ahu_rn_join_fault_new:
- *
- * Returns: (transfer floating): a hidden line that says what can't be, see
- *   [func@join_fault_show]
- */
+/* Returns: (transfer floating): a hidden line that says what can't be, see [func@join_fault_show] */
 GtkWidget *ahu_rn_join_fault_new (void);
 
-/**
- * ahu_rn_join_fault_show:
- * @fault: the line
- * @text: (nullable): what can't be, with its rule
- */
+/* @text: (nullable): what can't be, with its rule */
 void ahu_rn_join_fault_show (GtkWidget  *fault,
                              const char *text);
 

@@ -11,23 +11,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_paper_new:
- * @session: a session of Rapa Nui that is over
- *
- * Returns: (transfer full): the sheet of a tracked game
- */
+/* @session: a session of Rapa Nui that is over
+ * Returns: (transfer full): the sheet of a tracked game */
 AhuPaper *ahu_rn_paper_new (AhuSession *session);
 
-/**
- * ahu_rn_paper_new_for_sheet:
- * @sheet: the counts of a game that was not tracked
+/* @sheet: the counts of a game that was not tracked
  * @subtitle: when they were scored
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours, as in records
- *
- * Returns: (transfer full): the sheet, without a course
- */
+ * Returns: (transfer full): the sheet, without a course */
 AhuPaper *ahu_rn_paper_new_for_sheet (const RnSheet     *sheet,
                                       const char        *subtitle,
                                       const char *const *names,

@@ -9,19 +9,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_price_new:
- *
- * Returns: (transfer floating): a price, hidden until it is set
- */
+/* Returns: (transfer floating): a price, hidden until it is set */
 GtkWidget *ahu_rn_price_new (void);
 
-/**
- * ahu_rn_price_set:
- * @price: what [func@rn_price_new] gave
+/* @price: what [func@rn_price_new] gave
  * @wood: how much wood, 0 for “free”, negative for no price at all
- * @token: height of the log in CSS pixels
- */
+ * @token: height of the log in CSS pixels */
 void ahu_rn_price_set (GtkWidget *price,
                        int        wood,
                        int        token);

@@ -16,14 +16,10 @@ G_BEGIN_DECLS
  */
 extern const AhuRulesPicture ahu_rn_rules_pictures[];
 
-/**
- * ahu_rn_rules_column_new:
- * @kinds: (array length=n): card kinds, from the back
+/* @kinds: (array length=n): card kinds, from the back
  * @n: how many cards
  * @width: of a card
- *
- * Returns: (transfer floating): a column of the general display
- */
+ * Returns: (transfer floating): a column of the general display */
 GtkWidget *ahu_rn_rules_column_new (const guint *kinds,
                                     guint        n,
                                     int          width);

@@ -14,12 +14,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_score_parts_install:
- * @klass: the class of [class@RnScoreForm]
- *
- * Fills in the functions that make them.
- */
+/* Fills in the functions that make them.
+ * @klass: the class of [class@RnScoreForm] */
 void ahu_rn_score_parts_install (AhuScoreFormClass *klass);
 
 G_END_DECLS

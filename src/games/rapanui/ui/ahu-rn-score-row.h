@@ -13,35 +13,17 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_score_row_name:
- * @row: a row
- *
- * Returns: (transfer none): what it counts, such as “Tiles”
- */
+/* Returns: (transfer none): what it counts, such as “Tiles” */
 const char *ahu_rn_score_row_name (guint row);
 
-/**
- * ahu_rn_score_row_picture:
- * @row: a row
- *
- * Returns: (transfer none): the drawing of it
- */
+/* Returns: (transfer none): the drawing of it */
 const char *ahu_rn_score_row_picture (guint row);
 
-/**
- * ahu_rn_score_row_label_new:
- * @row: a row
- *
- * Returns: (transfer floating): picture, name, and where to look
- */
+/* Returns: (transfer floating): picture, name, and where to look */
 GtkWidget *ahu_rn_score_row_label_new (guint row);
 
-/**
- * ahu_rn_score_row_label_set_low:
- * @label: from [func@rn_score_row_label_new]
- * @low: whether all words stand in one line
- */
+/* @label: from [func@rn_score_row_label_new]
+ * @low: whether all words stand in one line */
 void ahu_rn_score_row_label_set_low (GtkWidget *label,
                                      gboolean   low);
 

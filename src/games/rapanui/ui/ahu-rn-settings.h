@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_settings_take_over:
- *
- * Settings that stood among those of the program before games had some of their own become
- * the game's, unless they were set there as well. Their old places are empty then.
- */
+/* Settings that stood among those of the program before games had some of their own become the game's, unless they
+ * were set there as well. Their old places are empty then. */
 void ahu_rn_settings_take_over (void);
 
 G_END_DECLS

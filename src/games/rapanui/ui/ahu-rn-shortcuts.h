@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_shortcuts_get:
- * @shortcuts: (out) (transfer none): the keys of the game's pages
- *
- * Returns: how many there are
- */
+/* @shortcuts: (out) (transfer none): the keys of the game's pages
+ * Returns: how many there are */
 guint ahu_rn_shortcuts_get (const AhuShortcut **shortcuts);
 
 G_END_DECLS

@@ -14,16 +14,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_stone_grid_new:
- * @final: the final scoring; where it isn't @ranked only the counts are looked at
- * @position: (nullable): the last position, %NULL where nobody knows what was
- *   laid face down
- * @ranked: whether the kinds stand in the order of their counts, with ties and
- *   values, not in that of the box
- *
- * Returns: (transfer floating): the drawing
- */
+/* @final: the final scoring; where it isn't @ranked only the counts are looked at
+ * @position: (nullable): the last position, %NULL where nobody knows what was laid face down
+ * @ranked: whether the kinds stand in the order of their counts, with ties and values, not in that of the box
+ * Returns: (transfer floating): the drawing */
 GtkWidget *ahu_rn_stone_grid_new (const RnFinal    *final,
                                   const RnPosition *position,
                                   gboolean          ranked);

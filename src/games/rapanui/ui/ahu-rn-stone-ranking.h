@@ -17,29 +17,17 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_STONE_RANKING (ahu_rn_stone_ranking_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnStoneRanking, ahu_rn_stone_ranking, AHU, RN_STONE_RANKING, GtkBox)
 
-/**
- * ahu_rn_stone_ranking_new:
- * @session: a session of Rapa Nui that is over
- *
- * Returns: (transfer floating): the ranking
- */
+/* @session: a session of Rapa Nui that is over
+ * Returns: (transfer floating): the ranking */
 GtkWidget *ahu_rn_stone_ranking_new (AhuSession *session);
 
-/**
- * ahu_rn_stone_ranking_new_for_final:
- * @final: a final scoring of counts alone
- *
- * Returns: (transfer floating): the ranking, without a word on face-down cards
- */
+/* @final: a final scoring of counts alone
+ * Returns: (transfer floating): the ranking, without a word on face-down cards */
 GtkWidget *ahu_rn_stone_ranking_new_for_final (const RnFinal *final);
 
-/**
- * ahu_rn_stone_face_down_new:
- * @position: a position with cards on the Stone that were laid face down
+/* @position: a position with cards on the Stone that were laid face down
  * @names: (array zero-terminated=1): the players' names as they stand in sentences
- *
- * Returns: (transfer floating): the badge of these cards, and who laid how many
- */
+ * Returns: (transfer floating): the badge of these cards, and who laid how many */
 GtkWidget *ahu_rn_stone_face_down_new (const RnPosition  *position,
                                        const char *const *names);
 

@@ -10,11 +10,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_story_source_look:
- * @source: a source of points
- * @look: (out caller-allocates): how it is shown wherever bars have parts of it
- */
+/* @source: a source of points
+ * @look: (out caller-allocates): how it is shown wherever bars have parts of it */
 void ahu_rn_story_source_look (RnSource     source,
                                AhuPartLook *look);
 

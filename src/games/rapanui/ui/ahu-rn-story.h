@@ -15,36 +15,23 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_story_new:
- * @final: the final scoring
- * @position: (nullable): the last position of a tracked game, for what was laid
- *   face down
+/* @final: the final scoring
+ * @position: (nullable): the last position of a tracked game, for what was laid face down
  * @names: (array zero-terminated=1): the players' names by seat
  * @colours: (array zero-terminated=1): their colours by seat
- *
- * Returns: (transfer floating): an [class@Story], to be opened
- */
+ * Returns: (transfer floating): an [class@Story], to be opened */
 GtkWidget *ahu_rn_story_new (const RnFinal     *final,
                              const RnPosition  *position,
                              const char *const *names,
                              const char *const *colours);
 
-/**
- * ahu_rn_story_new_for_session:
- * @session: a session of Rapa Nui that is over
- *
- * Returns: (transfer floating): an [class@Story], to be opened
- */
+/* @session: a session of Rapa Nui that is over
+ * Returns: (transfer floating): an [class@Story], to be opened */
 GtkWidget *ahu_rn_story_new_for_session (AhuSession *session);
 
-/**
- * ahu_rn_places_new:
- * @session: a session of Rapa Nui that is over
+/* @session: a session of Rapa Nui that is over
  * @narrow: whether there is no more room than on a telephone
- *
- * Returns: (transfer floating): who came where, to be read from two metres
- */
+ * Returns: (transfer floating): who came where, to be read from two metres */
 GtkWidget *ahu_rn_places_new (AhuSession *session,
                               gboolean    narrow);
 

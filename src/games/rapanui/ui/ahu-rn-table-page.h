@@ -15,23 +15,13 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_TABLE_PAGE (ahu_rn_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU, RN_TABLE_PAGE, AhuTable)
 
-/**
- * ahu_rn_table_page_new:
- *
- * An undo first takes back a card of a refill or a reveal that is not complete.
- *
- * Returns: (transfer floating): a page without a game
- */
+/* An undo first takes back a card of a refill or a reveal that is not complete.
+ * Returns: (transfer floating): a page without a game */
 GtkWidget *ahu_rn_table_page_new (void);
 
-/**
- * ahu_rn_table_page_new_replay:
- *
- * A page for a session that is read-only: without a header bar, with a prompt that
- * tells the last move, and never asking for the focus.
- *
- * Returns: (transfer floating): a page without a game
- */
+/* A page for a session that is read-only: without a header bar, with a prompt that tells the last move, and never
+ * asking for the focus.
+ * Returns: (transfer floating): a page without a game */
 GtkWidget *ahu_rn_table_page_new_replay (void);
 
 G_END_DECLS

@@ -14,16 +14,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_turn_up_new:
+/* Draws each card that was laid face down, with who laid it when: turned up if it has been told, lit if it is asked
+ * for; and what lies on the Stone so far (R8.2).
  * @session: a session of Rapa Nui whose game has ended
  * @narrow: whether there is no more room than on a telephone
- *
- * Draws each card that was laid face down, with who laid it when: turned up if it has
- * been told, lit if it is asked for; and what lies on the Stone so far (R8.2).
- *
- * Returns: (transfer floating): the drawing
- */
+ * Returns: (transfer floating): the drawing */
 GtkWidget *ahu_rn_turn_up_new (AhuSession *session,
                                gboolean    narrow);
 

@@ -13,16 +13,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_rn_worth_new:
+/* A line for each player, in the order of the places; it opens to show the cards one by one.
  * @session: a session of Rapa Nui that is over
- *
- * A line for each player, in the order of the places; it opens to show the cards
- * one by one.
- *
- * Returns: (transfer floating) (nullable): the list, %NULL where nobody sacrificed
- *   anything
- */
+ * Returns: (transfer floating) (nullable): the list, %NULL where nobody sacrificed anything */
 GtkWidget *ahu_rn_worth_new (AhuSession *session);
 
 G_END_DECLS

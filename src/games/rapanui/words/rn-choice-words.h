@@ -14,13 +14,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_choice_name:
- * @before: a position
- * @move: a legal move of it that somebody chooses
- *
- * Returns: (transfer full): such as “Draw Grain from column 2”
- */
+/* @move: a legal move of it that somebody chooses
+ * Returns: (transfer full): such as “Draw Grain from column 2” */
 char *rn_choice_name (gconstpointer  before,
                       JsonNode      *move);
 

@@ -11,64 +11,38 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_hand_name_play:
- * @kind: a card kind
+/* @kind: a card kind
  * @count: how many are played, 1–3
- *
- * Returns: (transfer full): the accessible name of a control that plays them
- */
+ * Returns: (transfer full): the accessible name of a control that plays them */
 char *rn_hand_name_play (guint kind,
                          guint count);
 
-/**
- * rn_hand_name_key:
- * @group: which kind of the hand it plays, from 0
+/* @group: which kind of the hand it plays, from 0
  * @count: how many are played, 1–3
- *
- * Returns: (transfer full): the key of such a control: a digit, with Shift for two cards and Ctrl
- *   for three
- */
+ * Returns: (transfer full): the key of such a control: a digit, with Shift for two cards and Ctrl for three */
 char *rn_hand_name_key (guint group,
                         guint count);
 
-/**
- * rn_hand_name_price:
- * @price: in wood, or -1 for none to be told
- *
- * Returns: (transfer full) (nullable): what readers of the screen say of it, %NULL for -1
- */
+/* @price: in wood, or -1 for none to be told
+ * Returns: (transfer full) (nullable): what readers of the screen say of it, %NULL for -1 */
 char *rn_hand_name_price (int price);
 
-/**
- * rn_hand_price:
- * @kind: a card kind
+/* @kind: a card kind
  * @count: how many are played, 1–3
  * @n: how many of @kind are in the hand
- *
- * Returns: the price of the play in wood (R5.1–R5.4); -1 where it would only be noise, since
- *   these cards can only be played free
- */
+ * Returns: the price of the play in wood (R5.1–R5.4); -1 where it would only be noise, since these cards can only be
+ *   played free */
 int rn_hand_price (guint kind,
                    guint count,
                    guint n);
 
-/**
- * rn_hand_list_cards:
- * @hand: (array fixed-size=8): cards by kind, those of unknown kind last
- *
- * Returns: (transfer full): “Lumberjack, Mulberry, Mulberry”, for readers of the screen; empty for
- *   no cards
- */
+/* @hand: (array fixed-size=8): cards by kind, those of unknown kind last
+ * Returns: (transfer full): “Lumberjack, Mulberry, Mulberry”, for readers of the screen; empty for no cards */
 char *rn_hand_list_cards (const guint8 *hand);
 
-/**
- * rn_hand_group_cards:
- * @hand: (array fixed-size=8): cards by kind
+/* @hand: (array fixed-size=8): cards by kind
  * @kinds: (out caller-allocates): the kinds that are in it, in their order
- *
- * Returns: how many kinds
- */
+ * Returns: how many kinds */
 guint rn_hand_group_cards (const guint8 *hand,
                            guint8        kinds[RN_HAND_CARDS]);
 

@@ -9,72 +9,38 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_join_question:
- * @entry: an entry
- * @names: (array zero-terminated=1): the players by seat
- *
- * Returns: (transfer full): what is asked of the present target
- */
+/* @names: (array zero-terminated=1): the players by seat
+ * Returns: (transfer full): what is asked of the present target */
 char *rn_join_question (RnJoinEntry       *entry,
                         const char *const *names);
 
-/**
- * rn_join_hint:
- * @entry: an entry
- *
- * Returns: (transfer none): what more there is to say of the present target; may be empty
- */
+/* Returns: (transfer none): what more there is to say of the present target; may be empty */
 const char *rn_join_hint (RnJoinEntry *entry);
 
-/**
- * rn_join_ceiling:
+/* Nobody entered too much yet, so it isn't said as a fault.
  * @most: the largest number that can be
  * @reason: why one more can't be
  * @names: (array zero-terminated=1): the players by seat
- *
- * Nobody entered too much yet, so it isn't said as a fault.
- *
- * Returns: (transfer full): why larger numbers are barred
- */
+ * Returns: (transfer full): why larger numbers are barred */
 char *rn_join_ceiling (gint64             most,
                        const RnReason    *reason,
                        const char *const *names);
 
-/**
- * rn_join_way_text:
- * @entry: an entry
- * @way: where it goes on
- *
- * Returns: (transfer none): what the button says that leads there, empty for `RN_JOIN_NO_WAY`
- */
+/* @way: where it goes on
+ * Returns: (transfer none): what the button says that leads there, empty for `RN_JOIN_NO_WAY` */
 const char *rn_join_way_text (RnJoinEntry *entry,
                               RnJoinWay    way);
 
-/**
- * rn_join_name:
- * @target: a number
- * @names: (array zero-terminated=1): the players by seat
- *
- * Returns: (transfer full): what a screen reader calls its field
- */
+/* @names: (array zero-terminated=1): the players by seat
+ * Returns: (transfer full): what a screen reader calls its field */
 char *rn_join_name (guint              target,
                     const char *const *names);
 
-/**
- * rn_join_short_name:
- * @target: a number
- *
- * Returns: (transfer none): what is counted, beside whose it is
- */
+/* Returns: (transfer none): what is counted, beside whose it is */
 const char *rn_join_short_name (guint target);
 
-/**
- * rn_join_step_name:
- * @step: a step that everybody tells: below `RN_JOIN_STEPS`
- *
- * Returns: (transfer none): what it is called, such as “The display”
- */
+/* @step: a step that everybody tells: below `RN_JOIN_STEPS`
+ * Returns: (transfer none): what it is called, such as “The display” */
 const char *rn_join_step_name (RnJoinStep step);
 
 G_END_DECLS

@@ -23,53 +23,34 @@ typedef enum
   RN_OFFERS_SUBSTITUTE
 } RnOffersMode;
 
-/**
- * rn_offers_name:
- * @mode: what the card is offered for
+/* @mode: what the card is offered for
  * @kind: a Sacrifice kind
  * @player: who decides
- *
- * Returns: (transfer full): the accessible name of its cell
- */
+ * Returns: (transfer full): the accessible name of its cell */
 char *rn_offers_name (RnOffersMode  mode,
                       guint         kind,
                       const char   *player);
 
-/**
- * rn_offers_heading:
- * @mode: what the cards are offered for
+/* @mode: what the cards are offered for
  * @player: who decides
- *
- * Returns: (transfer full): what stands above the four kinds
- */
+ * Returns: (transfer full): what stands above the four kinds */
 char *rn_offers_heading (RnOffersMode  mode,
                          const char   *player);
 
-/**
- * rn_offers_note:
+/* Only where a card is laid face down, behind the cover, it says what the active player owns.
  * @mode: what the card is offered for
- * @p: the position
  * @kind: a Sacrifice kind
- *
- * Only where a card is laid face down, behind the cover, it says what the active player owns.
- *
- * Returns: (transfer full): what stands small below the face: how many are left in the pile, or how much
- *   wood there is if that is too little; empty where a card is sacrificed face up
- */
+ * Returns: (transfer full): what stands small below the face: how many are left in the pile, or how much wood there
+ *   is if that is too little; empty where a card is sacrificed face up */
 char *rn_offers_note (RnOffersMode      mode,
                       const RnPosition *p,
                       guint             kind);
 
-/**
- * rn_offers_describe:
- * @mode: what the card is offered for
- * @p: the position
+/* @mode: what the card is offered for
  * @note: what [func@offers_note] says
  * @kind: a Sacrifice kind
- *
- * Returns: (transfer full) (nullable): for readers of the screen, what the cell shows beside the
- *   name: for a purchase the price and the pile, else @note; %NULL if that is nothing
- */
+ * Returns: (transfer full) (nullable): for readers of the screen, what the cell shows beside the name: for a
+ *   purchase the price and the pile, else @note; %NULL if that is nothing */
 char *rn_offers_describe (RnOffersMode      mode,
                           const RnPosition *p,
                           const char       *note,

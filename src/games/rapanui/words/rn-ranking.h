@@ -10,16 +10,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_ranking_new:
+/* Puts places, sums by source and their explanation ([func@explain]) into words (R8.2–R8.7). The kinds stand in the
+ * order in which the Stone ranks them.
  * @final: the final scoring
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Puts places, sums by source and their explanation ([func@explain]) into words
- * (R8.2–R8.7). The kinds stand in the order in which the Stone ranks them.
- *
- * Returns: (transfer full): the ranking
- */
+ * Returns: (transfer full): the ranking */
 AhuRanking *rn_ranking_new (const RnFinal     *final,
                             const char *const *names);
 

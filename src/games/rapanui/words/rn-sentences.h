@@ -18,164 +18,89 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_reason_sentence:
- * @reason: a reason with another code than `RN_OK`
+/* @reason: a reason with another code than `RN_OK`
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): one sentence without the rule number, such as
- *   “A Moai costs 7 wood, Ben has 4.”
- */
+ * Returns: (transfer full): one sentence without the rule number, such as “A Moai costs 7 wood, Ben has 4.” */
 char *rn_reason_sentence (const RnReason    *reason,
                           const char *const *names);
 
-/**
- * rn_reason_text:
- * @reason: a reason
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (nullable): the sentence with the rule in parentheses, %NULL if there is no reason
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full) (nullable): the sentence with the rule in parentheses, %NULL if there is no reason */
 char *rn_reason_text (const RnReason    *reason,
                       const char *const *names);
 
-/**
- * rn_refill_prompt:
- * @position: a position in which a column is refilled
+/* @position: a position in which a column is refilled
  * @n_laid: how many cards lie there already, less than four
- *
- * Returns: (transfer full): one sentence that says which card comes next
- */
+ * Returns: (transfer full): one sentence that says which card comes next */
 char *rn_refill_prompt (const RnPosition *position,
                         guint             n_laid);
 
-/**
- * rn_prompt:
- * @position: a position
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): one sentence that says who does what now
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): one sentence that says who does what now */
 char *rn_prompt (const RnPosition  *position,
                  const char *const *names);
 
-/**
- * rn_acting_words:
- * @position: a position
- * @player: a player
- *
- * Whom the prompt names, or all who may act in any order.
- *
- * Returns: (transfer none) (nullable): what @player has to do now, to stand beside the
- *   name, such as “lays a card”; %NULL for those who wait
- */
+/* Whom the prompt names, or all who may act in any order.
+ * Returns: (transfer none) (nullable): what @player has to do now, to stand beside the name, such as “lays a card”;
+ *   %NULL for those who wait */
 const char *rn_acting_words (const RnPosition *position,
                              guint             player);
 
-/**
- * rn_end_sentence:
- *
- * Returns: (transfer none): why nothing more is taken once the game has ended
- */
+/* Returns: (transfer none): why nothing more is taken once the game has ended */
 const char *rn_end_sentence (void);
 
-/**
- * rn_player_words:
- * @position: a position
- * @player: a player
- *
- * Returns: (transfer full) (nullable): what [func@acting_words] says; for the active player
- *   who waits for others, whose turn it is, such as “turn 35”; %NULL for all others
- */
+/* Returns: (transfer full) (nullable): what [func@acting_words] says; for the active player who waits for others,
+ *   whose turn it is, such as “turn 35”; %NULL for all others */
 char *rn_player_words (const RnPosition *position,
                        guint             player);
 
-/**
- * rn_heading:
- * @position: a position
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): “Turn 12 · Ben”
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): “Turn 12 · Ben” */
 char *rn_heading (const RnPosition  *position,
                   const char *const *names);
 
-/**
- * rn_tell_move:
- * @before: a position
+/* Tells a move without what followed from it, and who made it; face-down kinds are not told.
  * @move: a legal move of @before
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Tells a move without what followed from it, and who made it; face-down kinds are not told.
- *
- * Returns: (transfer full): a sentence
- */
+ * Returns: (transfer full): a sentence */
 char *rn_tell_move (const RnPosition  *before,
                     const RnMove      *move,
                     const char *const *names);
 
-/**
- * rn_describe_move:
+/* Tells a move and what followed from it as lines of the log, face-down kinds not told. To a viewer the kinds of
+ * cards on the Stone are told until the sacrifice round is over, and that of the uppermost as long as it lies there
+ * (R6.5); kinds that were bought or taken until the turn is over; all of them once the game is.
  * @before: the position before the move
  * @move: a legal move of @before
  * @names: (array zero-terminated=1): the players' names by seat
- * @viewer: (nullable): who reads it, with flags of `RnOpen`; %NULL: who may know all that
- *   lay face up once
- *
- * Tells a move and what followed from it as lines of the log, face-down kinds
- * not told. To a viewer the kinds of cards on the Stone are told until the sacrifice round is
- * over, and that of the uppermost as long as it lies there (R6.5); kinds that were bought or
- * taken until the turn is over; all of them once the game is.
- *
- * Returns: (transfer full) (array zero-terminated=1): the lines, at least one
- */
+ * @viewer: (nullable): who reads it, with flags of `RnOpen`; %NULL: who may know all that lay face up once
+ * Returns: (transfer full) (array zero-terminated=1): the lines, at least one */
 char **rn_describe_move (const RnPosition  *before,
                          const RnMove      *move,
                          const char *const *names,
                          const AhuViewer   *viewer);
 
-/**
- * rn_result_headline:
- * @final: a ranking
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): “Chiara wins with 51 glory points”
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): “Chiara wins with 51 glory points” */
 char *rn_result_headline (const RnFinal     *final,
                           const char *const *names);
 
-/**
- * rn_place_note:
- * @final: a ranking
- * @index: a position in `final->order`
+/* @index: a position in `final->order`
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (nullable): how a tie on points was broken or why
- *   the place is shared, %NULL where points alone decide
- */
+ * Returns: (transfer full) (nullable): how a tie on points was broken or why the place is shared, %NULL where points
+ *   alone decide */
 char *rn_place_note (const RnFinal     *final,
                      guint              index,
                      const char *const *names);
 
-/**
- * rn_box_sentence:
+/* Says it for somebody who counts the table, where [func@reason_sentence] speaks of a file.
  * @reason: a problem of a total, from [func@sheet_find_problems]
- *
- * Says it for somebody who counts the table, where [func@reason_sentence]
- * speaks of a file.
- *
- * Returns: (transfer full): how many there are in all and how many the box has
- */
+ * Returns: (transfer full): how many there are in all and how many the box has */
 char *rn_box_sentence (const RnReason *reason);
 
-/**
- * rn_final_text:
- * @final: a ranking
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): the final table as plain text, with the
- *   explanation, for the command line and the clipboard
- */
+/* @names: (array zero-terminated=1): the players' names by seat
+ * Returns: (transfer full): the final table as plain text, with the explanation, for the command line and the
+ *   clipboard */
 char *rn_final_text (const RnFinal     *final,
                      const char *const *names);
 

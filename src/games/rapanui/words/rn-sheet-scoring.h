@@ -10,16 +10,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_sheet_scoring:
+/* Says what the box does not hold, in one line each, and scores the rest all the same. Sacrifice cards are worth
+ * nothing that could be told before the Stone is counted.
  * @sheet: counts that [func@sheet_check_each] accepts
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Says what the box does not hold, in one line each, and scores the rest all the same.
- * Sacrifice cards are worth nothing that could be told before the Stone is counted.
- *
- * Returns: (transfer full): what the counts come to
- */
+ * Returns: (transfer full): what the counts come to */
 AhuScoring *rn_sheet_scoring (const RnSheet     *sheet,
                               const char *const *names);
 

@@ -12,113 +12,71 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_talk_prompt:
- * @position: a position
- * @names: (array zero-terminated=1): the players' names by seat
+/* @names: (array zero-terminated=1): the players' names by seat
  * @rules: (out) (optional) (transfer full) (array zero-terminated=1): the rule behind it
- *
- * Returns: (transfer full): who does what now
- */
+ * Returns: (transfer full): who does what now */
 char *rn_talk_prompt (gconstpointer       position,
                       const char *const  *names,
                       char             ***rules);
 
-/**
- * rn_talk_tell_move:
- * @before: a position
- * @move: a legal move of it
+/* @move: a legal move of it
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): the move as a sentence that names who made it
- */
+ * Returns: (transfer full): the move as a sentence that names who made it */
 char *rn_talk_tell_move (gconstpointer      before,
                          JsonNode          *move,
                          const char *const *names);
 
-/**
- * rn_talk_news:
- * @history: a history of Rapa Nui
+/* @history: a history of Rapa Nui
  * @ply: up to which move
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what was paid and taken last
- */
+ * Returns: (transfer full): what was paid and taken last */
 AhuNews *rn_talk_news (AhuHistory        *history,
                        guint              ply,
                        const char *const *names);
 
-/**
- * rn_talk_moves_tokens:
- * @before: a position
- * @node: a legal move there
- *
- * Returns: whether somebody pays or takes something by it
- */
+/* @node: a legal move there
+ * Returns: whether somebody pays or takes something by it */
 gboolean rn_talk_moves_tokens (gconstpointer  before,
                                JsonNode      *node);
 
-/**
- * rn_talk_amends:
+/* Adds what to move so that what lies as each first position lies as the one after it, all of it together.
  * @news: news
  * @positions: pairs of positions, the last of which is the present one
  * @n: how many pairs
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Adds what to move so that what lies as each first position lies as the one after it, all of it together.
- *
- * Returns: whether there is anything
- */
+ * Returns: whether there is anything */
 gboolean rn_talk_amends (AhuNews             *news,
                          const gconstpointer *positions,
                          guint                n,
                          const char *const   *names);
 
-/**
- * rn_talk_amends_reason:
- * @position: where another move was made
+/* @position: where another move was made
  * @was: (nullable): what it was
  * @is: (nullable): what it is
- *
- * Returns: (transfer full): what was corrected; without either move, the deal
- */
+ * Returns: (transfer full): what was corrected; without either move, the deal */
 char *rn_talk_amends_reason (gconstpointer  position,
                              JsonNode      *was,
                              JsonNode      *is);
 
-/**
- * rn_talk_outlook:
- * @position: a position
- * @move: a move
- * @names: (array zero-terminated=1): the players' names by seat
+/* @names: (array zero-terminated=1): the players' names by seat
  * @open: what lies open, flags of [enum@Open]
- *
- * Returns: (transfer full) (nullable) (array zero-terminated=1): what the move makes certain
- */
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): what the move makes certain */
 char **rn_talk_outlook (gconstpointer      position,
                         JsonNode          *move,
                         const char *const *names,
                         guint              open);
 
-/**
- * rn_talk_hidden_refusal:
- * @position: a position
- * @move: a move that is refused there
+/* @move: a move that is refused there
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full) (nullable): why, where the engine's sentence would name a card that lies face down
- */
+ * Returns: (transfer full) (nullable): why, where the engine's sentence would name a card that lies face down */
 char *rn_talk_hidden_refusal (gconstpointer      position,
                               JsonNode          *move,
                               const char *const *names);
 
-/**
- * rn_talk_misfit:
- * @before: a game of Rapa Nui
+/* @before: a game of Rapa Nui
  * @now: the same begun otherwise, with the first moves of @before as far as they fit
  * @cause: (out) (transfer full) (nullable): what the two tell differently before the next move
- * @missing: (out) (transfer full) (nullable): what would be missing for that now
- */
+ * @missing: (out) (transfer full) (nullable): what would be missing for that now */
 void rn_talk_misfit (AhuHistory  *before,
                      AhuHistory  *now,
                      char       **cause,

@@ -10,33 +10,23 @@
 
 G_BEGIN_DECLS
 
-/**
- * rn_describe_turn:
+/* Tells moves of one turn together, as [func@describe_move] tells one: nothing more is named.
  * @history: a game of Rapa Nui
  * @first: a move of a turn
  * @end: the move after the last one to be told, of the same turn
  * @names: (array zero-terminated=1): the players' names by seat
- * @viewer: (nullable): who reads it, with flags of `RnOpen`; %NULL: who may know all that
- *   lay face up once
- *
- * Tells moves of one turn together, as [func@describe_move] tells one: nothing more is named.
- *
- * Returns: (transfer full): one sentence or several
- */
+ * @viewer: (nullable): who reads it, with flags of `RnOpen`; %NULL: who may know all that lay face up once
+ * Returns: (transfer full): one sentence or several */
 char *rn_describe_turn (AhuHistory        *history,
                         guint              first,
                         guint              end,
                         const char *const *names,
                         const AhuViewer   *viewer);
 
-/**
- * rn_turn_drawing:
- * @history: a game of Rapa Nui
+/* @history: a game of Rapa Nui
  * @first: a move of a turn
  * @end: the move after the last one to be told, of the same turn
- *
- * Returns: (transfer full) (nullable): the drawing of the kind that was scored
- */
+ * Returns: (transfer full) (nullable): the drawing of the kind that was scored */
 char *rn_turn_drawing (AhuHistory *history,
                        guint       first,
                        guint       end);

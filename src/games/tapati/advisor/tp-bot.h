@@ -31,29 +31,15 @@ typedef struct
                    AhuRandom        *random);
 } TpBot;
 
-/**
- * tp_bot_find:
- * @id: a name
- *
- * Returns: (transfer none) (nullable): the bot, %NULL if there is none of that name
- */
+/* Returns: (transfer none) (nullable): the bot, %NULL if there is none of that name */
 const TpBot *tp_bot_find (const char *id);
 
-/**
- * tp_bot_ids:
- *
- * Returns: (transfer none) (array zero-terminated=1): all names
- */
+/* Returns: (transfer none) (array zero-terminated=1): all names */
 const char *const *tp_bot_ids (void);
 
-/**
- * tp_bot_own_moves:
- * @position: a position
- * @player: one who has to act in it
+/* @player: one who has to act in it
  * @moves: (out caller-allocates) (array fixed-size=330): what is legal for @player
- *
- * Returns: how many
- */
+ * Returns: how many */
 guint tp_bot_own_moves (const TpPosition *position,
                         guint             player,
                         TpMove            moves[TP_MAX_LEGAL]);

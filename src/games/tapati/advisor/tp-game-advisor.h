@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_game_advisor_get:
- *
- * Returns: (transfer none): who plays and judges Tapati
- */
+/* Returns: (transfer none): who plays and judges Tapati */
 const AhuGameAdvisor *tp_game_advisor_get (void);
 
 G_END_DECLS

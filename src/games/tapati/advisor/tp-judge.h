@@ -9,16 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_judge:
- * @position: a position
- * @player: a player
- *
- * Adds up the points scored, what stands on the sites, what it may become, and what the pieces
- * at hand may bring. Once the end is certain nothing is hoped for, but being ahead counts.
- *
- * Returns: points, those that are hoped for included
- */
+/* Adds up the points scored, what stands on the sites, what it may become, and what the pieces at hand may bring.
+ * Once the end is certain nothing is hoped for, but being ahead counts.
+ * Returns: points, those that are hoped for included */
 double tp_judge (const TpPosition *position,
                  guint             player);
 

@@ -46,63 +46,37 @@ typedef struct
   double odds[TP_MAX_PLAYERS];
 } TpManner;
 
-/**
- * tp_manner_begin:
+/* Of nobody anything is known.
  * @self: (out caller-allocates): the manners
- * @options: (transfer none): what players are taken for; outlives @self
- *
- * Of nobody anything is known.
- */
+ * @options: (transfer none): what players are taken for; outlives @self */
 void tp_manner_begin (TpManner              *self,
                       const TpMannerOptions *options);
 
-/**
- * tp_manner_observe:
- * @self: the manners
- * @position: a position
- * @made: the move that was made in it
- *
- * Learns from a move. What is drawn, and what was done without a choice, says nothing.
- */
+/* Learns from a move. What is drawn, and what was done without a choice, says nothing.
+ * @made: the move that was made in it */
 void tp_manner_observe (TpManner         *self,
                         const TpPosition *position,
                         const TpMove     *made);
 
-/**
- * tp_manner_from_history:
+/* Learns from all moves before @ply, none after it.
  * @self: (out caller-allocates): the manners, by [const@manner_options]
- * @history: a game
- * @ply: a position of it
- *
- * Learns from all moves before @ply, none after it.
- */
+ * @ply: a position of it */
 void tp_manner_from_history (TpManner   *self,
                              AhuHistory *history,
                              guint       ply);
 
-/**
- * tp_manner_draw:
- * @self: the manners
+/* One manner for everybody at the table: whoever were thought to play otherwise than the others would be thought
+ * better or worse than they are. As soon as anybody plays by the rule of thumb, all do.
  * @n_players: how many play
  * @random: what draws
- *
- * One manner for everybody at the table: whoever were thought to play otherwise than the others would be
- * thought better or worse than they are. As soon as anybody plays by the rule of thumb, all do.
- *
- * Returns: whether everybody goes an own way in the next game, as likely as the moves made so far say
- */
+ * Returns: whether everybody goes an own way in the next game, as likely as the moves made so far say */
 gboolean tp_manner_draw (const TpManner *self,
                          guint           n_players,
                          AhuRandom      *random);
 
-/**
- * tp_manner_play_on:
- * @self: the manners
+/* Plays on to the end, everybody an own way.
  * @position: (inout): a position; that of the end afterwards
- * @random: what chooses and draws
- *
- * Plays on to the end, everybody an own way.
- */
+ * @random: what chooses and draws */
 void tp_manner_play_on (const TpManner *self,
                         TpPosition     *position,
                         AhuRandom      *random);

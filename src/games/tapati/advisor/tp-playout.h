@@ -22,75 +22,52 @@ G_BEGIN_DECLS
 typedef void (*TpPlayoutMove) (const TpMove *move,
                                gpointer      data);
 
-/**
- * tp_draw_one:
- * @left: (array length=n_kinds): how many are left of each kind, at least one in all; one fewer afterwards
+/* @left: (array length=n_kinds): how many are left of each kind, at least one in all; one fewer afterwards
  * @n_kinds: how many kinds there are
  * @random: what draws
- *
- * Returns: the kind of a tile, each tile equally likely
- */
+ * Returns: the kind of a tile, each tile equally likely */
 guint tp_draw_one (guint8    *left,
                    guint      n_kinds,
                    AhuRandom *random);
 
-/**
- * tp_draw_size:
- * @position: a position in step reveal
- *
- * Returns: how many quarries are drawn in it
- */
+/* @position: a position in step reveal
+ * Returns: how many quarries are drawn in it */
 guint8 tp_draw_size (const TpPosition *position);
 
-/**
- * tp_draw:
+/* Draws what is due from the face-down stocks, each tile equally likely (T4.7, T7.3).
  * @position: a position in step reveal
  * @reveal: (out caller-allocates): the tiles drawn
- * @random: what they are drawn with
- *
- * Draws what is due from the face-down stocks, each tile equally likely (T4.7, T7.3).
- */
+ * @random: what they are drawn with */
 void tp_draw (const TpPosition *position,
               TpMove           *reveal,
               AhuRandom        *random);
 
-/**
- * tp_choose_random:
- * @position: a position that is not over
+/* @position: a position that is not over
  * @move: (out caller-allocates): one of the legal moves, each equally likely; tiles are drawn
- * @random: what chooses
- */
+ * @random: what chooses */
 void tp_choose_random (const TpPosition *position,
                        TpMove           *move,
                        AhuRandom        *random);
 
-/**
- * tp_playout_random:
+/* Plays on to the end with random moves.
  * @position: (inout): a position; that of the end afterwards
  * @random: what chooses and draws
  * @told: (nullable) (scope call): is told each move
- * @data: for @told
- *
- * Plays on to the end with random moves.
- */
+ * @data: for @told */
 void tp_playout_random (TpPosition    *position,
                         AhuRandom     *random,
                         TpPlayoutMove  told,
                         gpointer       data);
 
-/**
- * tp_playout:
+/* Plays on to the end. Where several players have to act, they do in clockwise order from the active one, each until
+ * done.
  * @position: (inout): a position; that of the end afterwards
  * @bots: (array): who plays, by seat
  * @limits: (nullable): what each decision may cost; %NULL where no bot thinks
  * @chance: what tiles are drawn with
  * @randoms: (array): the streams of the players, by seat
  * @told: (nullable) (scope call): is told each move
- * @data: for @told
- *
- * Plays on to the end. Where several players have to act, they do in clockwise order from the
- * active one, each until done.
- */
+ * @data: for @told */
 void tp_playout (TpPosition         *position,
                  const TpBot *const *bots,
                  const AhuLimits    *limits,

@@ -49,23 +49,17 @@ typedef struct
   double points;
 } TpSearchResult;
 
-/**
- * tp_search_shares:
- * @position: a position that is over
- * @win: (out caller-allocates): by seat, 1 for who has won, a part of it where several have
- */
+/* @position: a position that is over
+ * @win: (out caller-allocates): by seat, 1 for who has won, a part of it where several have */
 void tp_search_shares (const TpPosition *position,
                        double            win[TP_MAX_PLAYERS]);
 
-/**
- * tp_search_estimate:
- * @manner: how everybody plays on
+/* @manner: how everybody plays on
  * @position: a position that is not over
  * @limits: what it may cost
  * @random: what chooses where nothing else does
  * @cancellable: (nullable): to stop early, after the game that is played at the moment
- * @win: (out caller-allocates): by seat, the chance to win if everybody plays on so
- */
+ * @win: (out caller-allocates): by seat, the chance to win if everybody plays on so */
 void tp_search_estimate (const TpManner   *manner,
                          const TpPosition *position,
                          const AhuLimits  *limits,
@@ -73,10 +67,9 @@ void tp_search_estimate (const TpManner   *manner,
                          GCancellable     *cancellable,
                          double            win[TP_MAX_PLAYERS]);
 
-/**
- * tp_search_run:
+/* Plays the most promising moves on to the end of the game, with tiles as they may come, the better ones more often
+ * (UCB1; Auer, Cesa-Bianchi, Fischer 2002). A move without an alternative is played too.
  * @options: how to choose
- * @position: a position
  * @player: one who has to act in it
  * @moves: (array length=n_moves): the moves of @player, at least one
  * @n_moves: how many
@@ -84,13 +77,7 @@ void tp_search_estimate (const TpManner   *manner,
  * @random: what chooses where nothing else does
  * @cancellable: (nullable): to stop early, after the game that is played at the moment
  * @results: (out caller-allocates) (array length=n_moves): what was found out, by move
- *
- * Plays the most promising moves on to the end of the game, with tiles as they may come, the
- * better ones more often (UCB1; Auer, Cesa-Bianchi, Fischer 2002). A move without an alternative
- * is played too.
- *
- * Returns: the index of the move played most
- */
+ * Returns: the index of the move played most */
 guint tp_search_run (const TpSearchOptions *options,
                      const TpPosition      *position,
                      guint                  player,
@@ -101,19 +88,13 @@ guint tp_search_run (const TpSearchOptions *options,
                      GCancellable          *cancellable,
                      TpSearchResult        *results);
 
-/**
- * tp_search:
- * @position: a position
+/* What [func@search_run] does, for a bot: without an alternative nothing is played.
  * @player: one who has to act in it
  * @moves: (array length=n_moves): the moves of @player, at least one
  * @n_moves: how many
  * @limits: what it may cost
  * @random: what chooses where nothing else does
- *
- * What [func@search_run] does, for a bot: without an alternative nothing is played.
- *
- * Returns: the index of the move played most
- */
+ * Returns: the index of the move played most */
 guint tp_search (const TpPosition *position,
                  guint             player,
                  const TpMove     *moves,

@@ -19,35 +19,21 @@ G_BEGIN_DECLS
  */
 typedef struct _TpStack TpStack;
 
-/**
- * tp_stack_new:
+/* What was drawn by moves that are undone at present comes again.
  * @history: a game of Tapati
  * @random: what chooses the order
- *
- * What was drawn by moves that are undone at present comes again.
- *
- * Returns: (transfer full): its stacks
- */
+ * Returns: (transfer full): its stacks */
 TpStack *tp_stack_new (AhuHistory *history,
                        AhuRandom  *random);
 
-/**
- * tp_stack_draw:
- * @self: the stacks
+/* Where the stock is other than when a tile was drawn, because the game went on otherwise, and no longer has it, the
+ * rest is mixed anew.
  * @history: the game, in which tiles have to be drawn
- *
- * Where the stock is other than when a tile was drawn, because the game went on otherwise, and no
- * longer has it, the rest is mixed anew.
- *
- * Returns: (transfer full): the tiles as a move
- */
+ * Returns: (transfer full): the tiles as a move */
 JsonNode *tp_stack_draw (TpStack    *self,
                          AhuHistory *history);
 
-/**
- * tp_stack_free:
- * @self: (transfer full): stacks
- */
+/* @self: (transfer full): stacks */
 void tp_stack_free (TpStack *self);
 
 G_END_DECLS

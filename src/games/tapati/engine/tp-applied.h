@@ -11,14 +11,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_applied_rules:
+/* The `rules_applied` of the game.
  * @history: a game of Tapati
  * @ply: 0 to the number of its moves
- * @applied: (inout): where the rules are noted, such as `T7.1` and `TD13`
- *
- * The `rules_applied` of the game.
- */
+ * @applied: (inout): where the rules are noted, such as `T7.1` and `TD13` */
 void tp_applied_rules (AhuHistory *history,
                        guint       ply,
                        AhuApplied *applied);

@@ -37,22 +37,15 @@ typedef struct
   guint8 arrows[TP_COMBINATIONS];
 } TpBox;
 
-/**
- * tp_box_init:
- * @box: (out caller-allocates): the defaults of T2.2
- * @n_players: how many play
- */
+/* @box: (out caller-allocates): the defaults of T2.2
+ * @n_players: how many play */
 void tp_box_init (TpBox *box,
                   guint  n_players);
 
-/**
- * tp_box_check:
- * @box: what was entered
+/* @box: what was entered
  * @n_players: how many play, any number
- *
- * Returns: why the game can't be played so: T2.1 for the number of players, T2.2 for
- *   anything else; or a reason with `TP_OK`
- */
+ * Returns: why the game can't be played so: T2.1 for the number of players, T2.2 for anything else; or a reason with
+ *   `TP_OK` */
 TpReason tp_box_check (const TpBox *box,
                        guint        n_players);
 

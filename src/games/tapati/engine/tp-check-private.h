@@ -9,13 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_check_build:
- * @position: a position in step place
+/* @position: a position in step place
  * @move: any `build`
- *
- * Returns: the reason why it is refused (T8, T3.5), or one with `TP_OK`
- */
+ * Returns: the reason why it is refused (T8, T3.5), or one with `TP_OK` */
 TpReason tp_check_build (const TpPosition *position,
                          const TpMove     *move);
 

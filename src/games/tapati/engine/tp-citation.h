@@ -12,43 +12,23 @@ G_BEGIN_DECLS
 /* More different rules than this stand behind no move. */
 #define TP_MAX_CITED 24
 
-/**
- * tp_move_rules:
- * @before: a position
- * @move: a legal move of it
- * @rules: (out caller-allocates) (array fixed-size=24): the rules, that of the move itself
- *   first, none twice
- *
- * Returns: how many there are, at least one
- */
+/* @move: a legal move of it
+ * @rules: (out caller-allocates) (array fixed-size=24): the rules, that of the move itself first, none twice
+ * Returns: how many there are, at least one */
 guint tp_move_rules (const TpPosition *before,
                      const TpMove     *move,
                      const char       *rules[TP_MAX_CITED]);
 
-/**
- * tp_step_rule:
- * @position: a position
- *
- * Returns: (transfer none): the rule on which stands what has to be done now
- */
+/* Returns: (transfer none): the rule on which stands what has to be done now */
 const char *tp_step_rule (const TpPosition *position);
 
-/**
- * tp_move_author:
- * @before: a position
- * @move: a legal move of it
- *
- * Returns: whose move it is; -1 for tiles that anybody may draw
- */
+/* @move: a legal move of it
+ * Returns: whose move it is; -1 for tiles that anybody may draw */
 int tp_move_author (const TpPosition *before,
                     const TpMove     *move);
 
-/**
- * tp_event_rule:
- * @event: something that happens by the rules
- *
- * Returns: (transfer none): the rule, such as "T5.1"
- */
+/* @event: something that happens by the rules
+ * Returns: (transfer none): the rule, such as "T5.1" */
 const char *tp_event_rule (const TpEvent *event);
 
 G_END_DECLS

@@ -9,16 +9,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_course_tell:
+/* Tells the points scored in play after each round, and what the players have in the end, with the Moai that still
+ * stand. It has no highlights: a game has few rounds.
  * @history: a game of Tapati that is over
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Tells the points scored in play after each round, and what the players have in the end, with
- * the Moai that still stand. It has no highlights: a game has few rounds.
- *
- * Returns: (transfer full): the course
- */
+ * Returns: (transfer full): the course */
 AhuCourse *tp_course_tell (AhuHistory        *history,
                            const char *const *names);
 

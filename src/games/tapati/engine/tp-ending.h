@@ -27,37 +27,20 @@ typedef struct
   TpMoai moai;
 } TpScored;
 
-/**
- * tp_list_scored:
- * @history: a game of Tapati
- *
- * Returns: (transfer full) (element-type TpScored): the Moai that were scored, in their order (T9)
- */
+/* @history: a game of Tapati
+ * Returns: (transfer full) (element-type TpScored): the Moai that were scored, in their order (T9) */
 GArray *tp_list_scored (AhuHistory *history);
 
-/**
- * tp_list_standing:
- * @sheet: a sheet that [func@sheet_check] accepts
- *
- * Returns: (transfer full) (element-type TpScored): the Moai that still stand, by seat and site (T12.1)
- */
+/* @sheet: a sheet that [func@sheet_check] accepts
+ * Returns: (transfer full) (element-type TpScored): the Moai that still stand, by seat and site (T12.1) */
 GArray *tp_list_standing (const TpSheet *sheet);
 
-/**
- * tp_list_all_moai:
- * @history: a game of Tapati that is over
- *
- * Returns: (transfer full) (element-type TpScored): the Moai that were scored, then those that still
- *   stand
- */
+/* @history: a game of Tapati that is over
+ * Returns: (transfer full) (element-type TpScored): the Moai that were scored, then those that still stand */
 GArray *tp_list_all_moai (AhuHistory *history);
 
-/**
- * tp_end_text:
- * @position: a position that is over
- *
- * Returns: (transfer full): how the game ended, with the numbers that were short and the rules (T11)
- */
+/* @position: a position that is over
+ * Returns: (transfer full): how the game ended, with the numbers that were short and the rules (T11) */
 char *tp_end_text (const TpPosition *position);
 
 G_END_DECLS

@@ -68,11 +68,8 @@ typedef struct
   TpEvent events[TP_MAX_EVENTS];
 } TpEventList;
 
-/**
- * tp_events_add:
- * @events: (nullable): the list, %NULL if nobody asks
- * @event: what happens; dropped where the list is full
- */
+/* @events: (nullable): the list, %NULL if nobody asks
+ * @event: what happens; dropped where the list is full */
 static inline void
 tp_events_add (TpEventList *events,
                TpEvent      event)

@@ -96,59 +96,36 @@ typedef struct
   TpTie tie_above[TP_MAX_PLAYERS];
 } TpFinal;
 
-/**
- * tp_sheet_from_position:
- * @sheet: (out caller-allocates): what lies on the table
- * @position: any position
- */
+/* @sheet: (out caller-allocates): what lies on the table
+ * @position: any position */
 void tp_sheet_from_position (TpSheet          *sheet,
                              const TpPosition *position);
 
-/**
- * tp_sheet_check:
+/* Holds a sheet against the rules (section 14.5): the number of players (T2.1), the box (T2.2), what each board can
+ * hold (T3.2, T3.4–T3.9, T3.11, T8.5), and what the game has of each piece (T1.1, T2.2).
  * @sheet: what was entered
- *
- * Holds a sheet against the rules (section 14.5): the number of players (T2.1), the box
- * (T2.2), what each board can hold (T3.2, T3.4–T3.9, T3.11, T8.5), and what the game has of
- * each piece (T1.1, T2.2).
- *
- * Returns: the first reason why it can't be, or one with `TP_OK`
- */
+ * Returns: the first reason why it can't be, or one with `TP_OK` */
 TpReason tp_sheet_check (const TpSheet *sheet);
 
 /* For each player points, four of the Tapati, the number of sites, the sites. */
 #define TP_SHEET_MAX_PROBLEMS (TP_MAX_PLAYERS * (6 + TP_SITES))
 
-/**
- * tp_sheet_find_problems:
+/* As [func@sheet_check], but goes on after the first: for a form, which shows each where it is. Where the box can't
+ * be, nothing else is told; what is too much on all boards together is told once every board can be.
  * @sheet: what was entered
  * @reasons: (out caller-allocates) (array length=TP_SHEET_MAX_PROBLEMS): what stands against it
- *
- * As [func@sheet_check], but goes on after the first: for a form, which shows each where it is.
- * Where the box can't be, nothing else is told; what is too much on all boards together is told
- * once every board can be.
- *
- * Returns: how many there are
- */
+ * Returns: how many there are */
 guint tp_sheet_find_problems (const TpSheet *sheet,
                               TpReason       reasons[TP_SHEET_MAX_PROBLEMS]);
 
-/**
- * tp_final:
+/* Scores what still stands (T12.1) and ranks the players (T12.2).
  * @final: (out caller-allocates): the ranking
- * @sheet: a sheet that [func@sheet_check] accepts
- *
- * Scores what still stands (T12.1) and ranks the players (T12.2).
- */
+ * @sheet: a sheet that [func@sheet_check] accepts */
 void tp_final (TpFinal       *final,
                const TpSheet *sheet);
 
-/**
- * tp_tapati_number:
- * @tapati: (array fixed-size=9): pieces of a Tapati
- *
- * Returns: the number that decides ties: 2 for each Rapanui, 1 for anything else (T12.2)
- */
+/* @tapati: (array fixed-size=9): pieces of a Tapati
+ * Returns: the number that decides ties: 2 for each Rapanui, 1 for anything else (T12.2) */
 guint tp_tapati_number (const guint8 tapati[TP_PIECES]);
 
 G_END_DECLS

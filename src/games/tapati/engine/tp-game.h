@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_game_get:
- *
- * Returns: (transfer none): the game, to be registered
- */
+/* Returns: (transfer none): the game, to be registered */
 const AhuGame *tp_game_get (void);
 
 G_END_DECLS

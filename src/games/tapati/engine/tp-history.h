@@ -10,13 +10,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_history_move:
- * @history: a game of Tapati
+/* @history: a game of Tapati
  * @ply: how many moves were made before
- *
- * Returns: the move, whether it is undone or not
- */
+ * Returns: the move, whether it is undone or not */
 static inline TpMove
 tp_history_move (AhuHistory *history,
                  guint       ply)

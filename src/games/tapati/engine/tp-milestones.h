@@ -14,26 +14,17 @@ G_BEGIN_DECLS
 /* Facts and rounds. */
 extern const AhuMilestone tp_milestones[TP_MILESTONES];
 
-/**
- * tp_completes:
- * @before: a position
- * @move: a legal move of it
+/* @move: a legal move of it
  * @after: the position it leads to
- *
- * Returns: a bit for each of the milestones that the move leads to: where a fact is over, or prestige, and
- *   where another round begins
- */
+ * Returns: a bit for each of the milestones that the move leads to: where a fact is over, or prestige, and where
+ *   another round begins */
 guint tp_completes (gconstpointer  before,
                     JsonNode      *move,
                     gconstpointer  after);
 
-/**
- * tp_round_text:
- * @n: the number of a round, or how many rounds
+/* @n: the number of a round, or how many rounds
  * @style: what is said of it
- *
- * Returns: (transfer full): the words
- */
+ * Returns: (transfer full): the words */
 char *tp_round_text (guint        n,
                      AhuTurnStyle style);
 

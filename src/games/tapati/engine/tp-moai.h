@@ -51,12 +51,8 @@ typedef struct
   guint8 transfer;
 } TpMoai;
 
-/**
- * tp_level_rapanuis:
- * @level: a level of a Moai
- *
- * Returns: how many Rapanuis stand beside it when it is complete (T3.6)
- */
+/* @level: a level of a Moai
+ * Returns: how many Rapanuis stand beside it when it is complete (T3.6) */
 static inline guint
 tp_level_rapanuis (guint level)
 {
@@ -65,25 +61,14 @@ tp_level_rapanuis (guint level)
   return rapanuis[level];
 }
 
-/**
- * tp_moai_is_begun:
- * @moai: a site
- *
- * Returns: whether a Moai has been begun there (T3.4)
- */
+/* Returns: whether a Moai has been begun there (T3.4) */
 static inline gboolean
 tp_moai_is_begun (const TpMoai *moai)
 {
   return moai->n_floors > 0;
 }
 
-/**
- * tp_moai_has_level:
- * @moai: a Moai
- * @level: a level
- *
- * Returns: whether that floor or the rug is built
- */
+/* Returns: whether that floor or the rug is built */
 static inline gboolean
 tp_moai_has_level (const TpMoai *moai,
                    guint         level)
@@ -91,34 +76,19 @@ tp_moai_has_level (const TpMoai *moai,
   return moai->spaces[level] > 0;
 }
 
-/**
- * tp_moai_free:
- * @moai: a Moai
- * @piece: a Rapanui, a slave or a palm
+/* @piece: a Rapanui, a slave or a palm
  * @place: where to
- *
- * Returns: how many of @piece still have a space there (T3.6–T3.8, T3.11), whether
- *   something may be put there or not
- */
+ * Returns: how many of @piece still have a space there (T3.6–T3.8, T3.11), whether something may be put there or not */
 guint tp_moai_free (const TpMoai *moai,
                     guint         piece,
                     guint         place);
 
-/**
- * tp_moai_may_transfer:
- * @moai: a Moai
- *
- * Returns: whether palms may be laid in its transfer column: floor M is complete (T8.5, TD1)
- */
+/* Returns: whether palms may be laid in its transfer column: floor M is complete (T8.5, TD1) */
 gboolean tp_moai_may_transfer (const TpMoai *moai);
 
-/**
- * tp_moai_takes_quarry:
- * @moai: a Moai that has been begun
+/* @moai: a Moai that has been begun
  * @circles: 1–4
- *
- * Returns: whether a quarry may be laid on top (T8.2, T3.5)
- */
+ * Returns: whether a quarry may be laid on top (T8.2, T3.5) */
 static inline gboolean
 tp_moai_takes_quarry (const TpMoai *moai,
                       guint         circles)
@@ -127,46 +97,27 @@ tp_moai_takes_quarry (const TpMoai *moai,
          moai->spaces[moai->n_floors - 1] <= circles;
 }
 
-/**
- * tp_moai_takes_rug:
- * @moai: a site
- *
- * Returns: whether a rug may be laid there (T8.3)
- */
+/* Returns: whether a rug may be laid there (T8.3) */
 static inline gboolean
 tp_moai_takes_rug (const TpMoai *moai)
 {
   return tp_moai_is_begun (moai) && moai->rug == 0 && moai->transfer == 0;
 }
 
-/**
- * tp_moai_value:
- * @moai: a Moai
+/* Adds up what stands on the site (T10.2–T10.5, TD2).
  * @box: the values of the transfer squares
- * @lines: (out caller-allocates) (array fixed-size=5): its points by [enum@Line]; none of
- *   prestige
- *
- * Adds up what stands on the site (T10.2–T10.5, TD2).
- */
+ * @lines: (out caller-allocates) (array fixed-size=5): its points by [enum@Line]; none of prestige */
 void tp_moai_value (const TpMoai *moai,
                     const TpBox  *box,
                     guint         lines[TP_LINES]);
 
-/**
- * tp_moai_count:
- * @moai: a site
- * @pieces: (inout) (array fixed-size=9): the pieces that stand there are added to these
- */
+/* @pieces: (inout) (array fixed-size=9): the pieces that stand there are added to these */
 void tp_moai_count (const TpMoai *moai,
                     guint         pieces[TP_PIECES]);
 
-/**
- * tp_moai_leave:
- * @moai: a Moai
- * @back: (out caller-allocates) (array fixed-size=9): what goes to the store when it is scored,
- *   quarries to the recycled pile
- * @out: (out caller-allocates) (array fixed-size=9): what goes out of the game (T9.4, TD20)
- */
+/* @back: (out caller-allocates) (array fixed-size=9): what goes to the store when it is scored, quarries to the
+ *   recycled pile
+ * @out: (out caller-allocates) (array fixed-size=9): what goes out of the game (T9.4, TD20) */
 void tp_moai_leave (const TpMoai *moai,
                     guint         back[TP_PIECES],
                     guint         out[TP_PIECES]);

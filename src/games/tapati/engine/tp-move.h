@@ -67,12 +67,7 @@ typedef struct
   guint8 rug;        /* 2 or 3 */
 } TpMove;
 
-/**
- * tp_move_is_taking:
- * @move: a move
- *
- * Returns: whether it takes from the markets, or declines to: what is done in turn, a little at a time
- */
+/* Returns: whether it takes from the markets, or declines to: what is done in turn, a little at a time */
 static inline gboolean
 tp_move_is_taking (const TpMove *move)
 {

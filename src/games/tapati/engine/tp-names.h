@@ -32,23 +32,15 @@ typedef enum
   TP_NAMES
 } TpNames;
 
-/**
- * tp_name:
- * @names: a list of names
+/* @names: a list of names
  * @value: a value of its enumeration
- *
- * Returns: (transfer none) (nullable): its name in records, %NULL without one
- */
+ * Returns: (transfer none) (nullable): its name in records, %NULL without one */
 const char *tp_name (TpNames names,
                      guint   value);
 
-/**
- * tp_value_of_name:
- * @names: a list of names
+/* @names: a list of names
  * @name: (nullable): a name in a record
- *
- * Returns: the value, or `TP_INVALID` if there is none of that name
- */
+ * Returns: the value, or `TP_INVALID` if there is none of that name */
 guint8 tp_value_of_name (TpNames     names,
                          const char *name);
 

@@ -13,104 +13,63 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_piece_drawing:
- * @piece: a [enum@Piece]
- *
- * Returns: (transfer none): name of the drawing of it
- */
+/* @piece: a [enum@Piece]
+ * Returns: (transfer none): name of the drawing of it */
 const char *tp_piece_drawing (guint piece);
 
-/**
- * tp_fact_drawing:
- * @fact: a [enum@Fact]
- *
- * Returns: the name of the figure on such a card
- */
+/* @fact: a [enum@Fact]
+ * Returns: the name of the figure on such a card */
 const char *tp_fact_drawing (guint fact);
 
-/**
- * tp_event_is_of_player:
- * @event: an event
- *
- * Returns: whether it happens to somebody, not on the table
- */
+/* Returns: whether it happens to somebody, not on the table */
 gboolean tp_event_is_of_player (const TpEvent *event);
 
-/**
- * tp_events_merge:
- * @events: a list
- * @event: what somebody takes
- *
- * Adds it to the same that the same player has taken, if that is in the list.
- */
+/* Adds it to the same that the same player has taken, if that is in the list.
+ * @event: what somebody takes */
 void tp_events_merge (TpEventList *events,
                       TpEvent      event);
 
-/**
- * tp_news_add_items:
+/* Adds an item for each player and each place on the table. What a new round brings stands first.
  * @news: news
  * @events: what happened, in its order
  * @after: the position after it
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Adds an item for each player and each place on the table. What a new round brings stands
- * first.
- */
+ * @names: (array zero-terminated=1): the players' names by seat */
 void tp_news_add_items (AhuNews           *news,
                         const TpEventList *events,
                         const TpPosition  *after,
                         const char *const *names);
 
-/**
- * tp_news_add_exchange:
- * @news: news
- * @before: a position
- * @move: an exchange
- * @names: (array zero-terminated=1): the players' names by seat
- */
+/* @news: news
+ * @names: (array zero-terminated=1): the players' names by seat */
 void tp_news_add_exchange (AhuNews           *news,
                            const TpPosition  *before,
                            const TpMove      *move,
                            const char *const *names);
 
-/**
- * tp_news_add_palms:
+/* Adds who has ended it, and how many palms are left in the market.
  * @news: news
  * @move: a palm that was taken, or the word that ends it
  * @after: the position after it
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Adds who has ended it, and how many palms are left in the market.
- */
+ * @names: (array zero-terminated=1): the players' names by seat */
 void tp_news_add_palms (AhuNews           *news,
                         const TpMove      *move,
                         const TpPosition  *after,
                         const char *const *names);
 
-/**
- * tp_news_add_pending:
+/* Adds who is still placing, and what.
  * @news: news
  * @position: a position in step place
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Adds who is still placing, and what.
- */
+ * @names: (array zero-terminated=1): the players' names by seat */
 void tp_news_add_pending (AhuNews           *news,
                           const TpPosition  *position,
                           const char *const *names);
 
-/**
- * tp_news_add_amends:
+/* Adds what each second position has more or less than the one before it, all of it together.
  * @news: news
  * @positions: pairs of positions
  * @n: how many pairs
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Adds what each second position has more or less than the one before it, all of it together.
- *
- * Returns: whether there is anything
- */
+ * Returns: whether there is anything */
 gboolean tp_news_add_amends (AhuNews             *news,
                              const gconstpointer *positions,
                              guint                n,

@@ -10,27 +10,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_news:
- * @history: a history of Tapati
+/* @history: a history of Tapati
  * @ply: up to which move
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what the last of these moves has brought by the rules: what somebody
- *   gets or gives back as items, what else is moved (Moai that are scored, what is left over, the
- *   replacement) as the note, why the game ends as what lasts; nothing if it only did what it says
- */
+ * Returns: (transfer full): what the last of these moves has brought by the rules: what somebody gets or gives back
+ *   as items, what else is moved (Moai that are scored, what is left over, the replacement) as the note, why the
+ *   game ends as what lasts; nothing if it only did what it says */
 AhuNews *tp_news (AhuHistory        *history,
                   guint              ply,
                   const char *const *names);
 
-/**
- * tp_move_brings:
- * @before: a position
- * @move: a move that is legal there
- *
- * Returns: whether it brings more than itself, or takes something: news
- */
+/* @move: a move that is legal there
+ * Returns: whether it brings more than itself, or takes something: news */
 gboolean tp_move_brings (const TpPosition *before,
                          const TpMove     *move);
 

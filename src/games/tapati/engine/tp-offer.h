@@ -9,15 +9,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_build_move:
- * @seat: who places
- * @piece: a piece
+/* @seat: who places
  * @site: on which site
  * @place: where on it; of tiles anything
- *
- * Returns: the move that places one of it
- */
+ * Returns: the move that places one of it */
 static inline TpMove
 tp_build_move (guint seat,
                guint piece,
@@ -59,42 +54,28 @@ typedef struct
   guint8 keeps[TP_PIECES];
 } TpOffer;
 
-/**
- * tp_offer_init:
- * @self: (out caller-allocates): what is offered
- * @position: the position
- * @seat: whose board
- */
+/* @self: (out caller-allocates): what is offered
+ * @seat: whose board */
 void tp_offer_init (TpOffer       *self,
                         const TpPosition *position,
                         guint             seat);
 
 #define TP_MAX_SURE (TP_MAX_PLAYERS * TP_MAX_FILLS)
 
-/**
- * tp_offers_sure:
+/* Of each who can place in one way only, and of nobody else.
  * @position: a position in step place
  * @moves: (out caller-allocates) (array fixed-size=108): what places all that can be placed in one way only
  * @n_pieces: (out): how many pieces these moves place
- *
- * Of each who can place in one way only, and of nobody else.
- *
- * Returns: how many moves these are
- */
+ * Returns: how many moves these are */
 guint tp_offers_sure (const TpPosition *position,
                       TpMove            moves[TP_MAX_SURE],
                       guint            *n_pieces);
 
-/**
- * tp_offers_same:
- * @position: a position
- * @type: `done`, `pass` or `palm`, which is legal for who acts
+/* @type: `done`, `pass` or `palm`, which is legal for who acts
  * @moves: (out caller-allocates) (array fixed-size=6): the same of each who is left, but of nobody twice; who is
  *   forced to score something has no `done` to say
  * @back: (out caller-allocates) (array fixed-size=9): what goes back by that, by piece
- *
- * Returns: how many moves these are
- */
+ * Returns: how many moves these are */
 guint tp_offers_same (const TpPosition *position,
                       guint             type,
                       TpMove            moves[TP_MAX_PLAYERS],

@@ -12,69 +12,43 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_part:
- * @position: a [struct@Position]
- *
- * Returns: which part of its round it is in
- */
+/* @position: a [struct@Position]
+ * Returns: which part of its round it is in */
 guint tp_part (gconstpointer position);
 
-/**
- * tp_part_text:
- * @position: a [struct@Position]
+/* @position: a [struct@Position]
  * @move: (nullable): what was done there
  * @names: (array zero-terminated=1): the players' names by seat
  * @seat: (out): whose card it is, %AHU_NOBODY if it is none
- *
- * Returns: (transfer full): such as “Round 3 · Manutara, by Ben”
- */
+ * Returns: (transfer full): such as “Round 3 · Manutara, by Ben” */
 char *tp_part_text (gconstpointer       position,
                     JsonNode           *move,
                     const char *const  *names,
                     guint              *seat);
 
-/**
- * tp_line_end:
- * @history: a game
- * @first: a move
+/* What one player has done in a row stands in one line, and so do the palms that were taken one by one, the tiles,
+ * and those who only said that they are done.
  * @end: the end of its part
- *
- * What one player has done in a row stands in one line, and so do the palms that were taken one
- * by one, the tiles, and those who only said that they are done.
- *
- * Returns: the move after the last one that stands in the line of @first
- */
+ * Returns: the move after the last one that stands in the line of @first */
 guint tp_line_end (AhuHistory *history,
                    guint       first,
                    guint       end);
 
-/**
- * tp_describe_part:
- * @history: a game
- * @first: a move
+/* The replacement is told with the first move of its round.
  * @end: a later one, or the end
  * @names: (array zero-terminated=1): the players' names by seat
  * @viewer: (nullable): nothing is hidden from anybody
- *
- * The replacement is told with the first move of its round.
- *
- * Returns: (transfer full): what was done, and what it brought, in one line
- */
+ * Returns: (transfer full): what was done, and what it brought, in one line */
 char *tp_describe_part (AhuHistory        *history,
                         guint              first,
                         guint              end,
                         const char *const *names,
                         const AhuViewer   *viewer);
 
-/**
- * tp_line_drawing:
- * @history: a game of Tapati
+/* @history: a game of Tapati
  * @first: the first move of a line
  * @end: the move after the last one of it
- *
- * Returns: (transfer full) (nullable): the drawing of what was done first: the card, the piece, the Moai
- */
+ * Returns: (transfer full) (nullable): the drawing of what was done first: the card, the piece, the Moai */
 char *tp_line_drawing (AhuHistory *history,
                        guint       first,
                        guint       end);

@@ -119,12 +119,8 @@ typedef struct
   guint8 columns;
 } TpTable;
 
-/**
- * tp_table:
- * @n_players: 3–6
- *
- * Returns: (transfer none): the line of T1.1 for so many players
- */
+/* @n_players: 3–6
+ * Returns: (transfer none): the line of T1.1 for so many players */
 static inline const TpTable *
 tp_table (guint n_players)
 {
@@ -138,25 +134,16 @@ tp_table (guint n_players)
   return &tables[n_players - TP_MIN_PLAYERS];
 }
 
-/**
- * tp_facts_in_use:
- * @n_players: 3–6
- *
- * Returns: how many of the fact cards are in use: two more than players (T1.5)
- */
+/* @n_players: 3–6
+ * Returns: how many of the fact cards are in use: two more than players (T1.5) */
 static inline guint
 tp_facts_in_use (guint n_players)
 {
   return n_players + 2;
 }
 
-/**
- * tp_combination_pieces:
- * @combination: one that has no quarry in it
- *
- * Returns: (transfer none) (array fixed-size=3): how many Rapanuis, slaves and palms it is
- *   made of (T4.5)
- */
+/* @combination: one that has no quarry in it
+ * Returns: (transfer none) (array fixed-size=3): how many Rapanuis, slaves and palms it is made of (T4.5) */
 static inline const guint8 *
 tp_combination_pieces (guint combination)
 {

@@ -109,13 +109,7 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (TpPosition) <= 2048);
 
-/**
- * tp_position_next:
- * @position: a position
- * @player: a player
- *
- * Returns: the left neighbour of @player: who follows clockwise
- */
+/* Returns: the left neighbour of @player: who follows clockwise */
 static inline guint
 tp_position_next (const TpPosition *position,
                   guint             player)
@@ -123,24 +117,13 @@ tp_position_next (const TpPosition *position,
   return player + 1 == position->n_players ? 0 : player + 1;
 }
 
-/**
- * tp_position_pending:
- * @position: a position
- * @players: (out caller-allocates) (array fixed-size=6): who has to act, clockwise from the
- *   active player
- *
- * Returns: how many have to act now; 0 when the game is over
- */
+/* @players: (out caller-allocates) (array fixed-size=6): who has to act, clockwise from the active player
+ * Returns: how many have to act now; 0 when the game is over */
 guint tp_position_pending (const TpPosition *position,
                            guint8            players[TP_MAX_PLAYERS]);
 
-/**
- * tp_position_is_pending:
- * @position: a position
- * @player: anything
- *
- * Returns: whether @player is one who has to act now
- */
+/* @player: anything
+ * Returns: whether @player is one who has to act now */
 static inline gboolean
 tp_position_is_pending (const TpPosition *position,
                         guint             player)
@@ -148,13 +131,8 @@ tp_position_is_pending (const TpPosition *position,
   return player < position->n_players && (position->pending >> player) & 1;
 }
 
-/**
- * tp_position_fact_in_use:
- * @position: a position
- * @fact: anything
- *
- * Returns: whether @fact is a card that so many players use (T1.1)
- */
+/* @fact: anything
+ * Returns: whether @fact is a card that so many players use (T1.1) */
 static inline gboolean
 tp_position_fact_in_use (const TpPosition *position,
                          guint             fact)
@@ -162,219 +140,109 @@ tp_position_fact_in_use (const TpPosition *position,
   return fact < tp_facts_in_use (position->n_players);
 }
 
-/**
- * tp_position_fact_used:
- * @position: a position
- * @fact: a card in use
- *
- * Returns: whether it has been taken in this round
- */
+/* @fact: a card in use
+ * Returns: whether it has been taken in this round */
 gboolean tp_position_fact_used (const TpPosition *position,
                                 guint             fact);
 
-/**
- * tp_position_fact_taker:
- * @position: a position
- * @fact: a card in use
- *
- * Returns: who has taken it in this round, -1 for nobody. After an end in the replacement before
- *   the gifts it is the round before, whose cards still lie there
- */
+/* @fact: a card in use
+ * Returns: who has taken it in this round, -1 for nobody. After an end in the replacement before the gifts it is the
+ *   round before, whose cards still lie there */
 int tp_position_fact_taker (const TpPosition *position,
                             guint             fact);
 
-/**
- * tp_position_begun_moai:
- * @position: a position
- *
- * Returns: how many Moai are begun on all boards (T4.2)
- */
+/* Returns: how many Moai are begun on all boards (T4.2) */
 guint tp_position_begun_moai (const TpPosition *position);
 
-/**
- * tp_player_has_moai:
- * @player: a player
- *
- * Returns: whether a Moai stands on one of the sites
- */
+/* Returns: whether a Moai stands on one of the sites */
 gboolean tp_player_has_moai (const TpPlayer *player);
 
-/**
- * tp_player_free_site:
- * @player: a player
- *
- * Returns: the lowest free site, `TP_SITES` if there is none (T8.2)
- */
+/* Returns: the lowest free site, `TP_SITES` if there is none (T8.2) */
 guint tp_player_free_site (const TpPlayer *player);
 
-/**
- * tp_tapati_tiles:
- * @tapati: (array fixed-size=9): pieces of a Tapati
- *
- * Returns: how many quarries and rugs there are
- */
+/* @tapati: (array fixed-size=9): pieces of a Tapati
+ * Returns: how many quarries and rugs there are */
 guint tp_tapati_tiles (const guint8 tapati[TP_PIECES]);
 
-/**
- * tp_tapati_slave_limit:
- * @tapati: (array fixed-size=9): pieces of a Tapati
- *
- * Returns: how many slaves it holds at most: more while a Rapanui lies in it (T3.2)
- */
+/* @tapati: (array fixed-size=9): pieces of a Tapati
+ * Returns: how many slaves it holds at most: more while a Rapanui lies in it (T3.2) */
 static inline guint
 tp_tapati_slave_limit (const guint8 tapati[TP_PIECES])
 {
   return tapati[TP_RAPANUI] > 0 ? TP_TAPATI_SLAVES_GUARDED : TP_TAPATI_SLAVES;
 }
 
-/**
- * tp_tapati_room:
- * @tapati: (array fixed-size=9): pieces of a Tapati
- * @piece: a piece
- *
- * Returns: how many more of @piece it can hold (T3.2)
- */
+/* @tapati: (array fixed-size=9): pieces of a Tapati
+ * Returns: how many more of @piece it can hold (T3.2) */
 guint tp_tapati_room (const guint8 tapati[TP_PIECES],
                       guint        piece);
 
-/**
- * tp_position_placeable:
- * @position: a position in the middle of a fact
- * @player: a player
- * @piece: a piece
- *
- * Returns: how many of @piece the player may place in this fact, spaces aside (T8.1)
- */
+/* @position: a position in the middle of a fact
+ * Returns: how many of @piece the player may place in this fact, spaces aside (T8.1) */
 guint tp_position_placeable (const TpPosition *position,
                              guint             player,
                              guint             piece);
 
-/**
- * tp_position_to_place:
- * @position: a position in the middle of a fact
- * @player: a player
- * @piece: a piece
- *
- * Returns: how many of @piece the player can place now: no more than there are spaces for (T8); of a
- *   tile one for each site that takes it
- */
+/* @position: a position in the middle of a fact
+ * Returns: how many of @piece the player can place now: no more than there are spaces for (T8); of a tile one for
+ *   each site that takes it */
 guint tp_position_to_place (const TpPosition *position,
                             guint             player,
                             guint             piece);
 
-/**
- * tp_position_all_to_place:
- * @position: a position in the middle of a fact
- * @player: a player
- *
- * Returns: how many pieces of any kind the player can place now (T8)
- */
+/* @position: a position in the middle of a fact
+ * Returns: how many pieces of any kind the player can place now (T8) */
 guint tp_position_all_to_place (const TpPosition *position,
                                 guint             player);
 
-/**
- * tp_position_can_place:
- * @position: a position in the middle of a fact
- * @player: a player
- *
- * Returns: whether there is anything that @player can place now (T8)
- */
+/* @position: a position in the middle of a fact
+ * Returns: whether there is anything that @player can place now (T8) */
 gboolean tp_position_can_place (const TpPosition *position,
                                 guint             player);
 
-/**
- * tp_position_can_give:
- * @position: a position
- * @player: a player
- * @combination: a combination
- *
- * Returns: whether it lies in the player's Tapati, the quarry with any number of circles (T6.2)
- */
+/* Returns: whether it lies in the player's Tapati, the quarry with any number of circles (T6.2) */
 gboolean tp_position_can_give (const TpPosition *position,
                                guint             player,
                                guint             combination);
 
-/**
- * tp_position_becomes:
- * @position: a position
- * @given: a combination
- *
- * Follows the arrows from @given, past what is missing from the market (T6.4, TD13).
- *
- * Returns: what it can become, bit per [enum@Combination]
- */
+/* Follows the arrows from @given, past what is missing from the market (T6.4, TD13).
+ * Returns: what it can become, bit per [enum@Combination] */
 guint tp_position_becomes (const TpPosition *position,
                            guint             given);
 
-/**
- * tp_position_exchange_path:
- * @position: a position
- * @given: a combination
+/* Finds the shortest way along the arrows (T6.4, TD13).
  * @taken: one that it can become
  * @missing: (out caller-allocates) (array fixed-size=5): what the arrows lead past, in their order
- *
- * Finds the shortest way along the arrows (T6.4, TD13).
- *
- * Returns: how many missing combinations lie on it; 0 where an arrow leads there directly
- */
+ * Returns: how many missing combinations lie on it; 0 where an arrow leads there directly */
 guint tp_position_exchange_path (const TpPosition *position,
                                  guint             given,
                                  guint             taken,
                                  guint8            missing[TP_COMBINATIONS]);
 
-/**
- * tp_position_can_exchange:
- * @position: a position in the Tapati fact
- * @player: a player
- *
- * Returns: whether there is an exchange that @player can make (T6.5)
- */
+/* @position: a position in the Tapati fact
+ * Returns: whether there is an exchange that @player can make (T6.5) */
 gboolean tp_position_can_exchange (const TpPosition *position,
                                    guint             player);
 
-/**
- * tp_fact_gives:
- * @fact: a card
- * @piece: a piece
- *
- * Returns: how many of it the card gives to who takes it: the extra piece, besides those that all take (T5.1), a tile of
- *   the row (T5.8), an award (T7), one by choice where there are several; 0 where things are exchanged
- */
+/* Returns: how many of it the card gives to who takes it: the extra piece, besides those that all take (T5.1), a
+ *   tile of the row (T5.8), an award (T7), one by choice where there are several; 0 where things are exchanged */
 guint tp_fact_gives (guint fact,
                      guint piece);
 
-/**
- * tp_award_count:
- * @piece: a piece
- *
- * Returns: how many of it Tangata-manu gives: two slaves, two palms or a Rapanui (T7.1); 0 of
- *   anything else
- */
+/* Returns: how many of it Tangata-manu gives: two slaves, two palms or a Rapanui (T7.1); 0 of anything else */
 static inline guint
 tp_award_count (guint piece)
 {
   return tp_fact_gives (TP_TANGATA_MANU, piece);
 }
 
-/**
- * tp_position_quarries_left:
- * @position: a position
- *
- * Returns: how many quarries can still be drawn, from the stock and then from the recycled
- *   pile (T4.7)
- */
+/* Returns: how many quarries can still be drawn, from the stock and then from the recycled pile (T4.7) */
 guint tp_position_quarries_left (const TpPosition *position);
 
-/**
- * tp_position_drawable:
- * @position: a position
+/* One after the other: what lies in the recycled pile can be drawn only when the stock is empty (T4.7).
  * @drawn: (array length=n): the circles of quarries that were drawn from it, which were there
  * @n: how many
- * @left: (out caller-allocates) (array fixed-size=4): how many of each can come next, by circles - 1
- *
- * One after the other: what lies in the recycled pile can be drawn only when the stock is empty
- * (T4.7).
- */
+ * @left: (out caller-allocates) (array fixed-size=4): how many of each can come next, by circles - 1 */
 void tp_position_drawable (const TpPosition *position,
                            const guint8     *drawn,
                            guint             n,

@@ -97,13 +97,9 @@ typedef struct
   int have;
 } TpReason;
 
-/**
- * tp_reason:
- * @code: why, or `TP_OK`
+/* @code: why, or `TP_OK`
  * @rule: (nullable): the rule, %NULL with `TP_OK`
- *
- * Returns: a reason that names nobody and nothing yet
- */
+ * Returns: a reason that names nobody and nothing yet */
 static inline TpReason
 tp_reason (TpReasonCode  code,
            const char   *rule)
@@ -111,11 +107,7 @@ tp_reason (TpReasonCode  code,
   return (TpReason) { .code = code, .rule = rule, .player = -1, .piece = -1, .site = -1 };
 }
 
-/**
- * tp_accept:
- *
- * Returns: the reason that is none
- */
+/* Returns: the reason that is none */
 static inline TpReason
 tp_accept (void)
 {

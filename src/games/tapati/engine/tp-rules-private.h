@@ -12,12 +12,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_ask:
- * @position: (inout): a position
+/* @position: (inout): a position
  * @step: the step in which it goes on
- * @player: the one who has to act
- */
+ * @player: the one who has to act */
 static inline void
 tp_ask (TpPosition *position,
         TpStep      step,
@@ -28,12 +25,9 @@ tp_ask (TpPosition *position,
   position->pending = (guint8) (1u << player);
 }
 
-/**
- * tp_move_pieces:
- * @from: (inout): a number of pieces
+/* @from: (inout): a number of pieces
  * @to: (inout): another
- * @count: how many go from one to the other
- */
+ * @count: how many go from one to the other */
 static inline void
 tp_move_pieces (guint8 *from,
                 guint8 *to,
@@ -43,215 +37,137 @@ tp_move_pieces (guint8 *from,
   *to = (guint8) (*to + count);
 }
 
-/**
- * tp_note_end:
- * @position: (inout): a position
+/* @position: (inout): a position
  * @end: why the game ends; the first reason stays (T11.1)
- * @events: (nullable): what happens
- */
+ * @events: (nullable): what happens */
 void tp_note_end (TpPosition  *position,
                   TpEnd        end,
                   TpEventList *events);
 
-/**
- * tp_end_game:
- * @position: (inout): a position in which an end was noted
- *
- * The game is over (T11.1).
- */
+/* The game is over (T11.1).
+ * @position: (inout): a position in which an end was noted */
 void tp_end_game (TpPosition *position);
 
-/**
- * tp_place_of_return:
- * @position: a position
- * @piece: a piece
- *
- * Returns: where pieces go that leave a player: Rapanuis, slaves and palms to the store,
- *   quarries to the recycled pile, rugs out of the game (T3.3)
- */
+/* Returns: where pieces go that leave a player: Rapanuis, slaves and palms to the store, quarries to the recycled
+ *   pile, rugs out of the game (T3.3) */
 guint8 *tp_place_of_return (TpPosition *position,
                             guint       piece);
 
-/**
- * tp_keep:
+/* Puts pieces that a player got into the Tapati as far as there is room; the rest goes back (T3.3).
  * @position: (inout): a position
  * @player: who gets them
- * @piece: a piece
  * @count: how many
- * @events: (nullable): what happens
- *
- * Puts pieces that a player got into the Tapati as far as there is room; the rest goes back
- * (T3.3).
- */
+ * @events: (nullable): what happens */
 void tp_keep (TpPosition  *position,
               guint        player,
               guint        piece,
               guint        count,
               TpEventList *events);
 
-/**
- * tp_put_away:
+/* What was just taken and not built goes to the Tapati, or back; so do slaves that nobody guards any more (T8.6,
+ * T3.3).
  * @position: (inout): a position
  * @player: who has finished placing
- * @events: (nullable): what happens
- *
- * What was just taken and not built goes to the Tapati, or back; so do slaves that nobody
- * guards any more (T8.6, T3.3).
- */
+ * @events: (nullable): what happens */
 void tp_put_away (TpPosition  *position,
                   guint        player,
                   TpEventList *events);
 
-/**
- * tp_draw_quarry:
+/* From the stock; when it is empty, the recycled pile becomes the stock first (T4.7).
  * @position: (inout): a position
  * @circles: what is drawn
- * @events: (nullable): what happens
- *
- * From the stock; when it is empty, the recycled pile becomes the stock first (T4.7).
- */
+ * @events: (nullable): what happens */
 void tp_draw_quarry (TpPosition  *position,
                      guint        circles,
                      TpEventList *events);
 
-/**
- * tp_take_fact:
+/* Gives the gifts and begins to carry out the fact (T4.10, T5–T7).
  * @position: (inout): a position in step fact
  * @fact: the card that the active player takes
- * @events: (nullable): what happens
- *
- * Gives the gifts and begins to carry out the fact (T4.10, T5–T7).
- */
+ * @events: (nullable): what happens */
 void tp_take_fact (TpPosition  *position,
                    guint        fact,
                    TpEventList *events);
 
-/**
- * tp_finish_fact:
+/* Goes on to the next player's fact, to prestige (T4.11), or to the end (T11.3).
  * @position: (inout): a position whose fact has been carried out by all
- * @events: (nullable): what happens
- *
- * Goes on to the next player's fact, to prestige (T4.11), or to the end (T11.3).
- */
+ * @events: (nullable): what happens */
 void tp_finish_fact (TpPosition  *position,
                      TpEventList *events);
 
-/**
- * tp_begin_placing:
+/* All who can place something are asked, in any order (T8.7); the others are done.
  * @position: (inout): a position in a market fact, when the taking is over
- * @events: (nullable): what happens
- *
- * All who can place something are asked, in any order (T8.7); the others are done.
- */
+ * @events: (nullable): what happens */
 void tp_begin_placing (TpPosition  *position,
                        TpEventList *events);
 
-/**
- * tp_finish_placing:
- * @position: (inout): a position in step place
+/* @position: (inout): a position in step place
  * @player: who is done
- * @events: (nullable): what happens
- */
+ * @events: (nullable): what happens */
 void tp_finish_placing (TpPosition  *position,
                         guint        player,
                         TpEventList *events);
 
-/**
- * tp_continue_palms:
- * @position: (inout): a position in the Ahu fact
+/* @position: (inout): a position in the Ahu fact
  * @player: whose turn it is to take a palm
- * @events: (nullable): what happens
- */
+ * @events: (nullable): what happens */
 void tp_continue_palms (TpPosition  *position,
                         guint        player,
                         TpEventList *events);
 
-/**
- * tp_continue_quarries:
- * @position: (inout): a position in the Rano-Raraku fact, after the actor has taken a tile
- * @events: (nullable): what happens
- */
+/* @position: (inout): a position in the Rano-Raraku fact, after the actor has taken a tile
+ * @events: (nullable): what happens */
 void tp_continue_quarries (TpPosition  *position,
                            TpEventList *events);
 
-/**
- * tp_continue_exchange:
+/* Who can't exchange anything is out; when all are, the fact ends (T6.1, T6.5).
  * @position: (inout): a position in the Tapati fact
  * @player: whose turn it is to exchange
- * @events: (nullable): what happens
- *
- * Who can't exchange anything is out; when all are, the fact ends (T6.1, T6.5).
- */
+ * @events: (nullable): what happens */
 void tp_continue_exchange (TpPosition  *position,
                            guint        player,
                            TpEventList *events);
 
-/**
- * tp_begin_prestige:
- * @position: (inout): a position after the last fact of a round
- * @events: (nullable): what happens
- */
+/* @position: (inout): a position after the last fact of a round
+ * @events: (nullable): what happens */
 void tp_begin_prestige (TpPosition  *position,
                         TpEventList *events);
 
-/**
- * tp_continue_prestige:
+/* The active player is done; the next one who has Moai is asked, or the round ends (T9).
  * @position: (inout): a position in step prestige
- * @events: (nullable): what happens
- *
- * The active player is done; the next one who has Moai is asked, or the round ends (T9).
- */
+ * @events: (nullable): what happens */
 void tp_continue_prestige (TpPosition  *position,
                            TpEventList *events);
 
-/**
- * tp_score:
- * @position: (inout): a position in step prestige
+/* @position: (inout): a position in step prestige
  * @player: whose Moai is scored
  * @site: where it stands
  * @forced: whether it is scored without a move (T9.2)
- * @events: (nullable): what happens
- */
+ * @events: (nullable): what happens */
 void tp_score (TpPosition  *position,
                guint        player,
                guint        site,
                gboolean     forced,
                TpEventList *events);
 
-/**
- * tp_market_due:
- * @position: a position in the replacement
+/* @position: a position in the replacement
  * @piece: a Rapanui, a slave or a palm
- *
- * Returns: how many of @piece belong into its market, once those before it are filled (T4.2–T4.4)
- */
+ * Returns: how many of @piece belong into its market, once those before it are filled (T4.2–T4.4) */
 guint tp_market_due (const TpPosition *position,
                      guint             piece);
 
-/**
- * tp_begin_round:
+/* The replacement (T4.2–T4.8), up to the tiles that have to be drawn.
  * @position: (inout): a position in which round and first player are those of the new round
- * @events: (nullable): what happens
- *
- * The replacement (T4.2–T4.8), up to the tiles that have to be drawn.
- */
+ * @events: (nullable): what happens */
 void tp_begin_round (TpPosition  *position,
                      TpEventList *events);
 
-/**
- * tp_ask_fact:
- * @position: (inout): a position
- * @player: who takes the next fact card (T4.9)
- */
+/* @position: (inout): a position
+ * @player: who takes the next fact card (T4.9) */
 void tp_ask_fact (TpPosition *position,
                   guint       player);
 
-/**
- * tp_market_is_empty:
- * @position: a position
- *
- * Returns: whether no quarry lies in the quarry market (T4.7)
- */
+/* Returns: whether no quarry lies in the quarry market (T4.7) */
 gboolean tp_market_is_empty (const TpPosition *position);
 
 G_END_DECLS

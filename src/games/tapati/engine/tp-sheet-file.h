@@ -14,70 +14,45 @@
 
 G_BEGIN_DECLS
 
-/**
- * tp_sheet_fill:
- * @document: a result sheet that [func@sheet_check_file] accepts, or one without counts of some
- *   players
+/* @document: a result sheet that [func@sheet_check_file] accepts, or one without counts of some players
  * @position: (nullable): what lies on the table instead
- *
- * Returns: (transfer full): the sheet with all that belongs into it: where nothing is counted a
- *   board and a Tapati are empty, and nobody has counted the points
- */
+ * Returns: (transfer full): the sheet with all that belongs into it: where nothing is counted a board and a Tapati
+ *   are empty, and nobody has counted the points */
 JsonObject *tp_sheet_fill (JsonObject       *document,
                            const TpPosition *position);
 
-/**
- * tp_sheet_check_file:
+/* Whether a form can show the sheet: each count has its place on the board or in the Tapati. That may be more than
+ * the Tapati holds, or the game has, and a road that could not be begun.
  * @document: a result sheet whose players are checked
  * @names: (array zero-terminated=1): the players' names by seat
  * @refusal: (out) (nullable) (transfer full): the rule that stands against it
  * @error: return location for an error of `AHU_RECORD_ERROR`
- *
- * Whether a form can show the sheet: each count has its place on the board or in the Tapati. That
- * may be more than the Tapati holds, or the game has, and a road that could not be begun.
- *
- * Returns: whether it can
- */
+ * Returns: whether it can */
 gboolean tp_sheet_check_file (JsonObject         *document,
                               const char *const  *names,
                               AhuRefusal        **refusal,
                               GError            **error);
 
-/**
- * tp_sheet_find_all_problems:
+/* Reads a sheet as [func@sheet_from_json], and holds it against the rules.
  * @sheet: (out caller-allocates): the counts
  * @document: a sheet that is filled and can be shown
  * @reasons: (out caller-allocates) (array length=TP_SHEET_MAX_PROBLEMS): what stands against it
- *
- * Reads a sheet as [func@sheet_from_json], and holds it against the rules.
- *
- * Returns: how many reasons there are
- */
+ * Returns: how many reasons there are */
 guint tp_sheet_find_all_problems (TpSheet    *sheet,
                                   JsonObject *document,
                                   TpReason    reasons[TP_SHEET_MAX_PROBLEMS]);
 
-/**
- * tp_sheet_problem_text:
- * @reason: one of those
+/* @reason: one of those
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): one sentence with its rule. It calls the field as the form does, not
- *   as the file
- */
+ * Returns: (transfer full): one sentence with its rule. It calls the field as the form does, not as the file */
 char *tp_sheet_problem_text (const TpReason    *reason,
                              const char *const *names);
 
-/**
- * tp_sheet_scoring:
+/* Only points can be missing: an empty board is one that was looked at. There is no ranking as long as points are
+ * missing or [func@sheet_check] refuses the sheet.
  * @document: a sheet that is filled and can be shown
  * @names: (array zero-terminated=1): the players' names by seat
- *
- * Only points can be missing: an empty board is one that was looked at. There is no ranking as
- * long as points are missing or [func@sheet_check] refuses the sheet.
- *
- * Returns: (transfer full): what it comes to
- */
+ * Returns: (transfer full): what it comes to */
 AhuScoring *tp_sheet_scoring (JsonObject        *document,
                               const char *const *names);
 

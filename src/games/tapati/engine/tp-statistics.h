@@ -28,27 +28,17 @@ typedef enum
   TP_STATISTICS
 } TpStatistic;
 
-/**
- * tp_statistics:
- * @facts: (out): what is counted, in the order of [enum@Statistic]
- *
- * Returns: how many there are
- */
+/* @facts: (out): what is counted, in the order of [enum@Statistic]
+ * Returns: how many there are */
 guint tp_statistics (const AhuFact **facts);
 
-/**
- * tp_count_statistics:
- * @history: a game that is over
- * @values: (out caller-allocates): all numbers of the first seat, then those of the next
- */
+/* @history: a game that is over
+ * @values: (out caller-allocates): all numbers of the first seat, then those of the next */
 void tp_count_statistics (AhuHistory *history,
                           gint64     *values);
 
-/**
- * tp_sheet_statistics:
- * @document: a result sheet that has a ranking
- * @values: (out caller-allocates): all numbers of the first seat, then those of the next, as far as known
- */
+/* @document: a result sheet that has a ranking
+ * @values: (out caller-allocates): all numbers of the first seat, then those of the next, as far as known */
 void tp_sheet_statistics (JsonObject *document,
                           gint64     *values);
 

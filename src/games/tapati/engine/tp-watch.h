@@ -24,34 +24,20 @@ typedef struct
   guint quarries;
 } TpNeeds;
 
-/**
- * tp_next_needs:
- * @position: a position after the tiles of its round were drawn
- * @needs: (out caller-allocates): what the replacement of the next round takes if all stays as it lies.
- *   While cards can still be taken, of the gifts only what is certain
- */
+/* @position: a position after the tiles of its round were drawn
+ * @needs: (out caller-allocates): what the replacement of the next round takes if all stays as it lies. While cards
+ *   can still be taken, of the gifts only what is certain */
 void tp_next_needs (const TpPosition *position,
                     TpNeeds          *needs);
 
-/**
- * tp_move_ends:
- * @position: a position
- * @move: anything
- *
+/* @move: anything
  * Returns: why the game ends if it is made, whatever is chosen then, and, in prestige, if nobody scores any more;
- *   `TP_END_NONE` if it goes on, has ended, or the move isn't legal
- */
+ *   `TP_END_NONE` if it goes on, has ended, or the move isn't legal */
 TpEnd tp_move_ends (const TpPosition *position,
                     const TpMove     *move);
 
-/**
- * tp_rano_raraku_left:
- * @position: a position
- *
- * Each time that the card is carried out a rug leaves stock and market (T5.10).
- *
- * Returns: how often it can still be taken before no rug is left
- */
+/* Each time that the card is carried out a rug leaves stock and market (T5.10).
+ * Returns: how often it can still be taken before no rug is left */
 guint tp_rano_raraku_left (const TpPosition *position);
 
 G_END_DECLS

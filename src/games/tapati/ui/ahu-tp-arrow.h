@@ -12,13 +12,10 @@ G_BEGIN_DECLS
 
 #define AHU_TP_ARROW_WIDTH 2.2
 
-/**
- * ahu_tp_arrow_draw:
- * @cr: where, with its colour
+/* @cr: where, with its colour
  * @from: where it begins
  * @bend: (nullable): where it bends to, %NULL for a straight one
- * @to: the point of its head
- */
+ * @to: the point of its head */
 static inline void
 ahu_tp_arrow_draw (cairo_t                *cr,
                    const graphene_point_t *from,

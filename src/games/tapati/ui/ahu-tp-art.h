@@ -13,129 +13,72 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_art_init:
- *
- * Makes the files of Tapati known to the process, and how its drawings are recoloured. May
- * be called more than once.
- */
+/* Makes the files of Tapati known to the process, and how its drawings are recoloured. May be called more than once. */
 void ahu_tp_art_init (void);
 
-/**
- * ahu_tp_art_piece:
- * @piece: a [enum@Piece]
- *
- * Returns: (transfer none): the drawing of one such piece. A quarry has its empty circles; a
- *   rug is bare, since its number and its spaces depend on the box
- */
+/* @piece: a [enum@Piece]
+ * Returns: (transfer none): the drawing of one such piece. A quarry has its empty circles; a rug is bare, since its
+ *   number and its spaces depend on the box */
 const char *ahu_tp_art_piece (guint piece);
 
-/**
- * ahu_tp_art_place:
- * @piece: a [enum@Piece]
- *
- * Returns: (transfer none): the drawing of an empty place for one such piece, dashed
- */
+/* @piece: a [enum@Piece]
+ * Returns: (transfer none): the drawing of an empty place for one such piece, dashed */
 const char *ahu_tp_art_place (guint piece);
 
-/**
- * ahu_tp_art_space:
- * @piece: a quarry or a rug
+/* @piece: a quarry or a rug
  * @n_spaces: its circles or spaces, from 1; a rug has 1 or 2
  * @space: one of them, from 0
- * @place: (out caller-allocates): where a captive stands on it, in shares of the drawing’s width and height, 2 : 1
- */
+ * @place: (out caller-allocates): where a captive stands on it, in shares of the drawing’s width and height, 2 : 1 */
 void ahu_tp_art_space (guint            piece,
                        guint            n_spaces,
                        guint            space,
                        graphene_rect_t *place);
 
-/**
- * ahu_tp_art_rug_number:
- * @place: (out caller-allocates): where a rug’s number stands, in shares of the drawing’s width and height
- *
- * In the colour of paper.
- */
+/* In the colour of paper.
+ * @place: (out caller-allocates): where a rug’s number stands, in shares of the drawing’s width and height */
 void ahu_tp_art_rug_number (graphene_rect_t *place);
 
-/**
- * ahu_tp_art_fact:
+/* On a card’s paper it has its own colours: %AHU_GROUND_PAPER.
  * @fact: a [enum@Fact]
- *
- * On a card’s paper it has its own colours: %AHU_GROUND_PAPER.
- *
- * Returns: (transfer none): the silhouette of that card
- */
+ * Returns: (transfer none): the silhouette of that card */
 const char *ahu_tp_art_fact (guint fact);
 
-/**
- * ahu_tp_art_sign:
- * @position: what lies on the table
- *
- * Returns: (transfer none) (nullable): what stands before the prompt in place of a player’s mark: the
- *   silhouette of the card while several place; %NULL for the mark
- */
+/* @position: what lies on the table
+ * Returns: (transfer none) (nullable): what stands before the prompt in place of a player’s mark: the silhouette of
+ *   the card while several place; %NULL for the mark */
 const char *ahu_tp_art_sign (const TpPosition *position);
 
-/**
- * ahu_tp_art_ground:
- * @fact: a [enum@Fact]
- *
- * Returns: whether the strip carries ink or paper
- */
+/* @fact: a [enum@Fact]
+ * Returns: whether the strip carries ink or paper */
 AhuPictureGround ahu_tp_art_ground (guint fact);
 
-/**
- * ahu_tp_art_strip:
- * @fact: a [enum@Fact]
- *
- * Returns: (transfer none): the colour of the strip with the card's name
- */
+/* @fact: a [enum@Fact]
+ * Returns: (transfer none): the colour of the strip with the card's name */
 const GdkRGBA *ahu_tp_art_strip (guint fact);
 
-/**
- * ahu_tp_art_on_strip:
- * @fact: a [enum@Fact]
- *
- * Returns: (transfer none): the colour of the name on it
- */
+/* @fact: a [enum@Fact]
+ * Returns: (transfer none): the colour of the name on it */
 const GdkRGBA *ahu_tp_art_on_strip (guint fact);
 
-/**
- * ahu_tp_art_paper:
- * @dark: whether the window is dark
- *
- * Returns: (transfer none): the colour of a card above its strip
- */
+/* @dark: whether the window is dark
+ * Returns: (transfer none): the colour of a card above its strip */
 const GdkRGBA *ahu_tp_art_paper (gboolean dark);
 
-/**
- * ahu_tp_art_use:
- * @colour: a colour of a card
+/* @colour: a colour of a card
  * @dark: whether the window is dark
- * @used: (out caller-allocates): what is left of it on a card that was used in this round: 42 %
- */
+ * @used: (out caller-allocates): what is left of it on a card that was used in this round: 42 % */
 void ahu_tp_art_use (const GdkRGBA *colour,
                      gboolean       dark,
                      GdkRGBA       *used);
 
-/**
- * ahu_tp_art_on_used:
- * @dark: whether the window is dark
- *
- * Returns: (transfer none): the colour of the name on the strip of a used card
- */
+/* @dark: whether the window is dark
+ * Returns: (transfer none): the colour of the name on the strip of a used card */
 const GdkRGBA *ahu_tp_art_on_used (gboolean dark);
 
-/**
- * ahu_tp_art_statistic:
+/* What points come from has the colour of the card that brings what it is made of.
  * @statistic: a [enum@Statistic]
  * @look: (out caller-allocates): how it is shown in bars and legends
- *
- * What points come from has the colour of the card that brings what it is made of.
- *
- * Returns: whether it has a drawing and a colour of its own
- */
+ * Returns: whether it has a drawing and a colour of its own */
 gboolean ahu_tp_art_statistic (guint        statistic,
                                AhuPartLook *look);
 

@@ -41,114 +41,67 @@ struct _AhuTpBoard
   AhuTpBoard *large; /* the same for a finger, in a popover; NULL while it is closed */
 };
 
-/**
- * ahu_tp_board_init_entry:
- * @self: a board whose children are there
- *
- * Lets it listen to pointer, finger and keys.
- */
+/* Lets it listen to pointer, finger and keys.
+ * @self: a board whose children are there */
 void ahu_tp_board_init_entry (AhuTpBoard *self);
 
-/**
- * ahu_tp_board_tap:
- * @self: a board
+/* Chooses what is meant by a tap there.
  * @x: a place on it
  * @y: a place on it
  * @touch: whether with a finger
- *
- * Chooses what is meant by a tap there.
- *
- * Returns: whether something is there
- */
+ * Returns: whether something is there */
 gboolean ahu_tp_board_tap (AhuTpBoard *self,
                            double      x,
                            double      y,
                            gboolean    touch);
 
-/**
- * ahu_tp_board_choose:
- * @self: a board
- * @cell: one of its cells
- * @space: a space of it, from 0; -1 for the cell as a whole: all that fit
- */
+/* @cell: one of its cells
+ * @space: a space of it, from 0; -1 for the cell as a whole: all that fit */
 void ahu_tp_board_choose (AhuTpBoard *self,
                           AhuTpCell  *cell,
                           int         space);
 
-/**
- * ahu_tp_board_find_live:
- * @self: a board
- *
- * Returns: (transfer none) (nullable): the first cell that can be activated, else the first at all
- */
+/* Returns: (transfer none) (nullable): the first cell that can be activated, else the first at all */
 AhuTpCell *ahu_tp_board_find_live (AhuTpBoard *self);
 
-/**
- * ahu_tp_board_get_focus_cell:
- * @self: a board
- *
- * Returns: (transfer none) (nullable): the cell that has the focus
- */
+/* Returns: (transfer none) (nullable): the cell that has the focus */
 AhuTpCell *ahu_tp_board_get_focus_cell (AhuTpBoard *self);
 
-/**
- * ahu_tp_board_choose_entry:
- * @self: a board that is a form
+/* @self: a board that is a form
  * @cell: one of its cells
- * @space: a space of it, from 0; -1 for the cell as a whole
- */
+ * @space: a space of it, from 0; -1 for the cell as a whole */
 void ahu_tp_board_choose_entry (AhuTpBoard *self,
                                 AhuTpCell  *cell,
                                 int         space);
 
-/**
- * ahu_tp_board_enter_count:
- * @self: a board that is a form
+/* @self: a board that is a form
  * @cell: one of its cells
- * @count: how many pieces shall be there
- */
+ * @count: how many pieces shall be there */
 void ahu_tp_board_enter_count (AhuTpBoard *self,
                                AhuTpCell  *cell,
                                guint       count);
 
-/**
- * ahu_tp_board_enter_tile:
+/* Lays the quarry there, or says why it can't lie there.
  * @self: a board that is a form
  * @cell: one of its cells, a free site or the place of the next tile
  * @circles: of a quarry
- *
- * Lays the quarry there, or says why it can't lie there.
- *
- * Returns: whether a quarry could be meant
- */
+ * Returns: whether a quarry could be meant */
 gboolean ahu_tp_board_enter_tile (AhuTpBoard *self,
                                   AhuTpCell  *cell,
                                   guint       circles);
 
-/**
- * ahu_tp_board_remove_top:
- * @self: a board that is a form
- * @site: where the top shall go
- */
+/* @self: a board that is a form
+ * @site: where the top shall go */
 void ahu_tp_board_remove_top (AhuTpBoard *self,
                               guint       site);
 
-/**
- * ahu_tp_board_open_large:
- * @self: a board
- * @cell: the cell that has the focus then
- *
- * Opens the same board for a finger, as large as on a telephone.
- */
+/* Opens the same board for a finger, as large as on a telephone.
+ * @cell: the cell that has the focus then */
 void ahu_tp_board_open_large (AhuTpBoard *self,
                               AhuTpCell  *cell);
 
-/**
- * ahu_tp_board_show_large:
- * @self: a board that shows something new
- *
- * Lets the large one follow, or closes it if nothing is left to place.
- */
+/* Lets the large one follow, or closes it if nothing is left to place.
+ * @self: a board that shows something new */
 void ahu_tp_board_show_large (AhuTpBoard *self);
 
 G_END_DECLS

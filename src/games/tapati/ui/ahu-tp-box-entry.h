@@ -40,198 +40,102 @@ typedef enum
 /* The arrow from one combination to another. */
 #define AHU_TP_BOX_ARROW_INDEX(from, to) ((from) * TP_COMBINATIONS + (to))
 
-/**
- * ahu_tp_box_entry_new:
- *
- * Returns: (transfer full): the default box, for as few players as can be
- */
+/* Returns: (transfer full): the default box, for as few players as can be */
 AhuTpBoxEntry *ahu_tp_box_entry_new (void);
 
-/**
- * ahu_tp_box_entry_free:
- * @self: (transfer full) (nullable): an entry
- *
- * Frees it.
- */
+/* Frees it.
+ * @self: (transfer full) (nullable): an entry */
 void ahu_tp_box_entry_free (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_get_states:
- * @self: an entry
- *
- * Returns: (transfer none): what can be undone and redone: the box, and the boxes that have a name
- */
+/* Returns: (transfer none): what can be undone and redone: the box, and the boxes that have a name */
 AhuStates *ahu_tp_box_entry_get_states (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_load:
- * @self: an entry
- * @box: a box
- * @named: the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE`
- *
- * Puts both in place of what was entered, and forgets what could be undone.
- */
+/* Puts both in place of what was entered, and forgets what could be undone.
+ * @named: the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE` */
 void ahu_tp_box_entry_load (AhuTpBoxEntry     *self,
                             const AhuTpOwnBox *box,
                             GVariant          *named);
 
-/**
- * ahu_tp_box_entry_set_named:
- * @self: an entry
- * @named: the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE`
- *
- * They were changed elsewhere: undo and redo no longer lead to others.
- */
+/* They were changed elsewhere: undo and redo no longer lead to others.
+ * @named: the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE` */
 void ahu_tp_box_entry_set_named (AhuTpBoxEntry *self,
                                  GVariant      *named);
 
-/**
- * ahu_tp_box_entry_set_players:
- * @self: an entry
- * @n_players: 3–6
- *
- * The box stays as it is, even if it has not enough quarries for so many players.
- */
+/* The box stays as it is, even if it has not enough quarries for so many players.
+ * @n_players: 3–6 */
 void ahu_tp_box_entry_set_players (AhuTpBoxEntry *self,
                                    guint          n_players);
 
-/**
- * ahu_tp_box_entry_get_players:
- * @self: an entry
- *
- * Returns: for how many players it is, 3–6
- */
+/* Returns: for how many players it is, 3–6 */
 guint ahu_tp_box_entry_get_players (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_get:
- * @self: an entry
- * @field: a kind of number
+/* @field: a kind of number
  * @index: which of them
- *
- * Returns: the number
- */
+ * Returns: the number */
 guint ahu_tp_box_entry_get (AhuTpBoxEntry *self,
                             AhuTpBoxField  field,
                             guint          index);
 
-/**
- * ahu_tp_box_entry_can:
- * @self: an entry
- * @field: a kind of number
+/* @field: a kind of number
  * @index: which of them
  * @value: what it would be
- *
- * Returns: whether the game could then be played; or is nearer to it, if now it can't
- */
+ * Returns: whether the game could then be played; or is nearer to it, if now it can't */
 gboolean ahu_tp_box_entry_can (AhuTpBoxEntry *self,
                                AhuTpBoxField  field,
                                guint          index,
                                guint          value);
 
-/**
- * ahu_tp_box_entry_get_range:
- * @self: an entry
- * @field: a kind of number
+/* @field: a kind of number
  * @index: which of them
  * @least: (out): the least it can be, as the others are
- * @most: (out): the most
- */
+ * @most: (out): the most */
 void ahu_tp_box_entry_get_range (AhuTpBoxEntry *self,
                                  AhuTpBoxField  field,
                                  guint          index,
                                  guint         *least,
                                  guint         *most);
 
-/**
- * ahu_tp_box_entry_set:
- * @self: an entry
+/* Changes it if it can be. Changes of one number after another are undone at once.
  * @field: a kind of number
  * @index: which of them
  * @value: what it is to be
- *
- * Changes it if it can be. Changes of one number after another are undone at once.
- *
- * Returns: whether it was changed
- */
+ * Returns: whether it was changed */
 gboolean ahu_tp_box_entry_set (AhuTpBoxEntry *self,
                                AhuTpBoxField  field,
                                guint          index,
                                guint          value);
 
-/**
- * ahu_tp_box_entry_take:
- * @self: an entry
+/* Puts @box in place of the one that is entered, to be undone at once.
  * @box: a whole box
- *
- * Puts @box in place of the one that is entered, to be undone at once.
- *
- * Returns: whether it was another one
- */
+ * Returns: whether it was another one */
 gboolean ahu_tp_box_entry_take (AhuTpBoxEntry     *self,
                                 const AhuTpOwnBox *box);
 
-/**
- * ahu_tp_box_entry_check:
- * @self: an entry
- *
- * Returns: why the players can't play with the box, or a reason with `TP_OK`
- */
+/* Returns: why the players can't play with the box, or a reason with `TP_OK` */
 TpReason ahu_tp_box_entry_check (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_get_box:
- * @self: an entry
- *
- * Returns: (transfer none): the box, until it is changed
- */
+/* Returns: (transfer none): the box, until it is changed */
 const AhuTpOwnBox *ahu_tp_box_entry_get_box (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_get_named:
- * @self: an entry
- *
- * Returns: (transfer none): the boxes that have a name, until they are changed
- */
+/* Returns: (transfer none): the boxes that have a name, until they are changed */
 GVariant *ahu_tp_box_entry_get_named (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_find_name:
- * @self: an entry
- *
- * Returns: (transfer none) (nullable): the name of the box that is entered
- */
+/* Returns: (transfer none) (nullable): the name of the box that is entered */
 const char *ahu_tp_box_entry_find_name (AhuTpBoxEntry *self);
 
-/**
- * ahu_tp_box_entry_name:
- * @self: an entry
+/* Keeps the box under @name, in place of one that is called so.
  * @name: a name, blanks at its ends don't count
- *
- * Keeps the box under @name, in place of one that is called so.
- *
- * Returns: whether something is kept that wasn't
- */
+ * Returns: whether something is kept that wasn't */
 gboolean ahu_tp_box_entry_name (AhuTpBoxEntry *self,
                                 const char    *name);
 
-/**
- * ahu_tp_box_entry_take_named:
- * @self: an entry
- * @name: the name of a box
- *
- * Returns: whether it was another one than the one entered
- */
+/* @name: the name of a box
+ * Returns: whether it was another one than the one entered */
 gboolean ahu_tp_box_entry_take_named (AhuTpBoxEntry *self,
                                       const char    *name);
 
-/**
- * ahu_tp_box_entry_forget:
- * @self: an entry
- * @name: the name of a box that is kept no longer
- *
- * Returns: whether there was one
- */
+/* @name: the name of a box that is kept no longer
+ * Returns: whether there was one */
 gboolean ahu_tp_box_entry_forget (AhuTpBoxEntry *self,
                                   const char    *name);
 

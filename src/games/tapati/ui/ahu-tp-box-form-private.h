@@ -32,26 +32,18 @@ struct _AhuTpBoxForm
   gboolean showing;
 };
 
-/**
- * ahu_tp_box_form_add_control:
- * @self: a form
- * @widget: a spin button for a number, or a toggle button for a single value
+/* @widget: a spin button for a number, or a toggle button for a single value
  * @field: what it enters
  * @index: which of them
- * @value: what a toggle button stands for
- */
+ * @value: what a toggle button stands for */
 void ahu_tp_box_form_add_control (AhuTpBoxForm  *self,
                                   GtkWidget     *widget,
                                   AhuTpBoxField  field,
                                   guint          index,
                                   guint          value);
 
-/**
- * ahu_tp_box_form_build:
- * @self: a new form
- *
- * Makes all that it has.
- */
+/* Makes all that it has.
+ * @self: a new form */
 void ahu_tp_box_form_build (AhuTpBoxForm *self);
 
 G_END_DECLS

@@ -19,26 +19,15 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_BOX_LIST (ahu_tp_box_list_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpBoxList, ahu_tp_box_list, AHU, TP_BOX_LIST, GtkWidget)
 
-/**
- * ahu_tp_box_list_new:
- *
- * Returns: (transfer floating): a list that shows nothing yet
- */
+/* Returns: (transfer floating): a list that shows nothing yet */
 GtkWidget *ahu_tp_box_list_new (void);
 
-/**
- * ahu_tp_box_list_set_keeps:
- * @self: a list that shows nothing yet
- * @keeps: whether boxes can be kept and forgotten, as at first; else they are only offered
- */
+/* @self: a list that shows nothing yet
+ * @keeps: whether boxes can be kept and forgotten, as at first; else they are only offered */
 void ahu_tp_box_list_set_keeps (AhuTpBoxList *self,
                                 gboolean      keeps);
 
-/**
- * ahu_tp_box_list_show:
- * @self: a list
- * @entry: what is entered
- */
+/* @entry: what is entered */
 void ahu_tp_box_list_show (AhuTpBoxList  *self,
                            AhuTpBoxEntry *entry);
 

@@ -12,13 +12,8 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_BOX_PAGE (ahu_tp_box_page_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpBoxPage, ahu_tp_box_page, AHU, TP_BOX_PAGE, AhuSetUpPage)
 
-/**
- * ahu_tp_box_page_new:
- *
- * The box of a new game is remembered with each change, that of a game that is mended isn't.
- *
- * Returns: (transfer floating): the page, with the box that is remembered
- */
+/* The box of a new game is remembered with each change, that of a game that is mended isn't.
+ * Returns: (transfer floating): the page, with the box that is remembered */
 GtkWidget *ahu_tp_box_page_new (void);
 
 G_END_DECLS

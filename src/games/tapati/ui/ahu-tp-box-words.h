@@ -9,59 +9,34 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_box_field_words:
- * @field: a kind of number, no arrow
+/* @field: a kind of number, no arrow
  * @index: which of them
  * @value: for what a button stands for
- *
- * Returns: (transfer full): what is entered there, for readers of the screen
- */
+ * Returns: (transfer full): what is entered there, for readers of the screen */
 char *ahu_tp_box_field_words (AhuTpBoxField field,
                               guint         index,
                               guint         value);
 
-/**
- * ahu_tp_box_arrow_words:
- * @from: a combination
- * @to: another
- *
- * Returns: (transfer full): the sentence that says that there is an arrow
- */
+/* @to: another
+ * Returns: (transfer full): the sentence that says that there is an arrow */
 char *ahu_tp_box_arrow_words (guint from,
                               guint to);
 
-/**
- * ahu_tp_box_total_words:
- * @n_quarries: how many there are
- *
- * Returns: (transfer full): that many “in all”
- */
+/* @n_quarries: how many there are
+ * Returns: (transfer full): that many “in all” */
 char *ahu_tp_box_total_words (guint n_quarries);
 
-/**
- * ahu_tp_box_table_words:
- * @n_players: 3–6
- *
- * Returns: (transfer full): with how many pieces and cards they play (T1.1, T1.5)
- */
+/* @n_players: 3–6
+ * Returns: (transfer full): with how many pieces and cards they play (T1.1, T1.5) */
 char *ahu_tp_box_table_words (guint n_players);
 
-/**
- * ahu_tp_box_cards_words:
- * @n_players: 3–6
- *
- * Returns: (transfer full): the names of the cards that are in use
- */
+/* @n_players: 3–6
+ * Returns: (transfer full): the names of the cards that are in use */
 char *ahu_tp_box_cards_words (guint n_players);
 
-/**
- * ahu_tp_box_remembered_words:
- * @name: (nullable): the name of the box
+/* @name: (nullable): the name of the box
  * @day: (nullable): when it was changed last; %NULL for the default box
- *
- * Returns: (transfer full): which box is shown
- */
+ * Returns: (transfer full): which box is shown */
 char *ahu_tp_box_remembered_words (const char *name,
                                    GDateTime  *day);
 

@@ -9,104 +9,52 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_fact_words:
- * @scene: what is shown
+/* @scene: what is shown
  * @fact: a card in use
- *
- * Returns: (transfer full): its name, and what lies on it or who took it
- */
+ * Returns: (transfer full): its name, and what lies on it or who took it */
 char *ahu_tp_fact_words (const AhuTpScene *scene,
                          guint             fact);
 
-/**
- * ahu_tp_facts_note:
- * @position: a position
- *
- * Returns: (transfer full): what is to be said beside the heading of the cards, may be empty
- */
+/* Returns: (transfer full): what is to be said beside the heading of the cards, may be empty */
 char *ahu_tp_facts_note (const TpPosition *position);
 
-/**
- * ahu_tp_market_words:
- * @position: a position
- * @piece: Rapanuis or captives
- *
- * Returns: (transfer full): how many lie in their market
- */
+/* @piece: Rapanuis or captives
+ * Returns: (transfer full): how many lie in their market */
 char *ahu_tp_market_words (const TpPosition *position,
                            guint             piece);
 
-/**
- * ahu_tp_palms_count:
- * @position: a position
- *
- * Returns: (transfer full): the palms of the market and its places, such as “14/20”
- */
+/* Returns: (transfer full): the palms of the market and its places, such as “14/20” */
 char *ahu_tp_palms_count (const TpPosition *position);
 
-/**
- * ahu_tp_columns_words:
- * @position: a position
- *
- * Returns: (transfer full): how many columns of the palm market are full
- */
+/* Returns: (transfer full): how many columns of the palm market are full */
 char *ahu_tp_columns_words (const TpPosition *position);
 
-/**
- * ahu_tp_palms_words:
- * @position: a position
- *
- * Returns: (transfer full): the palm market, such as “Palms 14 of 20, 3 full columns”
- */
+/* Returns: (transfer full): the palm market, such as “Palms 14 of 20, 3 full columns” */
 char *ahu_tp_palms_words (const TpPosition *position);
 
-/**
- * ahu_tp_tile_words:
- * @position: a position
- * @piece: a quarry or a rug
+/* @piece: a quarry or a rug
  * @count: how many lie in the market
- *
- * Returns: (transfer full): the tile, such as “Quarry with 2 circles, twice”
- */
+ * Returns: (transfer full): the tile, such as “Quarry with 2 circles, twice” */
 char *ahu_tp_tile_words (const TpPosition *position,
                          guint             piece,
                          guint             count);
 
-/**
- * ahu_tp_store_words:
- * @position: a position
- *
- * Returns: (transfer full): all that is in the store
- */
+/* Returns: (transfer full): all that is in the store */
 char *ahu_tp_store_words (const TpPosition *position);
 
-/**
- * ahu_tp_combination_words:
- * @combination: a combination
- * @circles: those of its quarry; 0 for any
- *
- * Returns: (transfer full): what it is made of, within a sentence
- */
+/* @circles: those of its quarry; 0 for any
+ * Returns: (transfer full): what it is made of, within a sentence */
 char *ahu_tp_combination_words (guint combination,
                                 guint circles);
 
-/**
- * ahu_tp_interchange_words:
- * @lies: what lies in the interchange market, bit per [enum@Combination]
+/* @lies: what lies in the interchange market, bit per [enum@Combination]
  * @circles: those of the quarry there
- *
- * Returns: (transfer full): such as “Interchange: a quarry with 3 circles, two palms”
- */
+ * Returns: (transfer full): such as “Interchange: a quarry with 3 circles, two palms” */
 char *ahu_tp_interchange_words (guint lies,
                                 guint circles);
 
-/**
- * ahu_tp_list_words:
- * @parts: (element-type utf8): at least one
- *
- * Returns: (transfer full): such as “Anna, Ben and Carla”
- */
+/* @parts: (element-type utf8): at least one
+ * Returns: (transfer full): such as “Anna, Ben and Carla” */
 char *ahu_tp_list_words (GPtrArray *parts);
 
 G_END_DECLS

@@ -16,84 +16,50 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_CENTRE (ahu_tp_centre_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpCentre, ahu_tp_centre, AHU, TP_CENTRE, AhuParent)
 
-/**
- * ahu_tp_centre_new:
- *
- * Signals: `chosen (const TpMove *move)` for what can be done, `refused (const char *reason)`
- * for what can't, `entered ()` when a tile of a draw that isn't complete was entered or taken
- * back.
- *
- * Returns: (transfer floating): the middle of a table
- */
+/* Signals: `chosen (const TpMove *move)` for what can be done, `refused (const char *reason)` for what can't,
+ * `entered ()` when a tile of a draw that isn't complete was entered or taken back.
+ * Returns: (transfer floating): the middle of a table */
 GtkWidget *ahu_tp_centre_new (void);
 
-/**
- * ahu_tp_centre_set_size:
+/* Beside the panel of a step the cards are a line of signs where there is little height; where there is not even
+ * that much left, the panel stands alone.
  * @self: the middle of a table
  * @size: how much room it has
- * @height: how much of that is height; with little of it store and interchange are a line each, and
- *   from afar they aren't there at all: the markets have their room
- *
- * Beside the panel of a step the cards are a line of signs where there is little height; where there is not
- * even that much left, the panel stands alone.
- */
+ * @height: how much of that is height; with little of it store and interchange are a line each, and from afar they
+ *   aren't there at all: the markets have their room */
 void ahu_tp_centre_set_size (AhuTpCentre *self,
                              AhuTpSize    size,
                              AhuTpHeight  height);
 
-/**
- * ahu_tp_centre_update:
- * @self: the middle of a table
- * @scene: what is shown; where it is only looked at the markets stay
- */
+/* @self: the middle of a table
+ * @scene: what is shown; where it is only looked at the markets stay */
 void ahu_tp_centre_update (AhuTpCentre      *self,
                            const AhuTpScene *scene);
 
-/**
- * ahu_tp_centre_find_decision:
- * @self: the middle of a table
+/* @self: the middle of a table
  * @step: a [enum@Step]
- *
- * Returns: (transfer none) (nullable): where the decision of that step is made, %NULL if it
- *   isn't made here
- */
+ * Returns: (transfer none) (nullable): where the decision of that step is made, %NULL if it isn't made here */
 GtkWidget *ahu_tp_centre_find_decision (AhuTpCentre *self,
                                         guint        step);
 
-/**
- * ahu_tp_centre_get_tiles:
- * @self: the middle of a table
+/* @self: the middle of a table
  * @move: (out caller-allocates): as much as is entered of a draw
- *
- * Returns: whether there is any
- */
+ * Returns: whether there is any */
 gboolean ahu_tp_centre_get_tiles (AhuTpCentre *self,
                                   TpMove      *move);
 
-/**
- * ahu_tp_centre_set_tiles:
+/* Enters as much of it as can be drawn now.
  * @self: the middle of a table
- * @move: what was entered of a draw, or anything else
- *
- * Enters as much of it as can be drawn now.
- */
+ * @move: what was entered of a draw, or anything else */
 void ahu_tp_centre_set_tiles (AhuTpCentre  *self,
                               const TpMove *move);
 
-/**
- * ahu_tp_centre_can_take_back:
- * @self: the middle of a table
- *
- * Returns: whether a tile was entered of a draw that isn't complete
- */
+/* @self: the middle of a table
+ * Returns: whether a tile was entered of a draw that isn't complete */
 gboolean ahu_tp_centre_can_take_back (AhuTpCentre *self);
 
-/**
- * ahu_tp_centre_take_back:
- * @self: the middle of a table
- *
- * Takes the tile back that was entered last.
- */
+/* Takes the tile back that was entered last.
+ * @self: the middle of a table */
 void ahu_tp_centre_take_back (AhuTpCentre *self);
 
 /**
@@ -118,25 +84,17 @@ typedef enum
   AHU_TP_SPOT_DRAW
 } AhuTpSpot;
 
-/**
- * ahu_tp_centre_find_spot:
- * @self: the middle of a table
+/* @self: the middle of a table
  * @spot: where
  * @which: which of those that there are
- *
- * Returns: (transfer none) (nullable): what is there, seen or not
- */
+ * Returns: (transfer none) (nullable): what is there, seen or not */
 GtkWidget *ahu_tp_centre_find_spot (AhuTpCentre *self,
                                     AhuTpSpot    spot,
                                     guint        which);
 
-/**
- * ahu_tp_centre_forget_unseen:
- * @self: the middle of a table
- *
- * Lets go the panels of other steps than the one that is shown; each is made again for its next step. To be
- * called where the page is left.
- */
+/* Lets go the panels of other steps than the one that is shown; each is made again for its next step. To be called
+ * where the page is left.
+ * @self: the middle of a table */
 void ahu_tp_centre_forget_unseen (AhuTpCentre *self);
 
 G_END_DECLS

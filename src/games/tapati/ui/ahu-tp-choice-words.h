@@ -11,23 +11,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_choice_name:
- * @before: a position
- * @move: a legal move of it that somebody chooses
- *
- * Returns: (transfer full): such as “Place 2 captives on site 1 (floor M)”
- */
+/* @move: a legal move of it that somebody chooses
+ * Returns: (transfer full): such as “Place 2 captives on site 1 (floor M)” */
 char *ahu_tp_choice_name (gconstpointer  before,
                           JsonNode      *move);
 
-/**
- * ahu_tp_choice_picture:
- * @before: a position
- * @move: a legal move of it
- *
- * Returns: (nullable): the drawing that stands for it; %NULL for none
- */
+/* @move: a legal move of it
+ * Returns: (nullable): the drawing that stands for it; %NULL for none */
 const char *ahu_tp_choice_picture (gconstpointer  before,
                                    JsonNode      *move);
 

@@ -13,36 +13,23 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_choice_add_signals:
- * @klass: the class of a widget
- *
- * Gives the class `chosen` and `refused`.
- */
+/* Gives the class `chosen` and `refused`.
+ * @klass: the class of a widget */
 void ahu_tp_choice_add_signals (GObjectClass *klass);
 
-/**
- * ahu_tp_choice_new:
- * @owner: a widget of such a class, in which the choice will stand
+/* @owner: a widget of such a class, in which the choice will stand
  * @content: (nullable): what it shows
  * @key: (nullable): the key that does the same
- *
- * Returns: (transfer floating): a choice whose clicks are signals of @owner
- */
+ * Returns: (transfer floating): a choice whose clicks are signals of @owner */
 GtkWidget *ahu_tp_choice_new (GtkWidget  *owner,
                               GtkWidget  *content,
                               const char *key);
 
-/**
- * ahu_tp_choice_offer:
+/* Asks the engine about @move.
  * @choice: a choice that [func@tp_choice_new] made
  * @scene: what is shown
  * @move: what it stands for
- *
- * Asks the engine about @move.
- *
- * Returns: whether it can be made
- */
+ * Returns: whether it can be made */
 gboolean ahu_tp_choice_offer (AhuChoice        *choice,
                               const AhuTpScene *scene,
                               const TpMove     *move);

@@ -14,20 +14,12 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_COMBINATION (ahu_tp_combination_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpCombination, ahu_tp_combination, AHU, TP_COMBINATION, GtkWidget)
 
-/**
- * ahu_tp_combination_new:
- *
- * Returns: (transfer floating): nothing yet; readers of the screen pass it over
- */
+/* Returns: (transfer floating): nothing yet; readers of the screen pass it over */
 GtkWidget *ahu_tp_combination_new (void);
 
-/**
- * ahu_tp_combination_show:
- * @self: a combination
- * @combination: which one
+/* @combination: which one
  * @circles: those of its quarry; 0 for any
- * @height: of its pieces, in CSS pixels
- */
+ * @height: of its pieces, in CSS pixels */
 void ahu_tp_combination_show (AhuTpCombination *self,
                               guint             combination,
                               guint             circles,

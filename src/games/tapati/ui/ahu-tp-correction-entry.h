@@ -15,11 +15,7 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_CORRECTION_ENTRY (ahu_tp_correction_entry_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpCorrectionEntry, ahu_tp_correction_entry, AHU, TP_CORRECTION_ENTRY, GtkBox)
 
-/**
- * ahu_tp_correction_entry_new:
- *
- * Returns: (transfer floating): an entry
- */
+/* Returns: (transfer floating): an entry */
 GtkWidget *ahu_tp_correction_entry_new (void);
 
 G_END_DECLS

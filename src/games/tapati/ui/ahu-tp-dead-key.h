@@ -9,14 +9,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_dead_key_reason:
- * @session: a session of Tapati
+/* @session: a session of Tapati
  * @letter: in upper case; a key that nothing on the page has now
- *
- * Returns: (transfer full) (nullable): why what it stands for can't be done now, with the rule; %NULL if
- *   it stands for nothing, or for something that can
- */
+ * Returns: (transfer full) (nullable): why what it stands for can't be done now, with the rule; %NULL if it stands
+ *   for nothing, or for something that can */
 char *ahu_tp_dead_key_reason (AhuSession *session,
                               gunichar    letter);
 

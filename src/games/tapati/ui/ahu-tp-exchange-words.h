@@ -9,24 +9,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_exchange_words:
- * @position: a position
- * @move: an exchange
- *
- * Returns: (transfer full): such as “Give two captives, take two palms, past a missing Rapanui”
- */
+/* Returns: (transfer full): such as “Give two captives, take two palms, past a missing Rapanui” */
 char *ahu_tp_exchange_words (const TpPosition *position,
                              const TpMove     *move);
 
-/**
- * ahu_tp_exchange_notes:
- * @scene: what is shown
+/* @scene: what is shown
  * @player: whose exchange it is
- *
- * Returns: (transfer full): why there are no more ways, a sentence on each line; empty if there
- *   is nothing to say
- */
+ * Returns: (transfer full): why there are no more ways, a sentence on each line; empty if there is nothing to say */
 char *ahu_tp_exchange_notes (const AhuTpScene *scene,
                              guint             player);
 

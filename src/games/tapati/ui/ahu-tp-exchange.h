@@ -12,40 +12,21 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_EXCHANGE (ahu_tp_exchange_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpExchange, ahu_tp_exchange, AHU, TP_EXCHANGE, GtkWidget)
 
-/**
- * ahu_tp_exchange_new:
- *
- * Signals: `chosen (const TpMove *move)` for a way that can be gone, `refused (const char
- * *reason)` for one that can't.
- *
- * Returns: (transfer floating): a panel
- */
+/* Signals: `chosen (const TpMove *move)` for a way that can be gone, `refused (const char *reason)` for one that
+ * can't.
+ * Returns: (transfer floating): a panel */
 GtkWidget *ahu_tp_exchange_new (void);
 
-/**
- * ahu_tp_exchange_set_size:
- * @self: a panel
- * @size: how much room it has
- */
+/* @size: how much room it has */
 void ahu_tp_exchange_set_size (AhuTpExchange *self,
                                AhuTpSize      size);
 
-/**
- * ahu_tp_exchange_update:
- * @self: a panel
- * @scene: a position in the Tapati fact; while somebody places what was taken, no way can be
- *   gone
- */
+/* @scene: a position in the Tapati fact; while somebody places what was taken, no way can be gone */
 void ahu_tp_exchange_update (AhuTpExchange    *self,
                              const AhuTpScene *scene);
 
-/**
- * ahu_tp_exchange_find_spot:
- * @self: a panel
- * @combination: a [enum@Combination]
- *
- * Returns: (transfer none): where that combination lies; the list, where the ring has no room
- */
+/* @combination: a [enum@Combination]
+ * Returns: (transfer none): where that combination lies; the list, where the ring has no room */
 GtkWidget *ahu_tp_exchange_find_spot (AhuTpExchange *self,
                                       guint          combination);
 

@@ -15,36 +15,24 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_FACT_CARD (ahu_tp_fact_card_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU, TP_FACT_CARD, AhuParent)
 
-/**
- * ahu_tp_fact_card_new:
- * @fact: which card
+/* @fact: which card
  * @key: what its keycap shows
- *
- * Returns: (transfer floating): the face of a card that lies there
- */
+ * Returns: (transfer floating): the face of a card that lies there */
 GtkWidget *ahu_tp_fact_card_new (guint       fact,
                                  const char *key);
 
-/**
- * ahu_tp_fact_card_set_size:
- * @self: a face
- * @size: in a small column silhouette and name stand in one row
+/* @size: in a small column silhouette and name stand in one row
  * @brief: whether the sign of what it gives has its pictures only, where it has no room
- * @named: whether its name is on it; without it the silhouette stands above all else, in any size
- */
+ * @named: whether its name is on it; without it the silhouette stands above all else, in any size */
 void ahu_tp_fact_card_set_size (AhuTpFactCard *self,
                                 AhuTpSize      size,
                                 gboolean       named,
                                 gboolean       brief);
 
-/**
- * ahu_tp_fact_card_show:
- * @self: a face
- * @gifts: how many lie on it
+/* @gifts: how many lie on it
  * @taker: (nullable): the colour of who took it in this round
  * @spent: whether it has been carried out: its art is pale then
- * @show_key: whether its keycap is shown
- */
+ * @show_key: whether its keycap is shown */
 void ahu_tp_fact_card_show (AhuTpFactCard *self,
                             guint          gifts,
                             const char    *taker,

@@ -28,56 +28,30 @@ typedef enum
   AHU_TP_FACTS_LINE
 } AhuTpFactsLook;
 
-/**
- * ahu_tp_facts_new:
- *
- * Signals: `chosen (const TpMove *move)` for a card that can be taken, `refused (const char
- * *reason)` for one that can't.
- *
- * Returns: (transfer floating): the cards
- */
+/* Signals: `chosen (const TpMove *move)` for a card that can be taken, `refused (const char *reason)` for one that
+ * can't.
+ * Returns: (transfer floating): the cards */
 GtkWidget *ahu_tp_facts_new (void);
 
-/**
- * ahu_tp_facts_set_size:
- * @self: the cards
- * @size: how much room they have
- */
+/* @size: how much room they have */
 void ahu_tp_facts_set_size (AhuTpFacts *self,
                             AhuTpSize   size);
 
-/**
- * ahu_tp_facts_set_look:
- * @self: the cards
- * @look: how much they tell; shown with the next update
- */
+/* @look: how much they tell; shown with the next update */
 void ahu_tp_facts_set_look (AhuTpFacts     *self,
                             AhuTpFactsLook  look);
 
-/**
- * ahu_tp_facts_update:
- * @self: the cards
- * @scene: what is shown
- */
+/* @scene: what is shown */
 void ahu_tp_facts_update (AhuTpFacts       *self,
                           const AhuTpScene *scene);
 
-/**
- * ahu_tp_facts_get_card:
- * @self: the cards
- * @fact: a [enum@Fact]
- *
- * Returns: (transfer none): that card, seen or not
- */
+/* @fact: a [enum@Fact]
+ * Returns: (transfer none): that card, seen or not */
 GtkWidget *ahu_tp_facts_get_card (AhuTpFacts *self,
                                   guint       fact);
 
-/**
- * ahu_tp_facts_find_key:
- * @letter: in upper case
- *
- * Returns: the [enum@Fact] of the card with that key, `TP_FACTS` if none has it
- */
+/* @letter: in upper case
+ * Returns: the [enum@Fact] of the card with that key, `TP_FACTS` if none has it */
 guint ahu_tp_facts_find_key (gunichar letter);
 
 G_END_DECLS

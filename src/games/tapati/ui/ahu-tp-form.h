@@ -11,65 +11,43 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_form_fill:
- * @moai: (inout): a Moai
+/* @moai: (inout): a Moai
  * @cell: the cell that is filled: one with spaces
- * @count: how many pieces shall be there; of palms of the base, on all of it
- */
+ * @count: how many pieces shall be there; of palms of the base, on all of it */
 void ahu_tp_form_fill (TpMoai               *moai,
                        const AhuTpCellState *cell,
                        guint                 count);
 
-/**
- * ahu_tp_form_tap:
- * @cell: a cell with spaces
+/* @cell: a cell with spaces
  * @space: one of them, from 0
- *
- * Returns: how many pieces a tap on that space stands for: as many as up to there, or one fewer
- *   if it is the last that is filled
- */
+ * Returns: how many pieces a tap on that space stands for: as many as up to there, or one fewer if it is the last
+ *   that is filled */
 guint ahu_tp_form_tap (const AhuTpCellState *cell,
                        guint                 space);
 
-/**
- * ahu_tp_form_add:
- * @moai: (inout): a site
+/* @moai: (inout): a site
  * @box: how many spaces rugs have
- * @piece: a quarry or a rug, which comes on top
- */
+ * @piece: a quarry or a rug, which comes on top */
 void ahu_tp_form_add (TpMoai      *moai,
                       const TpBox *box,
                       guint        piece);
 
-/**
- * ahu_tp_form_allows_circles:
- * @moai: a Moai
- * @floor: one of its floors
+/* @floor: one of its floors
  * @circles: 1–4
- *
- * Returns: whether the quarry there can have so many without one that would fall (T3.5)
- */
+ * Returns: whether the quarry there can have so many without one that would fall (T3.5) */
 gboolean ahu_tp_form_allows_circles (const TpMoai *moai,
                                      guint         floor,
                                      guint         circles);
 
-/**
- * ahu_tp_form_set_circles:
- * @moai: (inout): a Moai
+/* @moai: (inout): a Moai
  * @floor: one of its floors
- * @circles: so many that they are allowed; slaves without one are gone
- */
+ * @circles: so many that they are allowed; slaves without one are gone */
 void ahu_tp_form_set_circles (TpMoai *moai,
                               guint   floor,
                               guint   circles);
 
-/**
- * ahu_tp_form_remove_top:
- * @moai: (inout): a Moai
- *
- * Takes the rug away, or else the highest floor with what stands on it.
- */
+/* Takes the rug away, or else the highest floor with what stands on it.
+ * @moai: (inout): a Moai */
 void ahu_tp_form_remove_top (TpMoai *moai);
 
 G_END_DECLS

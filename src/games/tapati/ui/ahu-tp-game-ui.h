@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_game_ui_get:
- *
- * Returns: (transfer none): the pages of Tapati
- */
+/* Returns: (transfer none): the pages of Tapati */
 const AhuGameUi *ahu_tp_game_ui_get (void);
 
 G_END_DECLS

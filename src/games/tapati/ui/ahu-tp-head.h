@@ -17,22 +17,13 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_HEAD (ahu_tp_head_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpHead, ahu_tp_head, AHU, TP_HEAD, AhuParent)
 
-/**
- * ahu_tp_head_new:
- *
- * Returns: (transfer floating): a head of nobody
- */
+/* Returns: (transfer floating): a head of nobody */
 GtkWidget *ahu_tp_head_new (void);
 
-/**
- * ahu_tp_head_show:
- * @self: a head
- * @position: the position
- * @seat: whose board
+/* @seat: whose board
  * @name: the player's name
  * @colour: the player's colour as in records
- * @offer: what is offered on the board
- */
+ * @offer: what is offered on the board */
 void ahu_tp_head_show (AhuTpHead        *self,
                        const TpPosition *position,
                        guint             seat,
@@ -40,67 +31,38 @@ void ahu_tp_head_show (AhuTpHead        *self,
                        const char       *colour,
                        const TpOffer    *offer);
 
-/**
- * ahu_tp_head_set_room:
- * @self: a head
- * @one_line: whether all stands in one line
+/* @one_line: whether all stands in one line
  * @pad: pixels at both ends
  * @reserve: pixels that buttons take at the end of the first line, or of the only one
- * @second_reserve: pixels that buttons take at the end of the second line
- */
+ * @second_reserve: pixels that buttons take at the end of the second line */
 void ahu_tp_head_set_room (AhuTpHead *self,
                            gboolean   one_line,
                            int        pad,
                            int        reserve,
                            int        second_reserve);
 
-/**
- * ahu_tp_head_fits:
- * @self: a head
- * @width: room in pixels
- *
- * Returns: whether the first of two lines has room there for the whole name, the marker and the points
- */
+/* @width: room in pixels
+ * Returns: whether the first of two lines has room there for the whole name, the marker and the points */
 gboolean ahu_tp_head_fits (AhuTpHead *self,
                            int        width);
 
-/**
- * ahu_tp_head_set_far:
- * @self: a head
- * @is_far: whether it is read from two metres: what is in the Tapati is larger, and its limits are left out
- *
- * Mark and tiles have their new size from the next [method@TpHead.show] on.
- */
+/* Mark and tiles have their new size from the next [method@TpHead.show] on.
+ * @is_far: whether it is read from two metres: what is in the Tapati is larger, and its limits are left out */
 void ahu_tp_head_set_far (AhuTpHead *self,
                           gboolean   is_far);
 
-/**
- * ahu_tp_head_find_spot:
- * @self: a head
- * @player: what its player has, as it is shown
+/* @player: what its player has, as it is shown
  * @piece: a [enum@Piece]
- *
- * Returns: (transfer none): where such pieces of the player are seen: as just taken, in the Tapati, or
- *   the mark where there is no room for these
- */
+ * Returns: (transfer none): where such pieces of the player are seen: as just taken, in the Tapati, or the mark
+ *   where there is no room for these */
 GtkWidget *ahu_tp_head_find_spot (AhuTpHead      *self,
                                   const TpPlayer *player,
                                   guint           piece);
 
-/**
- * ahu_tp_head_get_points:
- * @self: a head
- *
- * Returns: (transfer none): where the points are told
- */
+/* Returns: (transfer none): where the points are told */
 GtkWidget *ahu_tp_head_get_points (AhuTpHead *self);
 
-/**
- * ahu_tp_head_get_mark:
- * @self: a head
- *
- * Returns: (transfer none): the mark of its player, beside which the marker lies
- */
+/* Returns: (transfer none): the mark of its player, beside which the marker lies */
 GtkWidget *ahu_tp_head_get_mark (AhuTpHead *self);
 
 G_END_DECLS

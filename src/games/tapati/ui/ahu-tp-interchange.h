@@ -13,44 +13,23 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_INTERCHANGE (ahu_tp_interchange_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpInterchange, ahu_tp_interchange, AHU, TP_INTERCHANGE, AhuParent)
 
-/**
- * ahu_tp_interchange_new:
- *
- * Returns: (transfer floating): an empty market
- */
+/* Returns: (transfer floating): an empty market */
 GtkWidget *ahu_tp_interchange_new (void);
 
-/**
- * ahu_tp_interchange_set_size:
- * @self: a market
- * @size: how much room it has
- */
+/* @size: how much room it has */
 void ahu_tp_interchange_set_size (AhuTpInterchange *self,
                                   AhuTpSize         size);
 
-/**
- * ahu_tp_interchange_set_line:
- * @self: a market
- * @line: whether it is one line that opens the ring, for a low window
- */
+/* @line: whether it is one line that opens the ring, for a low window */
 void ahu_tp_interchange_set_line (AhuTpInterchange *self,
                                   gboolean          line);
 
-/**
- * ahu_tp_interchange_update:
- * @self: a market
- * @scene: what is shown
- */
+/* @scene: what is shown */
 void ahu_tp_interchange_update (AhuTpInterchange *self,
                                 const AhuTpScene *scene);
 
-/**
- * ahu_tp_interchange_find_spot:
- * @self: a market
- * @combination: a [enum@Combination]
- *
- * Returns: (transfer none): where that combination lies; the line, where there is no more of it
- */
+/* @combination: a [enum@Combination]
+ * Returns: (transfer none): where that combination lies; the line, where there is no more of it */
 GtkWidget *ahu_tp_interchange_find_spot (AhuTpInterchange *self,
                                          guint             combination);
 

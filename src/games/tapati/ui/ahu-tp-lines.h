@@ -17,22 +17,13 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_LINES (ahu_tp_lines_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpLines, ahu_tp_lines, AHU, TP_LINES, AhuParent)
 
-/**
- * ahu_tp_lines_new:
- *
- * Returns: (transfer floating): lines that show no Moai yet
- */
+/* Returns: (transfer floating): lines that show no Moai yet */
 GtkWidget *ahu_tp_lines_new (void);
 
-/**
- * ahu_tp_lines_show:
- * @self: lines
- * @moai: a Moai
+/* @self: lines
  * @box: the values of the transfer squares
  * @prestige: whether it is scored in that phase, which is a line of its own
- *
- * Returns: the points of all lines together
- */
+ * Returns: the points of all lines together */
 guint ahu_tp_lines_show (AhuTpLines   *self,
                          const TpMoai *moai,
                          const TpBox  *box,

@@ -13,25 +13,15 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_MOAI_SCORE (ahu_tp_moai_score_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpMoaiScore, ahu_tp_moai_score, AHU, TP_MOAI_SCORE, AhuParent)
 
-/**
- * ahu_tp_moai_score_new:
+/* Signals: `opened ()` when somebody wants to see its lines, and those of ahu_tp_choice_add_signals().
  * @site: which site, from 0
- *
- * Signals: `opened ()` when somebody wants to see its lines, and those of
- * ahu_tp_choice_add_signals().
- *
- * Returns: (transfer floating): a site
- */
+ * Returns: (transfer floating): a site */
 GtkWidget *ahu_tp_moai_score_new (guint site);
 
-/**
- * ahu_tp_moai_score_show:
- * @self: a site
- * @scene: what is shown
+/* @scene: what is shown
  * @player: whose site it is
  * @open: whether its lines are shown
- * @size: how much room it has
- */
+ * @size: how much room it has */
 void ahu_tp_moai_score_show (AhuTpMoaiScore   *self,
                              const AhuTpScene *scene,
                              guint             player,

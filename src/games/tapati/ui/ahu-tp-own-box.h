@@ -30,104 +30,54 @@ typedef struct
 #define AHU_TP_OWN_BOX_TYPE "(sbs)"
 #define AHU_TP_OWN_BOXES_TYPE "a" AHU_TP_OWN_BOX_TYPE
 
-/**
- * ahu_tp_own_box_init:
- * @self: (out caller-allocates): the box as the rules propose it
- */
+/* @self: (out caller-allocates): the box as the rules propose it */
 void ahu_tp_own_box_init (AhuTpOwnBox *self);
 
-/**
- * ahu_tp_own_box_from_box:
- * @self: (out caller-allocates): what is in @box
+/* @self: (out caller-allocates): what is in @box
  * @box: the box of a game that can be played
- * @n_players: how many play it
- */
+ * @n_players: how many play it */
 void ahu_tp_own_box_from_box (AhuTpOwnBox *self,
                               const TpBox *box,
                               guint        n_players);
 
-/**
- * ahu_tp_own_box_to_box:
- * @self: a box
- * @n_players: how many play
- *
- * Returns: the box of their game, unchecked
- */
+/* @n_players: how many play
+ * Returns: the box of their game, unchecked */
 TpBox ahu_tp_own_box_to_box (const AhuTpOwnBox *self,
                              guint              n_players);
 
-/**
- * ahu_tp_own_box_equal:
- * @self: a box
- * @other: another
- *
- * Returns: whether the same stands in both
- */
+/* @other: another
+ * Returns: whether the same stands in both */
 gboolean ahu_tp_own_box_equal (const AhuTpOwnBox *self,
                                const AhuTpOwnBox *other);
 
-/**
- * ahu_tp_own_box_to_variant:
- * @self: a box
- * @label: its name, or a date
- *
- * Returns: (transfer floating): what is remembered, of type `AHU_TP_OWN_BOX_TYPE`
- */
+/* @label: its name, or a date
+ * Returns: (transfer floating): what is remembered, of type `AHU_TP_OWN_BOX_TYPE` */
 GVariant *ahu_tp_own_box_to_variant (const AhuTpOwnBox *self,
                                      const char        *label);
 
-/**
- * ahu_tp_own_box_from_variant:
- * @self: (out caller-allocates): the box
+/* @self: (out caller-allocates): the box
  * @variant: something of type `AHU_TP_OWN_BOX_TYPE`
- *
- * Returns: whether it is a box that can be played; else @self has the defaults
- */
+ * Returns: whether it is a box that can be played; else @self has the defaults */
 gboolean ahu_tp_own_box_from_variant (AhuTpOwnBox *self,
                                       GVariant    *variant);
 
-/**
- * ahu_tp_own_box_recall:
- * @self: (out caller-allocates): the box as it was entered last, the defaults if it never was
- *
- * Returns: (transfer full) (nullable): the day on which it was changed last; %NULL for the defaults
- */
+/* @self: (out caller-allocates): the box as it was entered last, the defaults if it never was
+ * Returns: (transfer full) (nullable): the day on which it was changed last; %NULL for the defaults */
 GDateTime *ahu_tp_own_box_recall (AhuTpOwnBox *self);
 
-/**
- * ahu_tp_own_box_remember:
- * @self: a box
- *
- * Remembers it for the next game, as it is today. What is remembered already is not
- * changed.
- */
+/* Remembers it for the next game, as it is today. What is remembered already is not changed. */
 void ahu_tp_own_box_remember (const AhuTpOwnBox *self);
 
-/**
- * ahu_tp_own_box_is_compared:
- *
- * Returns: whether a game was begun with a box that had been shown
- */
+/* Returns: whether a game was begun with a box that had been shown */
 gboolean ahu_tp_own_box_is_compared (void);
 
-/**
- * ahu_tp_own_box_set_compared:
- *
- * Remembers that a game was begun with a box that had been shown.
- */
+/* Remembers that a game was begun with a box that had been shown. */
 void ahu_tp_own_box_set_compared (void);
 
-/**
- * ahu_tp_own_boxes_recall:
- *
- * Returns: (transfer full): the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE`
- */
+/* Returns: (transfer full): the boxes that have a name, of type `AHU_TP_OWN_BOXES_TYPE` */
 GVariant *ahu_tp_own_boxes_recall (void);
 
-/**
- * ahu_tp_own_boxes_remember:
- * @boxes: all boxes that have a name
- */
+/* @boxes: all boxes that have a name */
 void ahu_tp_own_boxes_remember (GVariant *boxes);
 
 G_END_DECLS

@@ -31,13 +31,9 @@ typedef struct
   guint8 live;
 } AhuTpFill;
 
-/**
- * ahu_tp_fill_is_fresh:
- * @self: spaces
+/* @self: spaces
  * @space: one of them, from 0
- *
- * Returns: whether a piece was just placed there
- */
+ * Returns: whether a piece was just placed there */
 static inline gboolean
 ahu_tp_fill_is_fresh (const AhuTpFill *self,
                       guint            space)
@@ -45,13 +41,9 @@ ahu_tp_fill_is_fresh (const AhuTpFill *self,
   return space < self->filled && space + self->fresh >= self->filled;
 }
 
-/**
- * ahu_tp_fill_is_live:
- * @self: spaces
+/* @self: spaces
  * @space: one of them, from 0
- *
- * Returns: whether it can be filled now
- */
+ * Returns: whether it can be filled now */
 static inline gboolean
 ahu_tp_fill_is_live (const AhuTpFill *self,
                      guint            space)
@@ -59,29 +51,19 @@ ahu_tp_fill_is_live (const AhuTpFill *self,
   return space >= self->filled && space < (guint) self->filled + self->live;
 }
 
-/**
- * ahu_tp_paint_drawing:
+/* One of the drawings of the art, on the window.
  * @widget: what is painted
- * @snapshot: its snapshot
- * @name: the drawing
- * @area: where; as large as whole pixels
- *
- * One of the drawings of the art, on the window.
- */
+ * @area: where; as large as whole pixels */
 void ahu_tp_paint_drawing (GtkWidget             *widget,
                            GtkSnapshot           *snapshot,
                            const char            *name,
                            const graphene_rect_t *area);
 
-/**
- * ahu_tp_paint_tile:
- * @widget: what is painted
- * @snapshot: its snapshot
+/* @widget: what is painted
  * @area: where
  * @piece: a quarry or a rug
  * @fill: its circles or spaces
- * @is_fresh: whether it was just laid itself
- */
+ * @is_fresh: whether it was just laid itself */
 void ahu_tp_paint_tile (GtkWidget             *widget,
                         GtkSnapshot           *snapshot,
                         const graphene_rect_t *area,
@@ -89,70 +71,49 @@ void ahu_tp_paint_tile (GtkWidget             *widget,
                         const AhuTpFill       *fill,
                         gboolean               is_fresh);
 
-/**
- * ahu_tp_paint_spot:
- * @area: where a tile lies
+/* @area: where a tile lies
  * @piece: a quarry or a rug
  * @spaces: how many circles or spaces it has
  * @space: one of them
- * @spot: (out caller-allocates): the square that a piece there fills
- */
+ * @spot: (out caller-allocates): the square that a piece there fills */
 void ahu_tp_paint_spot (const graphene_rect_t *area,
                         guint                  piece,
                         guint                  spaces,
                         guint                  space,
                         graphene_rect_t       *spot);
 
-/**
- * ahu_tp_paint_piece:
- * @widget: what is painted
- * @snapshot: its snapshot
+/* @widget: what is painted
  * @area: the square that it fills
  * @piece: a Rapanui, a slave or a palm
- * @is_fresh: whether it was just placed
- */
+ * @is_fresh: whether it was just placed */
 void ahu_tp_paint_piece (GtkWidget             *widget,
                          GtkSnapshot           *snapshot,
                          const graphene_rect_t *area,
                          guint                  piece,
                          gboolean               is_fresh);
 
-/**
- * ahu_tp_paint_place:
+/* An empty place: dashed.
  * @widget: what is painted
- * @snapshot: its snapshot
  * @area: where
  * @radius: of its corners
- * @is_live: whether it can be filled now
- *
- * An empty place: dashed.
- */
+ * @is_live: whether it can be filled now */
 void ahu_tp_paint_place (GtkWidget             *widget,
                          GtkSnapshot           *snapshot,
                          const graphene_rect_t *area,
                          double                 radius,
                          gboolean               is_live);
 
-/**
- * ahu_tp_paint_base:
- * @widget: what is painted
- * @snapshot: its snapshot
+/* @widget: what is painted
  * @area: where
- * @value: (nullable): what stands on it; %NULL on a free site
- */
+ * @value: (nullable): what stands on it; %NULL on a free site */
 void ahu_tp_paint_base (GtkWidget             *widget,
                         GtkSnapshot           *snapshot,
                         const graphene_rect_t *area,
                         const char            *value);
 
-/**
- * ahu_tp_paint_road:
- * @widget: what is painted
- * @snapshot: its snapshot
+/* @widget: what is painted
  * @area: where
- * @values: (array fixed-size=7): those of the squares
- * @fill: its palms
- */
+ * @values: (array fixed-size=7): those of the squares */
 void ahu_tp_paint_road (GtkWidget             *widget,
                         GtkSnapshot           *snapshot,
                         const graphene_rect_t *area,

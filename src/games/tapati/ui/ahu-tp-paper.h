@@ -11,25 +11,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_paper_new:
- * @session: a session that is over
- *
- * Returns: (transfer full): its result on paper
- */
+/* @session: a session that is over
+ * Returns: (transfer full): its result on paper */
 AhuPaper *ahu_tp_paper_new (AhuSession *session);
 
-/**
- * ahu_tp_paper_new_for_sheet:
+/* Tells the Moai that still stand and the Tapatis: what was before nobody has entered.
  * @sheet: a result sheet that [func@sheet_check] accepts
  * @subtitle: what stands below its heading
  * @names: (array zero-terminated=1): the players by seat
  * @colours: (array zero-terminated=1): their colours
- *
- * Tells the Moai that still stand and the Tapatis: what was before nobody has entered.
- *
- * Returns: (transfer full): the result on paper
- */
+ * Returns: (transfer full): the result on paper */
 AhuPaper *ahu_tp_paper_new_for_sheet (const TpSheet     *sheet,
                                       const char        *subtitle,
                                       const char *const *names,

@@ -14,19 +14,11 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_PATH (ahu_tp_path_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpPath, ahu_tp_path, AHU, TP_PATH, GtkWidget)
 
-/**
- * ahu_tp_path_new:
- *
- * Returns: (transfer floating): an arrow; readers of the screen pass it over
- */
+/* Returns: (transfer floating): an arrow; readers of the screen pass it over */
 GtkWidget *ahu_tp_path_new (void);
 
-/**
- * ahu_tp_path_show:
- * @self: a path
- * @missing: (array length=n): the combinations that it leads past
- * @n: how many
- */
+/* @missing: (array length=n): the combinations that it leads past
+ * @n: how many */
 void ahu_tp_path_show (AhuTpPath    *self,
                        const guint8 *missing,
                        guint         n);

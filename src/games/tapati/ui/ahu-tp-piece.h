@@ -15,33 +15,21 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_PIECE (ahu_tp_piece_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpPiece, ahu_tp_piece, AHU, TP_PIECE, AhuPicture)
 
-/**
- * ahu_tp_piece_new:
- *
- * Returns: (transfer floating): nothing yet; readers of the screen pass it over, since its
- *   neighbours tell the same in words
- */
+/* Returns: (transfer floating): nothing yet; readers of the screen pass it over, since its neighbours tell the same
+ *   in words */
 GtkWidget *ahu_tp_piece_new (void);
 
-/**
- * ahu_tp_piece_show:
- * @self: a piece
- * @piece: a [enum@Piece]
+/* @piece: a [enum@Piece]
  * @spaces: how many a rug has; 0 for one of which only the kind is told
- * @height: CSS pixels at text of 100 %
- */
+ * @height: CSS pixels at text of 100 % */
 void ahu_tp_piece_show (AhuTpPiece *self,
                         guint       piece,
                         guint       spaces,
                         int         height);
 
-/**
- * ahu_tp_piece_width:
- * @piece: a [enum@Piece]
+/* @piece: a [enum@Piece]
  * @height: CSS pixels
- *
- * Returns: how wide a piece of that height is
- */
+ * Returns: how wide a piece of that height is */
 int ahu_tp_piece_width (guint piece,
                         int   height);
 

@@ -18,40 +18,23 @@ G_DECLARE_FINAL_TYPE (AhuTpRing, ahu_tp_ring, AHU, TP_RING, GtkWidget)
 /* All five combinations. */
 #define AHU_TP_RING_ALL ((1u << TP_COMBINATIONS) - 1)
 
-/**
- * ahu_tp_ring_new:
- *
- * Returns: (transfer floating): five combinations without arrows
- */
+/* Returns: (transfer floating): five combinations without arrows */
 GtkWidget *ahu_tp_ring_new (void);
 
-/**
- * ahu_tp_ring_set_size:
- * @self: a ring
- * @size: how much room it has
- */
+/* @size: how much room it has */
 void ahu_tp_ring_set_size (AhuTpRing *self,
                            AhuTpSize  size);
 
-/**
- * ahu_tp_ring_show:
- * @self: a ring
- * @arrows: (array fixed-size=5): what each combination can become, bit per [enum@Combination]
+/* @arrows: (array fixed-size=5): what each combination can become, bit per [enum@Combination]
  * @lies: what lies there, likewise; the others are pale in a dashed frame
- * @circles: those of the quarry there, 0 for any
- */
+ * @circles: those of the quarry there, 0 for any */
 void ahu_tp_ring_show (AhuTpRing    *self,
                        const guint8  arrows[TP_COMBINATIONS],
                        guint         lies,
                        guint         circles);
 
-/**
- * ahu_tp_ring_get_node:
- * @self: a ring
- * @combination: a [enum@Combination]
- *
- * Returns: (transfer none): where that combination lies or is missing
- */
+/* @combination: a [enum@Combination]
+ * Returns: (transfer none): where that combination lies or is missing */
 GtkWidget *ahu_tp_ring_get_node (AhuTpRing *self,
                                  guint      combination);
 

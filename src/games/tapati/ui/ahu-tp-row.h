@@ -17,51 +17,29 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_ROW (ahu_tp_row_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpRow, ahu_tp_row, AHU, TP_ROW, GtkWidget)
 
-/**
- * ahu_tp_row_new:
- * @n_cells: how many cells it has, at most `AHU_TP_ROW_MOST`
- *
- * Returns: (transfer floating): a row
- */
+/* @n_cells: how many cells it has, at most `AHU_TP_ROW_MOST`
+ * Returns: (transfer floating): a row */
 GtkWidget *ahu_tp_row_new (guint n_cells);
 
-/**
- * ahu_tp_row_add_cell:
- * @self: a row
- * @cell: which, from where reading begins; not there yet
- *
- * Returns: (transfer none): the new cell
- */
+/* @cell: which, from where reading begins; not there yet
+ * Returns: (transfer none): the new cell */
 AhuTpCell *ahu_tp_row_add_cell (AhuTpRow *self,
                                 guint     cell);
 
-/**
- * ahu_tp_row_get_cell:
- * @self: a row
- * @cell: which, from where reading begins
- *
- * Returns: (nullable) (transfer none): the cell, if it was added
- */
+/* @cell: which, from where reading begins
+ * Returns: (nullable) (transfer none): the cell, if it was added */
 AhuTpCell *ahu_tp_row_get_cell (AhuTpRow *self,
                                 guint     cell);
 
-/**
- * ahu_tp_row_place:
- * @self: a row
- * @cell: which
- * @area: where it stands, from the upper corner where reading begins
- */
+/* @cell: which
+ * @area: where it stands, from the upper corner where reading begins */
 void ahu_tp_row_place (AhuTpRow           *self,
                        guint               cell,
                        const GdkRectangle *area);
 
-/**
- * ahu_tp_row_show:
+/* Shows it if one of its cells is.
  * @self: a row whose cells were told what to show
- * @words: (nullable) (transfer full): its name, or %NULL to leave it as it is
- *
- * Shows it if one of its cells is.
- */
+ * @words: (nullable) (transfer full): its name, or %NULL to leave it as it is */
 void ahu_tp_row_show (AhuTpRow *self,
                       char     *words);
 

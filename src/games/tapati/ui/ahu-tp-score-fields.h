@@ -16,65 +16,43 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_SCORE_FIELDS (ahu_tp_score_fields_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpScoreFields, ahu_tp_score_fields, AHU, TP_SCORE_FIELDS, GtkBox)
 
-/**
- * ahu_tp_score_fields_new:
- * @form: whose sheet it shows and changes; has to outlive it
- *
- * Returns: (transfer floating): fields of nobody yet
- */
+/* @form: whose sheet it shows and changes; has to outlive it
+ * Returns: (transfer floating): fields of nobody yet */
 GtkWidget *ahu_tp_score_fields_new (AhuScoreForm *form);
 
-/**
- * ahu_tp_score_fields_show:
- * @self: fields
+/* @self: fields
  * @player: whose, from 0
  * @sheet: what the sheet says
  * @reasons: (array length=n_reasons): what stands against it
- * @n_reasons: how many there are
- */
+ * @n_reasons: how many there are */
 void ahu_tp_score_fields_show (AhuTpScoreFields *self,
                                guint             player,
                                const TpSheet    *sheet,
                                const TpReason   *reasons,
                                guint             n_reasons);
 
-/**
- * ahu_tp_score_fields_take_key:
- * @self: fields
+/* @self: fields
  * @keyval: a key that was pressed
  * @state: the modifiers held
- *
- * Returns: whether it is meant for the field that has the focus, or the pad that is open
- */
+ * Returns: whether it is meant for the field that has the focus, or the pad that is open */
 gboolean ahu_tp_score_fields_take_key (AhuTpScoreFields *self,
                                        guint             keyval,
                                        GdkModifierType   state);
 
-/**
- * ahu_tp_score_fields_get_field:
- * @self: fields
+/* @self: fields
  * @piece: a Rapanui, a slave or a palm of the Tapati, or `TP_PIECES` for the points
- *
- * Returns: (transfer none): the field of that number
- */
+ * Returns: (transfer none): the field of that number */
 GtkWidget *ahu_tp_score_fields_get_field (AhuTpScoreFields *self,
                                           guint             piece);
 
-/**
- * ahu_tp_score_fields_get_tile:
- * @self: fields
+/* @self: fields
  * @place: one of the places for tiles, from 0
- *
- * Returns: (transfer none): the button that asks for the tile there
- */
+ * Returns: (transfer none): the button that asks for the tile there */
 GtkWidget *ahu_tp_score_fields_get_tile (AhuTpScoreFields *self,
                                          guint             place);
 
-/**
- * ahu_tp_score_show_faults:
- * @label: where they are told
- * @faults: sentences with their rules, one below the other; none if it is empty
- */
+/* @label: where they are told
+ * @faults: sentences with their rules, one below the other; none if it is empty */
 void ahu_tp_score_show_faults (GtkLabel      *label,
                                const GString *faults);
 

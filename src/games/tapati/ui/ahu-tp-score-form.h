@@ -17,60 +17,27 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_SCORE_FORM (ahu_tp_score_form_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpScoreForm, ahu_tp_score_form, AHU, TP_SCORE_FORM, AhuScoreForm)
 
-/**
- * ahu_tp_score_form_new:
- * @sheet: a sheet of Tapati
- *
- * Returns: (transfer floating): a form that shows and changes it
- */
+/* @sheet: a sheet of Tapati
+ * Returns: (transfer floating): a form that shows and changes it */
 GtkWidget *ahu_tp_score_form_new (AhuSheet *sheet);
 
-/**
- * ahu_tp_score_form_select:
- * @self: a form
- * @player: whose board is shown, from 0
- */
+/* @player: whose board is shown, from 0 */
 void ahu_tp_score_form_select (AhuTpScoreForm *self,
                                guint           player);
 
-/**
- * ahu_tp_score_form_get_player:
- * @self: a form
- *
- * Returns: whose board is shown
- */
+/* Returns: whose board is shown */
 guint ahu_tp_score_form_get_player (AhuTpScoreForm *self);
 
-/**
- * ahu_tp_score_form_get_tabs:
- * @self: a form
- *
- * Returns: (transfer none): its tabs
- */
+/* Returns: (transfer none): its tabs */
 AhuTpTabs *ahu_tp_score_form_get_tabs (AhuTpScoreForm *self);
 
-/**
- * ahu_tp_score_form_get_fields:
- * @self: a form
- *
- * Returns: (transfer none): points and Tapati of the player who is shown
- */
+/* Returns: (transfer none): points and Tapati of the player who is shown */
 AhuTpScoreFields *ahu_tp_score_form_get_fields (AhuTpScoreForm *self);
 
-/**
- * ahu_tp_score_form_get_board:
- * @self: a form
- *
- * Returns: (transfer none): the board of the player who is shown
- */
+/* Returns: (transfer none): the board of the player who is shown */
 AhuTpBoard *ahu_tp_score_form_get_board (AhuTpScoreForm *self);
 
-/**
- * ahu_tp_score_form_get_faults:
- * @self: a form
- *
- * Returns: (transfer none): what can't be of the board, or of all boards together
- */
+/* Returns: (transfer none): what can't be of the board, or of all boards together */
 GtkLabel *ahu_tp_score_form_get_faults (AhuTpScoreForm *self);
 
 G_END_DECLS

@@ -9,22 +9,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_site_state:
- * @moai: a site
- *
- * Returns: (transfer full): what stands there, such as “under transfer, A unfinished”
- */
+/* Returns: (transfer full): what stands there, such as “under transfer, A unfinished” */
 char *ahu_tp_site_state (const TpMoai *moai);
 
-/**
- * ahu_tp_line_sum:
- * @moai: a Moai
- * @box: the values of the transfer squares
+/* @box: the values of the transfer squares
  * @line: a [enum@Line]
- *
- * Returns: (transfer full): how the points of the line come about, or why there are none
- */
+ * Returns: (transfer full): how the points of the line come about, or why there are none */
 char *ahu_tp_line_sum (const TpMoai *moai,
                        const TpBox  *box,
                        guint         line);

@@ -13,41 +13,22 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_SCORING (ahu_tp_scoring_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpScoring, ahu_tp_scoring, AHU, TP_SCORING, AhuParent)
 
-/**
- * ahu_tp_scoring_new:
- *
- * Signals: `chosen (const TpMove *move)` for a Moai to be scored, `refused (const char *reason)`
- * for one that can't be. Up and Down open the lines of the next site.
- *
- * Returns: (transfer floating): a panel
- */
+/* Signals: `chosen (const TpMove *move)` for a Moai to be scored, `refused (const char *reason)` for one that can't
+ * be. Up and Down open the lines of the next site.
+ * Returns: (transfer floating): a panel */
 GtkWidget *ahu_tp_scoring_new (void);
 
-/**
- * ahu_tp_scoring_set_size:
- * @self: a panel
- * @size: how much room it has
- */
+/* @size: how much room it has */
 void ahu_tp_scoring_set_size (AhuTpScoring *self,
                               AhuTpSize     size);
 
-/**
- * ahu_tp_scoring_update:
- * @self: a panel
- * @scene: a position in prestige
- */
+/* @scene: a position in prestige */
 void ahu_tp_scoring_update (AhuTpScoring     *self,
                             const AhuTpScene *scene);
 
-/**
- * ahu_tp_scoring_open_next:
- * @self: a panel
+/* Opens the lines of the next Moai.
  * @down: whether the next site below, not above
- *
- * Opens the lines of the next Moai.
- *
- * Returns: whether there is one
- */
+ * Returns: whether there is one */
 gboolean ahu_tp_scoring_open_next (AhuTpScoring *self,
                                    gboolean      down);
 

@@ -11,14 +11,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_second_screen_new:
+/* All boards below the prompt, then the end as it is told.
  * @session: a session of Tapati
- *
- * All boards below the prompt, then the end as it is told.
- *
- * Returns: (transfer floating): the view, which follows @session
- */
+ * Returns: (transfer floating): the view, which follows @session */
 GtkWidget *ahu_tp_second_screen_new (AhuSession *session);
 
 G_END_DECLS

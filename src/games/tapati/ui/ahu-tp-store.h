@@ -13,44 +13,23 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_STORE (ahu_tp_store_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpStore, ahu_tp_store, AHU, TP_STORE, AhuParent)
 
-/**
- * ahu_tp_store_new:
- *
- * Returns: (transfer floating): an empty store
- */
+/* Returns: (transfer floating): an empty store */
 GtkWidget *ahu_tp_store_new (void);
 
-/**
- * ahu_tp_store_set_size:
- * @self: a store
- * @size: how much room it has
- */
+/* @size: how much room it has */
 void ahu_tp_store_set_size (AhuTpStore *self,
                             AhuTpSize   size);
 
-/**
- * ahu_tp_store_set_line:
- * @self: a store
- * @line: whether it is one line without frame and heading, for a low window
- */
+/* @line: whether it is one line without frame and heading, for a low window */
 void ahu_tp_store_set_line (AhuTpStore *self,
                             gboolean    line);
 
-/**
- * ahu_tp_store_update:
- * @self: a store
- * @scene: what is shown
- */
+/* @scene: what is shown */
 void ahu_tp_store_update (AhuTpStore       *self,
                           const AhuTpScene *scene);
 
-/**
- * ahu_tp_store_find_spot:
- * @self: a store
- * @piece: a [enum@Piece]
- *
- * Returns: (transfer none): where such pieces are counted
- */
+/* @piece: a [enum@Piece]
+ * Returns: (transfer none): where such pieces are counted */
 GtkWidget *ahu_tp_store_find_spot (AhuTpStore *self,
                                    guint       piece);
 

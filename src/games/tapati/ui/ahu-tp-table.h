@@ -15,23 +15,13 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_TABLE (ahu_tp_table_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpTable, ahu_tp_table, AHU, TP_TABLE, AhuTable)
 
-/**
- * ahu_tp_table_new:
- *
- * An undo first takes back a tile of a draw that isn't complete. Action of the page: `table.board`
- * with a seat, or `AHU_TP_CENTRE_SEAT`, leads there.
- *
- * Returns: (transfer floating): a page without a game
- */
+/* An undo first takes back a tile of a draw that isn't complete. Action of the page: `table.board` with a seat, or
+ * `AHU_TP_CENTRE_SEAT`, leads there.
+ * Returns: (transfer floating): a page without a game */
 GtkWidget *ahu_tp_table_new (void);
 
-/**
- * ahu_tp_table_new_replay:
- *
- * A page for a session that is read-only, see [method@Table.set_replay].
- *
- * Returns: (transfer floating): a page without a game
- */
+/* A page for a session that is read-only, see [method@Table.set_replay].
+ * Returns: (transfer floating): a page without a game */
 GtkWidget *ahu_tp_table_new_replay (void);
 
 G_END_DECLS

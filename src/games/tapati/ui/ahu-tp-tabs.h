@@ -20,72 +20,43 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_TABS (ahu_tp_tabs_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpTabs, ahu_tp_tabs, AHU, TP_TABS, GtkWidget)
 
-/**
- * ahu_tp_tabs_new:
- *
- * Signal `selected (guint seat)`: somebody wants that board, or the centre (`AHU_TP_CENTRE_SEAT`).
- *
- * Returns: (transfer floating): a list of the centre alone
- */
+/* Signal `selected (guint seat)`: somebody wants that board, or the centre (`AHU_TP_CENTRE_SEAT`).
+ * Returns: (transfer floating): a list of the centre alone */
 GtkWidget *ahu_tp_tabs_new (void);
 
-/**
- * ahu_tp_tabs_set_players:
- * @self: tabs
+/* @self: tabs
  * @names: (array zero-terminated=1): the players' names by seat
- * @colours: (array zero-terminated=1): their colours as in records
- */
+ * @colours: (array zero-terminated=1): their colours as in records */
 void ahu_tp_tabs_set_players (AhuTpTabs         *self,
                               const char *const *names,
                               const char *const *colours);
 
-/**
- * ahu_tp_tabs_set_has_centre:
- * @self: tabs
- * @has_centre: whether there is a tab for the centre
- */
+/* @self: tabs
+ * @has_centre: whether there is a tab for the centre */
 void ahu_tp_tabs_set_has_centre (AhuTpTabs *self,
                                  gboolean   has_centre);
 
-/**
- * ahu_tp_tabs_set_ticked:
- * @self: tabs
- * @seats: whose boards are entered as a whole and can be, bit per seat; for what is shown next
- */
+/* @self: tabs
+ * @seats: whose boards are entered as a whole and can be, bit per seat; for what is shown next */
 void ahu_tp_tabs_set_ticked (AhuTpTabs *self,
                              guint      seats);
 
-/**
- * ahu_tp_tabs_show:
- * @self: tabs whose players were set
- * @position: the position
- */
+/* @self: tabs whose players were set */
 void ahu_tp_tabs_show (AhuTpTabs        *self,
                        const TpPosition *position);
 
-/**
- * ahu_tp_tabs_set_selected:
- * @self: tabs
- * @seat: whose board is shown, or `AHU_TP_CENTRE_SEAT`
- */
+/* @self: tabs
+ * @seat: whose board is shown, or `AHU_TP_CENTRE_SEAT` */
 void ahu_tp_tabs_set_selected (AhuTpTabs *self,
                                guint      seat);
 
-/**
- * ahu_tp_tabs_get_selected:
- * @self: tabs
- *
- * Returns: whose board is shown, or `AHU_TP_CENTRE_SEAT`
- */
+/* @self: tabs
+ * Returns: whose board is shown, or `AHU_TP_CENTRE_SEAT` */
 guint ahu_tp_tabs_get_selected (AhuTpTabs *self);
 
-/**
- * ahu_tp_tabs_get_tab:
- * @self: tabs
+/* @self: tabs
  * @seat: a seat, or `AHU_TP_CENTRE_SEAT`
- *
- * Returns: (transfer none) (nullable): its tab; %NULL for a seat that nobody has
- */
+ * Returns: (transfer none) (nullable): its tab; %NULL for a seat that nobody has */
 GtkWidget *ahu_tp_tabs_get_tab (AhuTpTabs *self,
                                 guint      seat);
 

@@ -9,13 +9,9 @@
 
 G_BEGIN_DECLS
 
-/**
- * ahu_tp_tile_choice_new:
- * @piece: a quarry or a rug
+/* @piece: a quarry or a rug
  * @key: the key that chooses it, which isn't shown
- *
- * Returns: (transfer floating): an [class@Choice]
- */
+ * Returns: (transfer floating): an [class@Choice] */
 GtkWidget *ahu_tp_tile_choice_new (guint       piece,
                                    const char *key);
 

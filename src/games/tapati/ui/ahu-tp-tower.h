@@ -16,15 +16,10 @@ G_BEGIN_DECLS
 #define AHU_TYPE_TP_TOWER (ahu_tp_tower_get_type ())
 G_DECLARE_FINAL_TYPE (AhuTpTower, ahu_tp_tower, AHU, TP_TOWER, GtkWidget)
 
-/**
- * ahu_tp_tower_new:
+/* One widget for the whole tower, since a result has dozens of them. Readers of the screen pass it over: what stands
+ * beside it tells of the Moai in words.
  * @moai: what is drawn
- *
- * One widget for the whole tower, since a result has dozens of them. Readers of the screen pass it
- * over: what stands beside it tells of the Moai in words.
- *
- * Returns: (transfer floating): the tower
- */
+ * Returns: (transfer floating): the tower */
 GtkWidget *ahu_tp_tower_new (const TpMoai *moai);
 
 G_END_DECLS
