@@ -266,7 +266,7 @@ begin_try (AhuWindow *window)
 {
   GtkWidget *page;
 
-  learn (window);
+  activate (window, "win.learn");
   page = test_find_type (find_shown_page (window), AHU_TYPE_LEARN_PAGE);
   g_signal_emit_by_name (page, "try", SHOWN_TRY);
 }
