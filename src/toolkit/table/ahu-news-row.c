@@ -246,7 +246,6 @@ static void
 ahu_news_row_init (AhuNewsRow *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 
   self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_parent (self->icon, GTK_WIDGET (self));

@@ -313,10 +313,53 @@ ahu_prompt_class_init (AhuPromptClass *klass)
   gtk_widget_class_set_css_name (widget_class, "prompt");
 }
 
+static GtkSizeRequestMode
+get_rows_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_rows (GtkWidget      *box,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural,
+              int            *minimum_baseline,
+              int            *natural_baseline)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (box); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      int least, wanted;
+
+      gtk_widget_measure (row, orientation, for_size, &least, &wanted, NULL, NULL);
+      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + least : MAX (*minimum, least);
+      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + wanted : MAX (*natural, wanted);
+    }
+}
+
+/* The news stands above, and comes last: its buttons may be higher than its row, and are before the line below for
+ * whoever touches them. */
+static void
+allocate_rows (GtkWidget *box,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  GtkAllocation news = { 0, 0, width, 0 }, line = { 0, 0, width, 0 };
+
+  gtk_widget_measure (gtk_widget_get_last_child (box), GTK_ORIENTATION_VERTICAL, width, &news.height, NULL, NULL, NULL);
+  line.y = news.height;
+  line.height = height - news.height;
+  gtk_widget_size_allocate (gtk_widget_get_last_child (box), &news, -1);
+  gtk_widget_size_allocate (gtk_widget_get_first_child (box), &line, -1);
+}
+
 static void
 ahu_prompt_init (AhuPrompt *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->box, gtk_custom_layout_new (get_rows_mode, measure_rows, allocate_rows));
   ahu_prompt_set_narrow (self, FALSE);
 }
 

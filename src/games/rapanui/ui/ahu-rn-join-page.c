@@ -24,6 +24,7 @@
 #include "toolkit/base/ahu-key.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-tap-guard.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-question.h"
 #include "toolkit/layout/ahu-width-bin.h"
@@ -31,6 +32,8 @@
 
 /* Beside what is kept in sight. */
 #define EDGE 8
+/* Of a page, for the question and the button beside it */
+#define BESIDE_WIDTH 560
 
 struct _AhuRnJoinPage
 {
@@ -325,6 +328,17 @@ ahu_rn_join_page_key (AhuSetUpPage    *page,
   return choose_column (self, keyval) || press_button (self, keyval);
 }
 
+/* A telephone that lies has no height for the button below the question. */
+static void
+resized_cb (AhuRnJoinPage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
+                                  width < BESIDE_WIDTH * ahu_text_scale () ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
 static void
 follow_width_cb (AhuRnJoinPage *self)
 {
@@ -336,7 +350,6 @@ follow_width_cb (AhuRnJoinPage *self)
   ahu_rn_join_form_set_room (self->form, room, ahu_rn_art_display_width (size),
                              narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 6);
   ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   ahu_question_set_narrow (self->question, narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
@@ -496,6 +509,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, body);
   gtk_widget_class_bind_template_callback (widget_class, button_cb);
   gtk_widget_class_bind_template_callback (widget_class, ahu_rn_join_page_follow);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
   gtk_widget_class_bind_template_callback (widget_class, pad_undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
@@ -536,6 +550,7 @@ ahu_rn_join_page_init (AhuRnJoinPage *self)
   ahu_rn_join_input_set_entry (self->input, self->entry);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (room_cb), self,
                            G_CONNECT_SWAPPED);
+  resized_cb (self);
   follow_width_cb (self);
 }
 

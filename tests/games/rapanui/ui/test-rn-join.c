@@ -831,6 +831,33 @@ test_undo (void)
   table_end (&table);
 }
 
+/* The button stands beside the question on a telephone that lies, and below it on one that stands. */
+static void
+test_beside (void)
+{
+  static const int sizes[][2] = { { 640, 360 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      graphene_rect_t question, button;
+      Table table;
+
+      table_begin (&table, "two-players");
+      gtk_window_set_default_size (GTK_WINDOW (table.window), sizes[i][0], sizes[i][1]);
+      gtk_window_present (GTK_WINDOW (table.window));
+      tap (&table, "%s", table.names[0]);
+      tap (&table, "Next card: %s", rn_kind_name (0));
+      test_ui_wait_for_frames (table.page, 3);
+      g_assert_true (gtk_widget_compute_bounds (test_find_type (table.page, AHU_TYPE_QUESTION), table.page, &question));
+      g_assert_true (gtk_widget_compute_bounds (test_ui_find_class (table.page, "big-action"), table.page, &button));
+      if (sizes[i][0] > sizes[i][1])
+        g_assert_cmpfloat (button.origin.x, >=, question.origin.x + question.size.width);
+      else
+        g_assert_cmpfloat (button.origin.y, >=, question.origin.y + question.size.height);
+      table_end (&table);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -853,6 +880,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-join/keys", test_keys);
   g_test_add_func ("/ui/rn-join/least-width", test_least_width);
   g_test_add_func ("/ui/rn-join/least-width/subtitle", test_subtitle_fits);
+  g_test_add_func ("/ui/rn-join/beside", test_beside);
   g_test_add_func ("/ui/rn-join/drawing", test_drawing);
   g_test_add_func ("/ui/rn-join/unknown-hand", test_unknown_hand);
   g_test_add_func ("/ui/rn-join/undo", test_undo);

@@ -558,15 +558,28 @@ assert_seen (GtkWidget *widget,
   g_assert_cmpfloat (place.origin.y + place.size.height, <=, gtk_widget_get_height (row));
 }
 
+/* A finger on the middle of each edge presses @button, which may be part of something that is one for the keys. */
 static void
-assert_touchable (GtkWidget *widget,
+assert_touchable (GtkWidget *button,
                   GtkWidget *row,
                   double     x)
 {
-  g_assert_true (gtk_widget_get_mapped (widget));
-  assert_seen (widget, row, x);
-  g_assert_cmpfloat (get_place (widget, row).size.width, >=, 44);
-  g_assert_cmpfloat (get_place (widget, row).size.height, >=, 44);
+  static const graphene_point_t edges[] = { { 0.02f, 0.5f }, { 0.98f, 0.5f }, { 0.5f, 0.02f }, { 0.5f, 0.98f } };
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (row));
+  GtkWidget *widget = GTK_IS_MENU_BUTTON (button) ? test_find_type (button, GTK_TYPE_TOGGLE_BUTTON) : button;
+  graphene_rect_t place = get_place (widget, window);
+
+  g_assert_cmpfloat (get_place (button, row).origin.x, >=, 0);
+  g_assert_cmpfloat (get_place (button, row).origin.x + get_place (button, row).size.width, <=, x);
+  g_assert_cmpfloat (place.size.width, >=, 44);
+  g_assert_cmpfloat (place.size.height, >=, 44);
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      GtkWidget *picked = gtk_widget_pick (window, place.origin.x + edges[i].x * place.size.width,
+                                           place.origin.y + edges[i].y * place.size.height, GTK_PICK_DEFAULT);
+
+      g_assert_true (picked != NULL && (picked == widget || gtk_widget_is_ancestor (picked, widget)));
+    }
 }
 
 /* Everybody's part, whole, and nothing else that is left out.
@@ -696,6 +709,39 @@ test_slip_fits (gconstpointer data)
   test_table_close (&table);
 }
 
+/* In low windows the line is lower than its buttons. */
+static void
+test_low (gconstpointer data)
+{
+  const int *window = data;
+  guint n_more = 0, n_slips = 0;
+  TestTable table;
+  GtkWidget *row;
+
+  test_table_open (&table, RECORD, window[0], window[1]);
+  test_session_go (table.session, 123);
+  if (window[2])
+    gtk_widget_activate_action (table.page, "table.view", NULL);
+  row = test_find_type (table.page, AHU_TYPE_NEWS_ROW);
+  for (guint i = 0; i < 60; i++)
+    {
+      GtkWidget *close = test_find_type (row, AHU_TYPE_CLOSE_BUTTON);
+      GtkWidget *more = test_find_type (row, GTK_TYPE_MENU_BUTTON);
+
+      g_assert_true (ahu_session_undo (table.session));
+      test_ui_wait_for_frames (table.page, 2);
+      if (!gtk_widget_get_mapped (row))
+        continue;
+      if (gtk_widget_get_mapped (more))
+        assert_touchable (more, row, gtk_widget_get_width (row)), n_more++;
+      if (gtk_widget_get_mapped (close))
+        assert_touchable (close, row, gtk_widget_get_width (row)), n_slips++;
+    }
+  g_assert_cmpuint (n_more, >, 0);
+  g_assert_cmpuint (n_slips, >, 0);
+  test_table_close (&table);
+}
+
 /* What is to be put right stays, whatever is played and scored meanwhile, until somebody has said that it is done. */
 static void
 test_slip_stays (void)
@@ -743,8 +789,16 @@ int
 main (int   argc,
       char *argv[])
 {
-  test_ui_init (&argc, &argv);
+  /* And whether in the table view */
+  static const int low[][3] = { { 1280, 590, FALSE }, { 1000, 600, FALSE }, { 790, 442, FALSE }, { 640, 360, FALSE }, { 640, 360, TRUE } };
 
+  test_ui_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (low); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-news/low%s/%d", low[i][2] ? "/view" : "", low[i][0]);
+
+      g_test_add_data_func (path, low[i], test_low);
+    }
   g_test_add_func ("/ui/rn-news/states", test_states);
   g_test_add_data_func ("/ui/rn-news/height/1280", GINT_TO_POINTER (1280), test_height);
   g_test_add_data_func ("/ui/rn-news/height/360", GINT_TO_POINTER (360), test_height);
