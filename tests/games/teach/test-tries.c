@@ -81,6 +81,7 @@ test_tries (gconstpointer data)
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "data", "games", kinds[kind].folder, "tries", NULL);
   g_autoptr (AhuRules) rules = load_rules (kinds[kind].folder);
   g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const char *name;
   guint n = 0;
 
@@ -96,6 +97,8 @@ test_tries (gconstpointer data)
       g_assert_true (ahu_record_get_game (record) == kinds[kind].get ());
       assert_told (record, rules);
       assert_asks (record);
+      /* By its id it is known which one was tried. */
+      g_assert_true (g_hash_table_add (ids, g_strdup (ahu_record_get_id (record))));
     }
   g_assert_cmpuint (n, ==, kinds[kind].n_tries);
 }
