@@ -38,11 +38,11 @@ GAMES = {
     'tapati': ((('tapati/four-sensible', None), ('tapati/three-own-box', 40), ('tapati/six-sensible', 90), ('tapati/four-sensible', 60)),
                'Rapa Nui'),
 }
-# The shortest way to a page from any other: the page before, and what leads on from it: a key, what is pressed, a menu and its line,
+# The shortest way to a page from any other: the page before, and what leads on from it: a key or several, what is pressed, a menu and its line,
 # or the number of a game that is over and is opened as a file.
 CORRECT = 'Correct…'
 WAYS = {
-    'start': (None, 'alt+Home'), 'players': (None, 'ctrl+n'), 'score': (None, 'ctrl+e'), 'learn': (None, 'ctrl+l'),
+    'start': (None, 'alt+Home'), 'players': (None, 'ctrl+n'), 'score': (None, 'ctrl+e'), 'learn': (None, 'ctrl+l'), 'try': ('learn', ('Tab', 'Tab', 'Return')),
     'practise': (None, 'shift+ctrl+p'), 'history': (None, 'ctrl+h'), 'statistics': (None, 'shift+ctrl+h'), 'rules': (None, 'F1'),
     'table': ('start', ['Continue']), 'replay': ('table', 'ctrl+r'), 'count-end': ('table', 'shift+ctrl+e'),
     'result': (None, 0), 'what-if': ('result', 'shift+ctrl+e'), 'mend-players': ('result', [CORRECT, 'The _players…']),
@@ -291,8 +291,8 @@ class Walk:
         if isinstance(way, int):
             self.close()
             self.start(self.program.file(way))
-        elif isinstance(way, str):
-            self.press_keys(way)
+        elif isinstance(way, (str, tuple)):
+            self.press_keys(*([way] if isinstance(way, str) else way))
         else:
             self.press_words([linguas.said(LANGUAGE, words) for words in way], patience)
         self.wait(lambda: self.page() == page.split()[-1], f'the page “{page}”', patience)

@@ -32,6 +32,7 @@ struct _AhuLearnPage
 
   GtkWidget *content;
   GtkWidget *columns;
+  GtkWidget *with_box;
   AhuMessageBar *message_bar;
   AdwPreferencesGroup *tries;
   GtkBox *second;
@@ -147,6 +148,12 @@ print_aid_action (GtkWidget  *widget,
   ahu_paper_print_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->message_bar);
 }
 
+static gboolean
+ahu_learn_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_LEARN_PAGE (widget)->with_box);
+}
+
 static void
 ahu_learn_page_dispose (GObject *object)
 {
@@ -165,6 +172,7 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_learn_page_dispose;
+  widget_class->grab_focus = ahu_learn_page_grab_focus;
 
   /**
    * AhuLearnPage::try:
@@ -184,6 +192,7 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, second);
+  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, with_box);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, tries);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_install_action (widget_class, "learn.print-aid", NULL, print_aid_action);

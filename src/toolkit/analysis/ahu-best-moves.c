@@ -39,6 +39,7 @@ struct _AhuBestMoves
   AhuSession *session;
   guint ply;      /* of the position it is about */
   JsonNode *made; /* (nullable): the move that was made there, which is all that is told */
+  AhuTryAnswer answer;
   GCancellable *cancellable;
 };
 
@@ -249,10 +250,22 @@ static void
 answer_cb (AhuBestMoves *self,
            GtkWidget    *button)
 {
-  g_autoptr (AhuBestMoves) window = g_object_ref (self);
-
+  self->answer = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "answer"));
   gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[ANSWERED], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "answer")));
+}
+
+/* Whoever only closes it goes on. */
+static gboolean
+ahu_best_moves_close_request (GtkWindow *window)
+{
+  AhuBestMoves *self = AHU_BEST_MOVES (window);
+  g_autoptr (AhuBestMoves) held = g_object_ref (self);
+  gboolean stays = GTK_WINDOW_CLASS (ahu_best_moves_parent_class)->close_request (window);
+
+  if (self->made != NULL)
+    g_signal_emit (self, signals[ANSWERED], 0, self->answer);
+
+  return stays;
 }
 
 static void
@@ -561,6 +574,7 @@ ahu_best_moves_class_init (AhuBestMovesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_best_moves_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_best_moves_finalize;
   widget_class->unrealize = ahu_best_moves_unrealize;
+  GTK_WINDOW_CLASS (klass)->close_request = ahu_best_moves_close_request;
 
   /**
    * AhuBestMoves::answered:
@@ -669,6 +683,7 @@ ahu_best_moves_new_made (AhuSession *session,
   g_return_val_if_fail (ply < ahu_history_get_ply (ahu_session_get_history (session)), NULL);
 
   self = window_new (session, ply, g_strdup (_("Your move, and another")));
+  self->answer = AHU_TRY_GO_ON;
   self->made = json_node_ref (ahu_history_get_move (ahu_session_get_history (session), ply));
   gtk_widget_set_visible (self->about, FALSE);
   start_thinking (self, AHU_NOBODY);

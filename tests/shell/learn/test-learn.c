@@ -71,6 +71,24 @@ answer (const char *name)
   test_ui_wait (is_gone, NULL);
 }
 
+/* By keys alone: the first row has the focus, one key goes from row to row. */
+static void
+test_keys (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  static const char *const titles[] = { "With the box", "Without the box", "The first card" };
+
+  test_window_activate (fixture, "win.learn");
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+      g_assert_true (ADW_IS_ACTION_ROW (focus));
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus)), ==, titles[i]);
+      gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD);
+    }
+}
+
 static void
 begin (TestWindow *fixture,
        const char *title)
@@ -107,6 +125,18 @@ test_try (TestWindow    *fixture,
   g_assert_cmpuint (get_ply (fixture), >, from);
   test_window_activate (fixture, "win.back");
   test_window_assert_page (fixture, "learn");
+}
+
+/* Nobody is left with a table on which nothing goes on. */
+static void
+test_closed (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  begin (fixture, "One or several");
+  move (fixture);
+  gtk_window_close (GTK_WINDOW (find_comparison ()));
+  test_ui_wait (is_gone, NULL);
+  g_assert_false (ahu_session_get_asking (ahu_table_get_session (get_table (fixture))));
 }
 
 static GtkWidget *
@@ -168,6 +198,8 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   test_window_add ("/ui/learn/try", test_try);
+  test_window_add ("/ui/learn/closed", test_closed);
+  test_window_add ("/ui/learn/keys", test_keys);
   test_window_add ("/ui/learn/own", test_own);
   test_window_add ("/ui/learn/deleted", test_deleted);
 
