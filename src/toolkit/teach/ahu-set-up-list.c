@@ -250,8 +250,12 @@ ahu_set_up_list_lead (AhuSetUpList *self)
   if (self->has_led)
     return FALSE;
   self->has_led = TRUE;
+  if (!ahu_set_up_list_focus_open (self))
+    return FALSE;
+  /* A button that seems to do nothing has to show where it led. */
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
 
-  return ahu_set_up_list_focus_open (self);
+  return TRUE;
 }
 
 void
