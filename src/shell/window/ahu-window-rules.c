@@ -5,19 +5,29 @@
 
 #include "ahu-config.h"
 
+#include "shell/players/ahu-players-page.h"
 #include "shell/rules/ahu-rules-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-set-up-page.h"
+#include "toolkit/table/ahu-table.h"
 
 #define RULES "rules"
 
-/* The page tells behind which moves of the game on the desk a rule stands. */
+/* The page tells behind which moves of a game a rule stands: of the one on the table from which it was come to, else of
+ * that on the desk; while another one is set up of none.
+ * @before: (nullable): the page from which it was come to */
 static void
 set_session (AhuWindow       *self,
              AhuRulesPage    *page,
-             const AhuGameUi *ui)
+             const AhuGameUi *ui,
+             AhuPage         *before)
 {
-  ahu_rules_page_set_session (page, ahu_desk_get_ui (self->desk) == ui ? ahu_desk_get_session (self->desk) : NULL);
+  AhuSession *session = AHU_IS_TABLE (before) ? ahu_table_get_session (AHU_TABLE (before)) : ahu_desk_get_session (self->desk);
+
+  if (session == NULL || ahu_session_get_game (session) != ui->game || AHU_IS_PLAYERS_PAGE (before) || AHU_IS_SET_UP_PAGE (before))
+    session = NULL;
+  ahu_rules_page_set_session (page, session);
 }
 
 static GtkWidget *
@@ -26,7 +36,7 @@ rules_page_new (AhuWindow       *self,
 {
   GtkWidget *page = ahu_rules_page_new (ui);
 
-  set_session (self, AHU_RULES_PAGE (page), ui);
+  set_session (self, AHU_RULES_PAGE (page), ui, NULL);
 
   return page;
 }
@@ -59,6 +69,7 @@ ahu_window_show_rule (AhuWindow  *self,
                       const char *rule)
 {
   g_autofree char *wanted = g_strdup (rule != NULL ? rule : "");
+  AhuPage *before;
   const AhuGameUi *ui;
   AhuRulesPage *page;
 
@@ -74,7 +85,8 @@ ahu_window_show_rule (AhuWindow  *self,
   if (ui == NULL)
     return;
 
+  before = ahu_navigator_get_page (self->navigator);
   page = AHU_RULES_PAGE (ahu_navigator_show_over (self->navigator, ahu_window_name_page (RULES, ui)));
-  set_session (self, page, ui);
+  set_session (self, page, ui, before);
   ahu_rules_page_show_rule (page, wanted);
 }
