@@ -249,7 +249,7 @@ def practise(case):
     """Against computers, hurried; ended by kill -9 while one of them may think. Then once more."""
     case.program.start()
     case.program.press(case.words.say('Learn'))
-    case.program.press(case.words.say('Practise'))
+    case.program.press(case.words.say('Without the box'))
     case.picture('1-choices')
     case.program.press(case.words.say('Start'))
     player = Practiser(case.program, case.words, wait_for(case.saved, 'the game on the disk')[0])

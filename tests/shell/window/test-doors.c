@@ -204,7 +204,9 @@ press (const char *menu,
   if (g_str_equal (step, "win.continue"))
     test_ui_wait (can_be_pressed, (gpointer) step);
   button = find_button (test_window_get_page (&test), step);
-  if (button != NULL)
+  if (GTK_IS_LIST_BOX_ROW (button))
+    gtk_widget_activate (button);
+  else if (button != NULL)
     g_signal_emit_by_name (button, "clicked");
   else
     press_line (menu, step);

@@ -134,12 +134,13 @@ test_told (TestAsked     *asked,
                                                         GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\001");
       g_assert_nonnull (strstr (description, "Games won of 100: "));
       g_assert_true (is_legal (&asked->table, ahu_choice_get_name (choice)));
-      g_assert_nonnull (strstr (description, "Compared with “Draw "));
-      g_assert_nonnull (strstr (description, " instead of "));
-      g_assert_nonnull (strstr (description, "(R"));
       g_assert_null (strstr (description, "because"));
+      /* In what the best one differs from the next is told once. */
+      g_assert_true ((strstr (description, "Compared with “Draw ") != NULL) == (i != 1));
+      g_assert_true ((strstr (description, " instead of ") != NULL) == (i != 1));
+      g_assert_true ((strstr (description, "(R") != NULL) == (i != 1));
     }
-  g_assert_cmpuint (count_links (asked->window), ==, AHU_BEST_MOVES_TOLD);
+  g_assert_cmpuint (count_links (asked->window), ==, AHU_BEST_MOVES_TOLD - 1);
   g_assert_cmpstr (ahu_choice_get_name (get_choice (asked->window, 0)), !=,
                    ahu_choice_get_name (get_choice (asked->window, 1)));
 }
@@ -153,7 +154,7 @@ test_told_of_stone (TestAsked     *asked,
   test_asked_ask (asked);
   g_assert_nonnull (asked->window);
   test_ui_wait (has_thought, asked->window);
-  g_assert_cmpuint (count_links (asked->window), ==, count_choices (asked->window));
+  g_assert_cmpuint (count_links (asked->window), ==, count_choices (asked->window) - 1);
 }
 
 /* Activating a move makes it, and the window has done its work. */

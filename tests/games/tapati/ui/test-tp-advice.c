@@ -85,7 +85,8 @@ check_choices (Table     *table,
       g_assert_cmpstr (ahu_choice_get_name (choices->pdata[i]), !=, "");
       told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (choices->pdata[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\001");
       g_assert_nonnull (strstr (told, "Games won of 100: "));
-      if (choices->len > 1)
+      /* In what the first differs from the second is told once. */
+      if (choices->len > 1 && i != 1)
         g_assert_true (strstr (told, "Compared with “") != NULL || strstr (told, "Nothing differs at once") != NULL);
     }
   gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
