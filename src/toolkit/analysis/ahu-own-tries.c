@@ -107,7 +107,8 @@ judged_cb (gpointer               tries,
 {
   AhuOwnTries *self = tries;
 
-  if (move->ply == self->moves->len)
+  /* What was judged before it was cancelled may still come. */
+  if (self->moves != NULL && move->ply == self->moves->len)
     g_ptr_array_add (self->moves, ahu_analysis_move_copy (move));
 }
 
