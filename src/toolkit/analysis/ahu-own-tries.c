@@ -122,14 +122,14 @@ analysed_cb (gpointer tries,
     ahu_own_tries_keep (self->session, self->moves);
 }
 
-/* A game that was opened again was looked at when it ended. */
+/* A game that was opened again was looked at when it ended. As long as nothing is found there is nothing to see. */
 static void
-ahu_own_tries_map (GtkWidget *widget)
+ahu_own_tries_root (GtkWidget *widget)
 {
   AhuOwnTries *self = AHU_OWN_TRIES (widget);
   g_autoptr (AhuRecord) record = NULL;
 
-  GTK_WIDGET_CLASS (ahu_own_tries_parent_class)->map (widget);
+  GTK_WIDGET_CLASS (ahu_own_tries_parent_class)->root (widget);
   if (self->session == NULL || !ahu_session_has_played (self->session))
     return;
   record = ahu_session_dup_public_record (self->session);
@@ -141,7 +141,7 @@ ahu_own_tries_map (GtkWidget *widget)
 
 /* What was found out is there when the analysis is asked for. The work holds the widget until it has come to its end. */
 static void
-ahu_own_tries_unmap (GtkWidget *widget)
+ahu_own_tries_unroot (GtkWidget *widget)
 {
   AhuOwnTries *self = AHU_OWN_TRIES (widget);
 
@@ -152,7 +152,7 @@ ahu_own_tries_unmap (GtkWidget *widget)
   g_clear_pointer (&self->history, ahu_history_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
 
-  GTK_WIDGET_CLASS (ahu_own_tries_parent_class)->unmap (widget);
+  GTK_WIDGET_CLASS (ahu_own_tries_parent_class)->unroot (widget);
 }
 
 static void
@@ -170,8 +170,8 @@ static void
 ahu_own_tries_class_init (AhuOwnTriesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ahu_own_tries_finalize;
-  GTK_WIDGET_CLASS (klass)->map = ahu_own_tries_map;
-  GTK_WIDGET_CLASS (klass)->unmap = ahu_own_tries_unmap;
+  GTK_WIDGET_CLASS (klass)->root = ahu_own_tries_root;
+  GTK_WIDGET_CLASS (klass)->unroot = ahu_own_tries_unroot;
 }
 
 static void

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AhuOwnTries, ahu_own_tries, AHU, OWN_TRIES, AdwPreferences
 GtkWidget *ahu_own_tries_new (const AhuGame *game);
 
 /* @session: a game that is over
- * Returns: (transfer floating): those of one game; looked for while it is shown, if that game has just ended */
+ * Returns: (transfer floating): those of one game; looked for while it is in a window, if that game has just ended */
 GtkWidget *ahu_own_tries_new_for (AhuSession *session);
 
 /* Remembers, for everybody who is no computer, the move that lost most.

@@ -7,7 +7,9 @@
 
 #include "games/rapanui/rn-game.h"
 #include "shell/learn/ahu-learn-page.h"
+#include "toolkit/analysis/ahu-analysis-memory.h"
 #include "toolkit/analysis/ahu-best-moves.h"
+#include "toolkit/analysis/ahu-own-tries.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-table.h"
 
@@ -177,6 +179,78 @@ test_own (TestWindow    *fixture,
   g_assert_cmpuint (ahu_record_get_moves (kept)->len, ==, ahu_record_get_moves (record)->len);
 }
 
+/* What is known of all moves but the last: seat 0 has lost much by one of them. */
+static void
+keep_almost_all (AhuSession *session)
+{
+  g_autoptr (AhuRecord) record = ahu_session_dup_public_record (session);
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_analysis_move_free);
+
+  for (guint ply = 0; ply + 1 < ahu_history_get_ply (history); ply++)
+    {
+      AhuAnalysisMove *move = g_new0 (AhuAnalysisMove, 1);
+
+      *move = (AhuAnalysisMove) { .ply = ply, .n_players = 2, .player = -1 };
+      move->move = json_node_ref (ahu_history_get_move (history, ply));
+      move->best = json_node_ref (move->move);
+      if (ply == 20)
+        {
+          move->player = 0;
+          move->loss = move->before[0] = 0.25;
+          move->games[0] = move->games[1] = 1000;
+        }
+      g_ptr_array_add (moves, move);
+    }
+  ahu_analysis_keep (session, history, moves);
+}
+
+/* Returns: (transfer full): a game that has just ended by a move, and of which almost all is known */
+static AhuSession *
+end_game (void)
+{
+  AhuSession *session = test_session_load ("two-players.rapanui");
+  AhuHistory *history = ahu_session_get_history (session);
+  g_autoptr (JsonNode) last = json_node_ref (ahu_history_get_move (history, ahu_history_get_moves (history)->len - 1));
+
+  while (ahu_session_redo (session))
+    ;
+  g_assert_true (ahu_session_undo (session));
+  g_assert_null (ahu_session_play (session, json_node_ref (last)));
+  keep_almost_all (session);
+
+  return session;
+}
+
+static gboolean
+has_found (gpointer tries)
+{
+  return test_ui_find (tries, GTK_TYPE_LABEL, "Another move wins 25 games of 100 more") != NULL;
+}
+
+/* It is looked for as soon as it stands in a window, though there is nothing to see yet; nothing comes of it when it is
+ * gone before. */
+static void
+test_found (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "own-tries");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AhuSession) session = end_game ();
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *tries = ahu_own_tries_new_for (session);
+
+      gtk_window_set_child (GTK_WINDOW (window), tries);
+      if (i == 0)
+        gtk_window_set_child (GTK_WINDOW (window), NULL);
+      else
+        test_ui_wait (has_found, tries);
+      gtk_window_destroy (GTK_WINDOW (window));
+      test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 5);
+    }
+}
+
 /* One of a game that was deleted says so, and is gone. */
 static void
 test_deleted (TestWindow    *fixture,
@@ -200,6 +274,7 @@ main (int    argc,
   test_window_add ("/ui/learn/try", test_try);
   test_window_add ("/ui/learn/closed", test_closed);
   test_window_add ("/ui/learn/keys", test_keys);
+  test_window_add ("/ui/learn/found", test_found);
   test_window_add ("/ui/learn/own", test_own);
   test_window_add ("/ui/learn/deleted", test_deleted);
 
