@@ -7,10 +7,11 @@
 
 #include "core/history/ahu-history.h"
 #include "core/record/ahu-practice.h"
-#include "core/rules/ahu-rules.h"
 #include "core/teach/ahu-try.h"
 #include "games/rapanui/rn-game.h"
 #include "games/tapati/engine/tp-game.h"
+
+#include "support/test-rules.h"
 
 static const struct
 {
@@ -20,22 +21,6 @@ static const struct
 } kinds[] = { { "rapanui", rn_game_get, 12 }, { "tapati", tp_game_get, 14 } };
 
 static const char *const english[] = { "en", NULL };
-
-static AhuRules *
-load_rules (const char *folder)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", folder, "rules", "en.xml", NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  AhuRules *rules;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  rules = ahu_rules_parse (text, -1, &error);
-  g_assert_no_error (error);
-
-  return rules;
-}
 
 /* It has a title in each language, and is about rules that there are. */
 static void
@@ -79,7 +64,7 @@ test_tries (gconstpointer data)
 {
   guint kind = GPOINTER_TO_UINT (data);
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "data", "games", kinds[kind].folder, "tries", NULL);
-  g_autoptr (AhuRules) rules = load_rules (kinds[kind].folder);
+  g_autoptr (AhuRules) rules = test_load_rules (kinds[kind].folder, "en");
   g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const char *name;
