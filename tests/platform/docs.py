@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whether the pages of docs/ can be found, lead where they say, and name files that there are.
 
-usage: docs.py SOURCE-ROOT
+usage: docs.py SOURCE-ROOT BUILD-ROOT
 """
 
 import fnmatch
 import glob
+import json
 import os
 import re
 import sys
@@ -13,7 +14,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import tap  # pylint: disable=wrong-import-position
 
-ROOT = sys.argv[1]
+ROOT, BUILD = sys.argv[1:]
 PAGES = ['README.md'] + sorted(os.path.relpath(path, ROOT)
                                for path in glob.glob(os.path.join(ROOT, 'docs', '**', '*.md'), recursive=True))
 # What recipes make, or let their reader name; and what other projects have.
@@ -90,6 +91,17 @@ def map_has_every_room():
     assert not missing, f'the map has not {", ".join(missing)}'
 
 
+def named_tests_exist():
+    """In what is to be typed by readers of docs/, and in what a newer Debian runs."""
+    with open(os.path.join(BUILD, 'meson-info', 'intro-tests.json'), encoding='utf-8') as file:
+        there = {test['name'] for test in json.load(file)}
+    lists = [text for page in PAGES for text in re.findall(r'meson test -C BUILD((?: [a-z][a-z0-9-]+)+)', text_of(page))]
+    named = re.search(r'set -- ((?:[^\n]*\\\n)*[^\n]*)', text_of('build-aux/newer-debian'))[1].replace('\\', ' ')
+    assert len(named.split()) > 10, 'the tests of build-aux/newer-debian are not read any more'
+    missing = sorted(set(' '.join(lists + [named]).split()) - there)
+    assert not missing, f'there are no tests {", ".join(missing)}'
+
+
 def all_names(*tops):
     names = set()
     for folder in tops or ('src', 'tests'):
@@ -100,6 +112,7 @@ def all_names(*tops):
 
 tap.main([('README.md links every page', every_page_is_linked),
           ('the glossary has every word of files', lambda: glossary_has_every_word(all_names('src'))),
-          ('the map is a screen with every room', map_has_every_room)] +
+          ('the map is a screen with every room', map_has_every_room),
+          ('tests that are named exist', named_tests_exist)] +
          [(f'{page}: links lead somewhere', lambda page=page: links_lead_somewhere(page)) for page in PAGES] +
          [(f'{page}: named files exist', lambda page=page: named_files_exist(page, all_names())) for page in PAGES])
