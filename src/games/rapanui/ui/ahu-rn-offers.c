@@ -301,6 +301,7 @@ lay_out (AhuRnOffers *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL ? 6 : 12);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->room.size == AHU_RN_SIZE_SMALL);
   ahu_widget_set_css_class (GTK_WIDGET (self), "tall", !is_low (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "spread", self->room.mat == AHU_RN_MAT_WIDE && !alone);
 }
 
 static GtkWidget *
@@ -344,9 +345,9 @@ build_offer (AhuRnOffers *self,
   gtk_widget_set_hexpand (offer->grid, TRUE);
   gtk_widget_set_hexpand (offer->face, TRUE);
   gtk_widget_set_hexpand (offer->price, TRUE);
-  /* What stands below a name of one or two lines stands on one line in all four. */
-  gtk_widget_set_vexpand (offer->name, TRUE);
-  gtk_widget_set_valign (offer->name, GTK_ALIGN_START);
+  /* What stands below a name of one or two lines stands on one line in all four; what room there is lies around the face. */
+  gtk_widget_set_vexpand (offer->face, TRUE);
+  gtk_label_set_yalign (GTK_LABEL (offer->name), 0);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
