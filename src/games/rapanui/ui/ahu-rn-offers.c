@@ -35,10 +35,9 @@ struct _AhuRnOffers
 {
   AhuParent parent_instance;
 
-  GtkWidget *head;
   GtkWidget *heading;
-  GtkWidget *prices; /* how they come about, where there is the room */
   GtkWidget *grid;
+  GtkWidget *prices; /* how they come about, where there is the room */
   GtkWidget *nothing;  /* take no substitute */
   Offer offers[RN_SACRIFICES];
   AhuRnRoom room;
@@ -54,6 +53,9 @@ static const int alone_widths[AHU_RN_SIZES] = { 60, 84, 112, 112 };
 #define ROW_WIDTH 48
 /* Those above their words */
 static const int high_widths[AHU_RN_SIZES] = { 60, 60, 84, 72 };
+/* On a mat as wide as the table: beside the hand, and alone */
+static const int spread_widths[AHU_RN_SIZES] = { 60, 70, 88, 88 };
+static const int wide_widths[AHU_RN_SIZES] = { 60, 96, 116, 116 };
 
 static RnOffersMode
 mode_of (AhuRnOffers *self,
@@ -172,6 +174,12 @@ is_low (AhuRnOffers *self)
          (self->room.size == AHU_RN_SIZE_MEDIUM && self->columns == 0 && (is_square (self) || self->read_only));
 }
 
+static gboolean
+is_spread (AhuRnOffers *self)
+{
+  return self->room.mat == AHU_RN_MAT_WIDE && self->columns == 0 && !self->read_only;
+}
+
 static void
 put (GtkWidget *grid,
      GtkWidget *child,
@@ -253,6 +261,8 @@ show_nothing (AhuRnOffers  *self,
 static int
 face_width (AhuRnOffers *self)
 {
+  if (self->room.mat == AHU_RN_MAT_WIDE && self->room.size > AHU_RN_SIZE_SMALL && !self->read_only)
+    return self->columns == 0 ? spread_widths[self->room.size] : wide_widths[self->room.size];
   if (self->columns == 0)
     return is_low (self) ? ahu_rn_art_sacrifice_width (self->room.size) : high_widths[self->room.size];
   return self->room.size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->room.size];
@@ -272,6 +282,10 @@ lay_out_offer (AhuRnOffers *self,
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
   gtk_widget_set_halign (offer->price, beside ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  /* Names of one or two lines: the faces stand on one line in all four, and so do the notes. */
+  gtk_widget_set_vexpand (offer->face, !beside || is_bare (self));
+  gtk_widget_set_vexpand (offer->name, beside);
+  gtk_label_set_yalign (GTK_LABEL (offer->name), beside ? 0.5 : 0);
   put (offer->grid, offer->name, 0, 1, beside ? 2 : 1);
   put (offer->grid, offer->price, beside ? 1 : 0, beside ? 0 : 2, 1);
   put (offer->grid, offer->note, 0, 3, beside ? 2 : 1);
@@ -301,7 +315,7 @@ lay_out (AhuRnOffers *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL ? 6 : 12);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->room.size == AHU_RN_SIZE_SMALL);
   ahu_widget_set_css_class (GTK_WIDGET (self), "tall", !is_low (self));
-  ahu_widget_set_css_class (GTK_WIDGET (self), "spread", self->room.mat == AHU_RN_MAT_WIDE && !alone);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "spread", is_spread (self));
 }
 
 static GtkWidget *
@@ -345,9 +359,6 @@ build_offer (AhuRnOffers *self,
   gtk_widget_set_hexpand (offer->grid, TRUE);
   gtk_widget_set_hexpand (offer->face, TRUE);
   gtk_widget_set_hexpand (offer->price, TRUE);
-  /* What stands below a name of one or two lines stands on one line in all four; what room there is lies around the face. */
-  gtk_widget_set_vexpand (offer->face, TRUE);
-  gtk_label_set_yalign (GTK_LABEL (offer->name), 0);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
@@ -380,7 +391,7 @@ ahu_rn_offers_class_init (AhuRnOffersClass *klass)
 }
 
 static void
-build_head (AhuRnOffers *self)
+build_words (AhuRnOffers *self)
 {
   GtkWidget *words = gtk_label_new (_("5 wood, minus 1 for each card of that kind in your display"));
 
@@ -389,15 +400,13 @@ build_head (AhuRnOffers *self)
   gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->heading), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (self->heading, "section");
+  gtk_widget_insert_before (self->heading, GTK_WIDGET (self), self->grid);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_widget_add_css_class (words, "second");
   self->prices = g_object_new (ADW_TYPE_BIN, "child", words, NULL);
   gtk_widget_set_layout_manager (self->prices, ahu_spare_layout_new ());
-  self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->head), self->heading);
-  gtk_box_append (GTK_BOX (self->head), self->prices);
-  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->prices, GTK_WIDGET (self));
 }
 
 static void
@@ -408,12 +417,12 @@ ahu_rn_offers_init (AhuRnOffers *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->room = AHU_RN_ROOM (AHU_RN_SIZE_LARGE);
-  build_head (self);
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_widget_set_vexpand (self->grid, TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  build_words (self);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     build_offer (self, i);
   /* Translators: on a button: take no Sacrifice card in place of the one owed */
@@ -438,7 +447,7 @@ ahu_rn_offers_set_room (AhuRnOffers     *self,
   g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES && room->scale > 0);
 
   self->room = *room;
-  gtk_widget_set_visible (self->head, room->headings);
+  gtk_widget_set_visible (self->heading, room->headings);
   lay_out (self);
 }
 
@@ -501,7 +510,7 @@ ahu_rn_offers_update (AhuRnOffers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
-  gtk_widget_set_visible (self->prices, self->room.mat == AHU_RN_MAT_WIDE && self->columns == 0 && !self->read_only);
+  gtk_widget_set_visible (self->prices, self->room.headings && is_spread (self));
   gtk_widget_set_opacity (self->prices, mode == RN_OFFERS_BUY ? 1 : 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->prices), GTK_ACCESSIBLE_STATE_HIDDEN, mode != RN_OFFERS_BUY, -1);
   show_nothing (self, session, mode);

@@ -146,7 +146,6 @@ ahu_tp_answers_init (AhuTpAnswers *self)
       self->together[i] = choice_new ("", together_keys[i]);
       gtk_widget_set_parent (self->together[i], GTK_WIDGET (self));
     }
-  gtk_widget_add_css_class (self->together[TOGETHER_DO_NOTHING], "flat");
 }
 
 GtkWidget *

@@ -254,7 +254,10 @@ test_offers_inside (void)
                                       GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   test_session_go_to_step (session, RN_STEP_BUY);
   ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
-  g_assert_true (GTK_IS_GRID (gtk_widget_get_last_child (offers)));
+  gtk_test_accessible_assert_state (gtk_widget_get_last_child (offers), GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  test_session_go_to_step (session, RN_STEP_DRAW);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  gtk_test_accessible_assert_state (gtk_widget_get_last_child (offers), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   test_release (offers);
 }
 
