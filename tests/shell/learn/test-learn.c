@@ -73,6 +73,12 @@ answer (const char *name)
   test_ui_wait (is_gone, NULL);
 }
 
+static gboolean
+is_active (gpointer window)
+{
+  return gtk_window_is_active (window);
+}
+
 /* By keys alone: the first row has the focus, one key goes from row to row. */
 static void
 test_keys (TestWindow    *fixture,
@@ -81,6 +87,8 @@ test_keys (TestWindow    *fixture,
   static const char *const titles[] = { "With the box", "Without the box", "The first card" };
 
   test_window_activate (fixture, "win.learn");
+  /* Else no row knows that it has the focus. */
+  test_ui_wait (is_active, fixture->window);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
