@@ -8,13 +8,14 @@
 #include "cli/ahu-cli-verbs.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "cli/ahu-cli-limits.h"
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
 #include "cli/ahu-cli-play.h"
-#include "cli/ahu-cli-tally.h"
 #include "cli/ahu-cli-walk.h"
+#include "core/advice/ahu-game-advisor.h"
 
 /* What the numbers of a game's streams are for: its id and date, the shuffle or what else is drawn,
  * and from the third on the players by seat. */
@@ -41,6 +42,20 @@ typedef struct
   char *bots[AHU_MAX_SEATS];
   AhuLimits limits;
 } Request;
+
+/* Who won how many of the games, the bots in the order they were named; of places and points the sums. */
+typedef struct
+{
+  guint n_players;
+  const char *bots[AHU_MAX_SEATS];
+  guint64 games;
+  double wins[AHU_MAX_SEATS];
+  double places[AHU_MAX_SEATS];
+  double points[AHU_MAX_SEATS];
+} Tally;
+
+/* Standard deviations within which 95 % lie. */
+#define DEVIATIONS 1.959964
 
 /* The options as they were written. */
 typedef struct
@@ -161,11 +176,90 @@ print_game (const Request *request,
   ahu_cli_print_json (line);
 }
 
+/* Counts a game that ended at @position; in seat @shift sat the first of the bots, the others follow clockwise. */
+static void
+count_game (Tally         *self,
+            const AhuGame *game,
+            gconstpointer  position,
+            guint          shift)
+{
+  guint places[AHU_MAX_SEATS];
+  gint64 totals[AHU_MAX_SEATS];
+  guint n_winners = 0;
+
+  game->places (position, places, totals);
+  for (guint seat = 0; seat < self->n_players; seat++)
+    n_winners += places[seat] == 1;
+
+  self->games++;
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      guint seat = (i + shift) % self->n_players;
+
+      self->wins[i] += places[seat] == 1 ? 1.0 / n_winners : 0;
+      self->places[i] += places[seat];
+      self->points[i] += (double) totals[seat];
+    }
+}
+
+static JsonArray *
+wilson_interval (double wins,
+                 double games)
+{
+  double square = DEVIATIONS * DEVIATIONS;
+  double share = wins / games;
+  double centre = (share + square / (2 * games)) / (1 + square / games);
+  double half = DEVIATIONS / (1 + square / games)
+                * sqrt (share * (1 - share) / games + square / (4 * games * games));
+  JsonArray *interval = json_array_new ();
+
+  json_array_add_double_element (interval, MAX (0, centre - half));
+  json_array_add_double_element (interval, MIN (1, centre + half));
+
+  return interval;
+}
+
+static JsonObject *
+bot_to_json (const Tally *self,
+             guint        i)
+{
+  double games = (double) self->games;
+  JsonObject *bot = json_object_new ();
+
+  json_object_set_string_member (bot, "bot", self->bots[i]);
+  json_object_set_double_member (bot, "wins", self->wins[i]);
+  if (self->games > 0)
+    {
+      json_object_set_double_member (bot, "share", self->wins[i] / games);
+      json_object_set_array_member (bot, "interval", wilson_interval (self->wins[i], games));
+      json_object_set_double_member (bot, "place", self->places[i] / games);
+      json_object_set_double_member (bot, "points", self->points[i] / games);
+    }
+
+  return bot;
+}
+
+/* For each bot how many it won, which part of all that is, and within what that part lies with a confidence
+ * of 95 % (Wilson's interval). */
+static JsonObject *
+tally_to_json (const Tally *self)
+{
+  JsonObject *tally = json_object_new ();
+  JsonArray *bots = json_array_new ();
+
+  json_object_set_int_member (tally, "games", (gint64) self->games);
+  for (guint i = 0; i < self->n_players; i++)
+    json_array_add_object_element (bots, bot_to_json (self, i));
+  json_object_set_array_member (tally, "bots", bots);
+
+  return tally;
+}
+
 static void
 print_summary (const Request *request)
 {
   g_autofree gpointer position = ahu_cli_position_new (request->advisor->game);
-  AhuCliTally tally = { .n_players = (guint) request->players };
+  Tally tally = { .n_players = (guint) request->players };
   gint64 begin = g_get_monotonic_time ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
   /* A number of JSON ends where 63 bits do. */
@@ -178,10 +272,10 @@ print_summary (const Request *request)
     {
       g_autoptr (JsonNode) setup = play_game (request, game, position, NULL);
 
-      ahu_cli_tally_add (&tally, request->advisor->game, position, get_shift (request, game));
+      count_game (&tally, request->advisor->game, position, get_shift (request, game));
     }
 
-  summary = ahu_cli_tally_to_json (&tally);
+  summary = tally_to_json (&tally);
   json_object_set_int_member (summary, "first", (gint64) request->first);
   json_object_set_string_member (summary, "seed", seed);
   json_object_set_int_member (summary, "playouts", request->limits.playouts);

@@ -13,8 +13,8 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-cover-kind.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-hold-button.h"
 #include "toolkit/base/ahu-line.h"
@@ -37,6 +37,25 @@
 #define FACE_WIDTH_SMALL 44
 #define FACE_WIDTH_LOW 36
 
+/* The button that lays a card of one kind. Below the face stand the name and the key or, as long as it is seen,
+ * how many cards of the kind somebody has. */
+typedef struct
+{
+  GtkWidget *choice;
+  /*< private >*/
+  guint kind;
+  GtkWidget *face;
+  GtkWidget *stack;
+  GtkWidget *words;
+  GtkWidget *name;
+  GtkWidget *keycap;
+  GtkWidget *number;
+} Kind;
+
+#define SPACING 4
+/* Of the face of a kind of which there is none. */
+#define FADED 0.35
+
 struct _AhuRnCover
 {
   GtkWidget parent_instance;
@@ -50,7 +69,7 @@ struct _AhuRnCover
   GtkWidget *text;
   GtkWidget *refusal;
   GtkWidget *kinds;
-  AhuRnCoverKind all[RN_SACRIFICES];
+  Kind all[RN_SACRIFICES];
   GtkWidget *untold;
   GtkWidget *note;
   GtkWidget *separator;
@@ -91,6 +110,90 @@ show_mark (AhuRnCover *self)
                        self->narrow || self->low ? MARK_SIZE_SMALL : MARK_SIZE);
 }
 
+static GtkWidget *
+words_new (const char *text,
+           const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL,
+                       "label", text,
+                       "wrap", TRUE,
+                       "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                       "justify", GTK_JUSTIFY_CENTER,
+                       "vexpand", TRUE,
+                       "css-classes", (const char *[]) { css_class, NULL },
+                       NULL);
+}
+
+static GtkWidget *
+kind_new (Kind  *self,
+          guint  kind)
+{
+  const char *const keys[RN_SACRIFICES] = {
+    C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G")
+  };
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  self->kind = kind;
+  self->face = ahu_picture_new (NULL, 1, 1);
+  gtk_widget_set_halign (self->face, GTK_ALIGN_CENTER);
+  self->name = words_new (rn_kind_name_hyphenated (RN_FISH + kind), "cover-kind");
+  self->keycap = ahu_keycap_new (keys[kind]);
+  gtk_widget_set_halign (self->keycap, GTK_ALIGN_CENTER);
+  self->number = words_new ("", "cover-number");
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  gtk_box_append (GTK_BOX (self->words), self->name);
+  gtk_box_append (GTK_BOX (self->words), self->keycap);
+  /* As large with the one as with the other: nothing moves. */
+  self->stack = gtk_stack_new ();
+  gtk_stack_add_child (GTK_STACK (self->stack), self->words);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->number);
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (content), self->face);
+  gtk_box_append (GTK_BOX (content), self->stack);
+
+  /* The button tells the same. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (content), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+
+  self->choice = ahu_choice_new ();
+  gtk_widget_add_css_class (self->choice, "cover-choice");
+  ahu_choice_set_content (AHU_CHOICE (self->choice), content);
+  ahu_choice_set_key (AHU_CHOICE (self->choice), keys[kind]);
+  ahu_choice_set_show_key (AHU_CHOICE (self->choice), FALSE);
+
+  return self->choice;
+}
+
+/* Where it is @bare there is no room for the name. */
+static void
+set_kind_size (Kind     *self,
+               int       width,
+               gboolean  bare)
+{
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->face), ahu_rn_art_sacrifice (self->kind), width,
+                                 ahu_rn_art_sacrifice_height (width));
+  gtk_widget_set_visible (self->name, !bare);
+}
+
+/* Nothing is chosen where it is @inert. @number is how many there are, in a word or two; NULL while nobody may see that. */
+static void
+show_kind (Kind       *self,
+           gboolean    inert,
+           const char *number,
+           gboolean    none)
+{
+  const char *name = rn_sacrifice_name (self->kind);
+  /* Translators: the kind of a Sacrifice card */
+  g_autofree char *lay = g_strdup_printf (_("Lay %s face down"), name);
+
+  gtk_label_set_text (GTK_LABEL (self->number), number != NULL ? number : "");
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), number != NULL ? self->number : self->words);
+  gtk_widget_set_opacity (self->face, none ? FADED : 1);
+  gtk_widget_set_visible (self->keycap, !inert);
+  ahu_choice_set_inert (AHU_CHOICE (self->choice), inert);
+  ahu_choice_set_name (AHU_CHOICE (self->choice), inert ? name : lay, number);
+}
+
 /* Large text has no room for more than the faces and their keys in a narrow window. */
 static void
 show_size (AhuRnCover *self)
@@ -99,7 +202,7 @@ show_size (AhuRnCover *self)
   gboolean bare = self->narrow && ahu_text_scale () > AHU_LARGE_TEXT;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
-    ahu_rn_cover_kind_set_size (&self->all[i], width, bare);
+    set_kind_size (&self->all[i], width, bare);
   gtk_grid_set_column_spacing (GTK_GRID (self->kinds), self->narrow || self->low ? 6 : 8);
   if (self->session != NULL)
     show_mark (self);
@@ -166,7 +269,7 @@ show_number (AhuRnCover *self,
   gboolean none = held && position->sacrifice[get_player (self)][kind] == 0 && is_known (self);
 
   /* Whoever looks at the own cards chooses nothing. */
-  ahu_rn_cover_kind_show (&self->all[kind], self->peeking >= 0, number, none);
+  show_kind (&self->all[kind], self->peeking >= 0, number, none);
   if (!held)
     return NULL;
 
@@ -409,7 +512,7 @@ ahu_rn_cover_init (AhuRnCover *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->peeking = -1;
   for (guint i = 0; i < RN_SACRIFICES; i++)
-    gtk_grid_attach (GTK_GRID (self->kinds), ahu_rn_cover_kind_build (&self->all[i], i), (int) i, 0, 1, 1);
+    gtk_grid_attach (GTK_GRID (self->kinds), kind_new (&self->all[i], i), (int) i, 0, 1, 1);
   ahu_choice_set_content (AHU_CHOICE (self->untold),
                           make_button_content ("ahu-untold-symbolic", _("Tell Ahu at the end"),
                                                C_("key", "A")));

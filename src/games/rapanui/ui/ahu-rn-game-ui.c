@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/join/rn-join-load.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
@@ -25,8 +27,6 @@
 #include "games/rapanui/ui/ahu-rn-rules-picture.h"
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
-#include "games/rapanui/ui/ahu-rn-set-up.h"
-#include "games/rapanui/ui/ahu-rn-shortcuts.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
@@ -35,12 +35,15 @@
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/ui/ahu-rn-turn-up.h"
 #include "games/rapanui/ui/ahu-rn-worth.h"
-#include "games/rapanui/words/rn-choice-words.h"
+#include "games/rapanui/words/rn-hand-words.h"
+#include "games/rapanui/words/rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "rapanui-resources.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/teach/ahu-set-up-list.h"
 
 /* What the starting player has, and one more each (R1.5). */
 #define FIRST_WOOD 2
@@ -49,6 +52,74 @@
 #define GLANCE_CARD 84
 #define GLANCE_STONE 160
 #define GLANCE_TOP 49
+
+/* The keys; what one does is to activate the control that shows it. */
+#define DEAL N_("The deal")
+#define JOIN N_("Running game")
+#define PLAY N_("Play and buy")
+#define DRAW N_("Draw")
+#define ROUND N_("Sacrifice round")
+#define MOAI N_("Moai scored")
+#define END N_("After the end")
+#define LOG N_("The log")
+#define MOVE N_("Move through the game")
+#define CORRECTION N_("In a correction")
+#define HERE N_("This page")
+#define KEY "key"
+
+static const AhuShortcut shortcuts[] = {
+  { "players", N_("The players"), "F M S G", N_("This kind is missing from the start hand"), KEY },
+  { "players", DEAL, "L P O F M S G", N_("Enter the next card"), KEY },
+  { "players", DEAL, "BackSpace Delete", N_("Take the card away again") },
+  { "players", DEAL, "Return", N_("To the table") },
+  { "players", JOIN, "1 2 3 4", N_("It is this player’s turn") },
+  { "players", JOIN, "L P O F M S G", N_("Enter the next card"), KEY },
+  { "players", JOIN, "Q W E R", N_("To columns 1 to 4"), KEY },
+  { "players", JOIN, "Return", N_("Go on, here is no more") },
+  { "players", JOIN, "Page_Up", N_("To the place before") },
+  { "players", JOIN, "Page_Down", N_("To the next place") },
+
+  { "table", PLAY, "1 2 3", N_("Play a card") },
+  { "table", PLAY, "<Shift>1 <Shift>2", N_("Play two of a kind") },
+  { "table", PLAY, "<Control>1", N_("Play three of a kind") },
+  { "table", PLAY, "F M S G", N_("Buy a Sacrifice card"), KEY },
+  { "table", DRAW, "Q W E R", N_("Draw from columns 1 to 4"), KEY },
+  { "table", DRAW, "L P O F M S G", N_("Refill: the next card"), KEY },
+  { "table", DRAW, "N", N_("Take nothing"), KEY },
+  { "table", ROUND, "F M S G", N_("Lay, add or take this kind"), KEY },
+  { "table", ROUND, "A", N_("Tell Ahu at the end"), KEY },
+  { "table", ROUND, "space", N_("Hold: see your own cards") },
+  { "table", MOAI, "1 2 3 4", N_("This player takes wood") },
+  { "table", MOAI, "<Shift>1 <Shift>2 <Shift>3 <Shift>4", N_("This player takes glory points") },
+  { "table", END, "F M S G", N_("Turn up a card of this kind"), KEY },
+  { "table", END, "1 2 3 4", N_("Turn up all cards of this player") },
+  { "table", LOG, "F6", N_("To the log, and back") },
+  { "table", LOG, "End", N_("To the deal, where the log begins") },
+  { "table", CORRECTION, "C", N_("Change"), "correction key" },
+  { "table", CORRECTION, "R", N_("Remove"), "correction key" },
+  { "table", CORRECTION, "I", N_("Insert a move before it"), "correction key" },
+  { "table", CORRECTION, "K", N_("Keep the game up to here"), "correction key" },
+  { "table", CORRECTION, "Escape X", N_("Cancel"), "correction key" },
+  { "table", HERE, "<Control>k", N_("Count the table") },
+  { "table", HERE, "<Control>b", N_("Best moves") },
+  { "table", HERE, "<Shift><Control>a", N_("Analysis") },
+  { "table", HERE, "period", N_("Practice: hurry the computers") },
+  { "table", HERE, "Escape", N_("Close what lies over the table") },
+
+  { "replay", LOG, "F6", N_("To the log, and back") },
+  { "replay", MOVE, "Up Page_Up", N_("Turn back") },
+  { "replay", MOVE, "Down Page_Down", N_("Turn on") },
+  { "replay", MOVE, "<Shift>Left", N_("Previous scoring") },
+  { "replay", MOVE, "<Shift>Right", N_("Next scoring") },
+};
+
+#define SET_UP_CARD 44
+#define SET_UP_COLUMN 40
+#define SET_UP_PILE 40
+#define SET_UP_TOKEN 32
+#define SET_UP_KIND 28
+#define SET_UP_STONE 88
+#define SET_UP_STONE_HEIGHT 48
 
 /* What the points come from. */
 static gboolean
@@ -119,6 +190,124 @@ seat_note_new (guint turn)
 
   return price;
 }
+
+/* How much of it there is, the first position of a game says: after any deal. */
+static void
+begin_game (RnPosition *position,
+            guint       n_players)
+{
+  RnDeal deal = { .n_players = n_players, .n_columns = RN_COLUMNS, .n_hands = n_players };
+
+  for (guint i = 0; i < RN_COLUMNS * RN_COLUMN_CARDS; i++)
+    deal.display[i / RN_COLUMN_CARDS][i % RN_COLUMN_CARDS] = (guint8) (i % RN_KINDS);
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    deal.column_length[i] = RN_COLUMN_CARDS;
+  for (guint i = 0; i < n_players * RN_HAND_CARDS; i++)
+    deal.hands[i / RN_HAND_CARDS][i % RN_HAND_CARDS] = (guint8) (RN_FISH + i % RN_HAND_CARDS);
+  for (guint i = 0; i < n_players; i++)
+    deal.hand_length[i] = RN_HAND_CARDS;
+  rn_set_up (position, &deal);
+}
+
+/* The Lumberjack lies apart from the hand. */
+static GtkWidget *
+start_cards_new (guint n_players)
+{
+  GtkWidget *picture = ahu_wrap_box_new (4, 6);
+  GtkWidget *first = ahu_rn_card_new (RN_LUMBERJACK, SET_UP_CARD);
+
+  gtk_widget_set_margin_end (first, SET_UP_CARD / 2);
+  gtk_box_append (GTK_BOX (picture), first);
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    gtk_box_append (GTK_BOX (picture), ahu_rn_card_new (RN_FISH + i, SET_UP_CARD));
+
+  return picture;
+}
+
+static GtkWidget *
+display_new (guint n_players)
+{
+  GtkWidget *picture = ahu_wrap_box_new (4, 6);
+  RnPosition position;
+
+  begin_game (&position, n_players);
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    {
+      guint kinds[RN_COLUMN_CARDS];
+
+      for (guint k = 0; k < RN_COLUMN_CARDS; k++)
+        kinds[k] = position.display[i][k];
+      gtk_box_append (GTK_BOX (picture), ahu_rn_rules_column_new (kinds, RN_COLUMN_CARDS, SET_UP_COLUMN));
+    }
+  ahu_set_up_picture_add (picture, ahu_picture_new ("card-back", SET_UP_COLUMN, ahu_rn_art_card_height (SET_UP_COLUMN)),
+                          position.deck);
+
+  return picture;
+}
+
+static GtkWidget *
+piles_new (guint n_players)
+{
+  GtkWidget *picture = ahu_wrap_box_new (8, 6);
+  RnPosition position;
+
+  begin_game (&position, n_players);
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    ahu_set_up_picture_add (picture,
+                            ahu_picture_new (ahu_rn_art_sacrifice (i), SET_UP_PILE, ahu_rn_art_sacrifice_height (SET_UP_PILE)),
+                            position.supply[i]);
+
+  return picture;
+}
+
+static GtkWidget *
+wood_new (guint n_players)
+{
+  GtkWidget *picture = ahu_wrap_box_new (18, 6);
+  RnPosition position;
+
+  begin_game (&position, n_players);
+  for (guint i = 0; i < n_players; i++)
+    ahu_set_up_picture_add (picture, ahu_picture_new ("token-wood", SET_UP_TOKEN, SET_UP_TOKEN), position.wood[i]);
+
+  return picture;
+}
+
+static GtkWidget *
+glory_new (guint n_players)
+{
+  GtkWidget *picture = ahu_wrap_box_new (18, 6);
+  RnPosition position;
+
+  begin_game (&position, n_players);
+  ahu_set_up_picture_add (picture, ahu_picture_new ("token-glory", SET_UP_TOKEN, SET_UP_TOKEN), position.glory[0]);
+
+  return picture;
+}
+
+static GtkWidget *
+stone_new (guint n_players)
+{
+  const guint sorted[] = { RN_LUMBERJACK, RN_LUMBERJACK, RN_FISH, RN_FISH };
+  GtkWidget *picture = ahu_wrap_box_new (4, 6);
+
+  gtk_box_append (GTK_BOX (picture), ahu_picture_new ("stone", SET_UP_STONE, SET_UP_STONE_HEIGHT));
+  for (guint i = 0; i < G_N_ELEMENTS (sorted); i++)
+    gtk_box_append (GTK_BOX (picture), ahu_picture_new (ahu_rn_art_kind (sorted[i]), SET_UP_KIND, SET_UP_KIND));
+
+  return picture;
+}
+
+/* The start cards are asked for, the display is entered. */
+static const AhuSetUpStep set_up_steps[] = {
+  { "R2.2", FALSE, FALSE, start_cards_new },
+  { "R2.4", FALSE, TRUE, piles_new },
+  { "R2.5", FALSE, TRUE, wood_new },
+  { "R2.6", FALSE, FALSE, glory_new },
+  { "R2.7", FALSE, TRUE, stone_new },
+  { "R2.3", TRUE, FALSE, display_new },
+  { NULL },
+};
 
 /* The Hunter & Gatherer that a start hand lacks (R1.3). */
 static const char *
@@ -259,6 +448,56 @@ result_more_new (AhuSession *session,
   return box;
 }
 
+static char *
+name_reward (const RnMove *move)
+{
+  return g_strdup (move->kind == RN_REWARD_WOOD ? _("Take wood") : _("Take glory points"));
+}
+
+static char *
+name_substitute (const RnMove *move)
+{
+  if (move->kind == RN_SACRIFICE_NULL)
+    return g_strdup (_("Take nothing"));
+  /* Translators: a move; %s is the kind of a Sacrifice card, taken in place of another. */
+  return g_strdup_printf (_("Take %s instead"), rn_sacrifice_name (move->kind));
+}
+
+/* Such as “Draw Grain from column 2”. */
+static char *
+choice_name (gconstpointer  before,
+             JsonNode      *node)
+{
+  RnMove made;
+  const RnMove *move = &made;
+
+  rn_move_from_json (&made, node);
+  switch (move->type)
+    {
+    case RN_MOVE_BUY:
+      return rn_offers_name (RN_OFFERS_BUY, move->kind, NULL);
+    case RN_MOVE_PLAY:
+      return rn_hand_name_play (move->kind, move->count);
+    case RN_MOVE_RETURN_MOAI:
+      return g_strdup (_("Put a Moai back into the box"));
+    case RN_MOVE_ADD:
+      return rn_offers_name (RN_OFFERS_ADD, move->kind, NULL);
+    case RN_MOVE_DRAW:
+      /* Translators: a card kind and the number of a column of the display */
+      return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (rn_position_front (before, move->column)),
+                              move->column + 1);
+    case RN_MOVE_REWARD:
+      return name_reward (move);
+    case RN_MOVE_SUBSTITUTE:
+      return name_substitute (move);
+    case RN_MOVE_SACRIFICE:
+      /* Translators: a move; %s is the kind of a Sacrifice card. */
+      return g_strdup_printf (_("Sacrifice %s"), rn_sacrifice_name (move->kind));
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
 static const char *
 choice_picture (gconstpointer  before,
                 JsonNode      *node)
@@ -288,6 +527,14 @@ choice_picture (gconstpointer  before,
     }
 }
 
+static guint
+get_shortcuts (const AhuShortcut **list)
+{
+  *list = shortcuts;
+
+  return G_N_ELEMENTS (shortcuts);
+}
+
 static AhuGameUi ui = {
   .name = "Rapa Nui",
   .drawing = "sacrifice-fish",
@@ -302,7 +549,7 @@ static AhuGameUi ui = {
   .seats_open = seats_open,
   .seat_note = seat_note,
   .seat_note_new = seat_note_new,
-  .set_up = ahu_rn_set_up_steps,
+  .set_up = set_up_steps,
   .deal_page_new = ahu_rn_deal_page_new,
   .setup_choice = setup_choice,
   .setup_line = setup_line,
@@ -323,11 +570,11 @@ static AhuGameUi ui = {
   .result_paper_new = ahu_rn_paper_new,
   .score_form_new = ahu_rn_score_form_new,
   .rules_pictures = ahu_rn_rules_pictures,
-  .choice_name = rn_choice_name,
+  .choice_name = choice_name,
   .choice_picture = choice_picture,
   .practises = TRUE,
   .switches = switches,
-  .shortcuts = ahu_rn_shortcuts_get,
+  .shortcuts = get_shortcuts,
 };
 
 const AhuGameUi *

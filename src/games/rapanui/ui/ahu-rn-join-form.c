@@ -9,20 +9,147 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-columns.h"
 #include "games/rapanui/ui/ahu-rn-join-field.h"
-#include "games/rapanui/ui/ahu-rn-join-middle.h"
 #include "games/rapanui/ui/ahu-rn-join-more.h"
-#include "games/rapanui/ui/ahu-rn-join-progress.h"
 #include "games/rapanui/ui/ahu-rn-join-seat.h"
 #include "games/rapanui/words/rn-join-words.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/table/ahu-choice.h"
 
 /* The width of the players beside the display, in cards of it. */
 #define PLAYERS_CARDS 4
+#define STONE 72
+#define TOP 36
+#define FIELD_WIDTH 72
+#define PILE_WIDTH 64
+
+/* How far the game is entered, step by step. */
+#define AHU_TYPE_RN_JOIN_PROGRESS (ahu_rn_join_progress_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnJoinProgress, ahu_rn_join_progress, AHU, RN_JOIN_PROGRESS, GtkBox)
+
+struct _AhuRnJoinProgress
+{
+  GtkBox parent_instance;
+
+  GtkWidget *buttons[RN_JOIN_STEPS];
+  GtkWidget *signs[RN_JOIN_STEPS];
+  GtkWidget *names[RN_JOIN_STEPS];
+  gboolean is_done[RN_JOIN_STEPS];
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnJoinProgress, ahu_rn_join_progress, GTK_TYPE_BOX)
+
+static guint step_chosen_signal;
+
+static void
+step_clicked_cb (AhuRnJoinProgress *self,
+                 GtkWidget         *button)
+{
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
+    if (self->buttons[i] == button)
+      g_signal_emit (self, step_chosen_signal, 0, i);
+}
+
+static void
+show_step (AhuRnJoinProgress *self,
+           guint              step)
+{
+  const char *name = rn_join_step_name (step);
+  g_autofree char *number = g_strdup_printf ("%u", step + 1);
+
+  gtk_label_set_text (GTK_LABEL (self->signs[step]), self->is_done[step] ? "✓" : number);
+  gtk_widget_set_visible (self->names[step], !self->narrow);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[step]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->is_done[step] ? _("entered") : _("not entered yet"),
+                                  -1);
+}
+
+static void
+build_step (AhuRnJoinProgress *self,
+            guint              step)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->signs[step] = gtk_label_new (NULL);
+  self->names[step] = gtk_label_new (rn_join_step_name (step));
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), self->signs[step]);
+  gtk_box_append (GTK_BOX (content), self->names[step]);
+  self->buttons[step] = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->buttons[step]), content);
+  gtk_widget_add_css_class (self->buttons[step], "flat");
+  gtk_widget_add_css_class (self->buttons[step], "join-step");
+  gtk_widget_set_tooltip_text (self->buttons[step], rn_join_step_name (step));
+  g_signal_connect_swapped (self->buttons[step], "clicked", G_CALLBACK (step_clicked_cb), self);
+  gtk_box_append (GTK_BOX (self), self->buttons[step]);
+  show_step (self, step);
+}
+
+static void
+ahu_rn_join_progress_class_init (AhuRnJoinProgressClass *klass)
+{
+  step_chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+ahu_rn_join_progress_init (AhuRnJoinProgress *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_wrap_layout_new (4, 4));
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
+    build_step (self, i);
+}
+
+static GtkWidget *
+progress_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_JOIN_PROGRESS, NULL);
+}
+
+/* Where there is little room the steps are numbers without names. */
+static void
+progress_set_narrow (AhuRnJoinProgress *self,
+                     gboolean           narrow)
+{
+  self->narrow = narrow;
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
+    show_step (self, i);
+}
+
+/* Ticks the steps of which nothing is open, and marks the one that is asked for. */
+static void
+progress_update (AhuRnJoinProgress *self,
+                 RnJoinEntry       *entry)
+{
+  guint targets[RN_JOIN_TARGETS];
+  guint n, present;
+
+  n = rn_join_entry_list (entry, targets);
+  present = rn_join_entry_get_present (entry);
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
+    self->is_done[i] = TRUE;
+  for (guint i = 0; i < n; i++)
+    if (rn_join_step (targets[i]) < RN_JOIN_STEPS && rn_join_entry_is_open (entry, targets[i]))
+      self->is_done[rn_join_step (targets[i])] = FALSE;
+  for (guint i = 0; i < RN_JOIN_STEPS; i++)
+    {
+      gboolean is_present = present < RN_JOIN_TARGETS && rn_join_step (present) == i;
+
+      show_step (self, i);
+      ahu_widget_set_css_class (self->buttons[i], "present", is_present);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_STATE_PRESSED,
+                                   is_present ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+    }
+}
 
 /* Parts that say what can't be in them: of the players, one for each seat. */
 enum
@@ -47,7 +174,11 @@ struct _AhuRnJoinForm
   GtkWidget *places;
   GtkWidget *places_fault;
   GtkWidget *players_fault; /* beside the players, who fill their column */
-  GtkWidget *stone;
+  GtkWidget *stone; /* with the supply piles */
+  GtkWidget *top;
+  GtkWidget *top_card;
+  GtkWidget *deck;
+  GtkWidget *stone_fault;
   GtkWidget *steps;
   GtkWidget *more;
   GtkWidget *players;
@@ -113,7 +244,7 @@ card_chosen_cb (AhuRnJoinForm *self,
 }
 
 static void
-top_chosen_cb (AhuRnJoinForm *self)
+top_clicked_cb (AhuRnJoinForm *self)
 {
   select_target (self, RN_JOIN_TOP);
 }
@@ -164,6 +295,61 @@ keep_field (AhuRnJoinForm *self,
 }
 
 static void
+build_stone (AhuRnJoinForm *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *size = ahu_rn_join_field_new (RN_JOIN_STONE);
+
+  gtk_widget_set_hexpand (size, FALSE);
+  gtk_widget_set_size_request (size, FIELD_WIDTH, -1);
+  keep_field (self, size);
+  self->top_card = ahu_picture_new (NULL, TOP, ahu_rn_art_sacrifice_height (TOP));
+  self->top = ahu_choice_new ();
+  gtk_widget_add_css_class (self->top, "join-top");
+  gtk_widget_set_valign (self->top, GTK_ALIGN_CENTER);
+  ahu_choice_set_content (AHU_CHOICE (self->top), self->top_card);
+  g_signal_connect_object (self->top, "clicked", G_CALLBACK (top_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), ahu_picture_new ("stone", STONE, STONE * 2 / 3));
+  gtk_box_append (GTK_BOX (line), size);
+  /* Translators: beside the number of cards on the Stone; the card that lies on top follows */
+  gtk_box_append (GTK_BOX (line), gtk_label_new (_("on top")));
+  gtk_box_append (GTK_BOX (line), self->top);
+  gtk_box_append (GTK_BOX (self->stone), ahu_widget_words_new (_("Stone of Sacrifice"), "heading"));
+  gtk_box_append (GTK_BOX (self->stone), line);
+}
+
+static void
+build_supply (AhuRnJoinForm *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      GtkWidget *field = ahu_rn_join_field_new (RN_JOIN_SUPPLY + kind);
+
+      gtk_widget_set_size_request (field, PILE_WIDTH, -1);
+      keep_field (self, field);
+      gtk_box_append (GTK_BOX (line), ahu_rn_join_pair_new (field, GTK_ORIENTATION_VERTICAL));
+    }
+  gtk_box_append (GTK_BOX (self->stone), ahu_widget_words_new (_("Supply piles"), "heading"));
+  gtk_box_append (GTK_BOX (self->stone), line);
+}
+
+static void
+build_middle (AhuRnJoinForm *self)
+{
+  self->stone = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->stone, "join-stone");
+  build_stone (self);
+  build_supply (self);
+  self->deck = ahu_widget_words_new (NULL, "second");
+  self->stone_fault = ahu_rn_join_fault_new ();
+  gtk_box_append (GTK_BOX (self->stone), self->deck);
+  gtk_box_append (GTK_BOX (self->stone), self->stone_fault);
+}
+
+static void
 build_table (AhuRnJoinForm *self)
 {
   GtkWidget *display = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -176,11 +362,7 @@ build_table (AhuRnJoinForm *self)
   self->places_fault = ahu_rn_join_fault_new ();
   gtk_box_append (GTK_BOX (display), self->places);
   gtk_box_append (GTK_BOX (display), self->places_fault);
-  self->stone = ahu_rn_join_middle_new ();
-  g_signal_connect_object (self->stone, "top-chosen", G_CALLBACK (top_chosen_cb), self, G_CONNECT_SWAPPED);
-  keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), RN_JOIN_STONE));
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), RN_JOIN_SUPPLY + k));
+  build_middle (self);
   gtk_box_append (GTK_BOX (self->table), display);
   gtk_box_append (GTK_BOX (self->table), self->stone);
 }
@@ -190,7 +372,7 @@ build_side (AhuRnJoinForm *self)
 {
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   build_table (self);
-  self->steps = ahu_rn_join_progress_new ();
+  self->steps = progress_new ();
   g_signal_connect_object (self->steps, "chosen", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
   self->more = ahu_rn_join_more_new ();
   g_signal_connect_object (self->more, "step-chosen", G_CALLBACK (turn_step_cb), self, G_CONNECT_SWAPPED);
@@ -237,7 +419,7 @@ get_widget (AhuRnJoinForm *self,
   if (target < RN_JOIN_PLACES)
     return ahu_rn_join_seat_get_card (AHU_RN_JOIN_SEAT (self->player[target - RN_JOIN_HAND]), card);
   if (target == RN_JOIN_TOP)
-    return ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), target);
+    return self->top;
 
   return target < RN_JOIN_TARGETS ? self->fields[target] : NULL;
 }
@@ -367,7 +549,7 @@ ahu_rn_join_form_set_room (AhuRnJoinForm *self,
   gtk_widget_set_size_request (self->players, wide ? players_width : -1, -1);
   gtk_widget_set_hexpand (self->players, !wide);
   ahu_widget_move (self->more, GTK_BOX (wide ? self->side : GTK_WIDGET (self)));
-  ahu_rn_join_progress_set_narrow (AHU_RN_JOIN_PROGRESS (self->steps), room == AHU_RN_JOIN_NARROW);
+  progress_set_narrow (AHU_RN_JOIN_PROGRESS (self->steps), room == AHU_RN_JOIN_NARROW);
   ahu_rn_columns_set_card_width (AHU_RN_COLUMNS (self->places), card_width, gap, room == AHU_RN_JOIN_NARROW);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     ahu_widget_place (self->player[p], (int) (p % per_row), (int) (p / per_row), 1);
@@ -450,6 +632,42 @@ is_wrong (AhuRnJoinForm  *self,
 }
 
 static void
+show_top (AhuRnJoinForm *self)
+{
+  guint top = rn_join_entry_get_top (self->entry);
+  gboolean is_told = top < RN_SACRIFICES || top == RN_SACRIFICE_HIDDEN;
+  const char *what = top < RN_SACRIFICES ? rn_sacrifice_name (top)
+                     : is_told ? _("a face-down card") : _("not entered yet");
+  /* Translators: for a screen reader; %s is “a face-down card”, a Sacrifice kind or “not entered yet” */
+  g_autofree char *name = g_strdup_printf (_("On top of the Stone: %s"), what);
+
+  ahu_choice_set_name (AHU_CHOICE (self->top), name, NULL);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->top_card), is_told ? ahu_rn_art_sacrifice (top) : NULL,
+                                 TOP, ahu_rn_art_sacrifice_height (TOP));
+  ahu_widget_set_css_class (self->top, "open", !is_told);
+  ahu_widget_set_css_class (self->top, "current", rn_join_entry_get_present (self->entry) == RN_JOIN_TOP);
+}
+
+static void
+show_deck (AhuRnJoinForm *self)
+{
+  gint64 deck = rn_join_entry_get_number (self->entry, RN_JOIN_DECK);
+
+  if (deck == RN_JOIN_UNKNOWN && rn_join_entry_is_whole (self->entry))
+    deck = rn_join_entry_derive (self->entry, RN_JOIN_DECK);
+  if (deck == RN_JOIN_UNKNOWN)
+    gtk_label_set_text (GTK_LABEL (self->deck), _("The draw pile follows from the rest."));
+  else
+    {
+      /* Translators: %d is a number of cards */
+      g_autofree char *words = g_strdup_printf (ngettext ("%d card in the draw pile", "%d cards in the draw pile", (gulong) deck),
+                                                (int) deck);
+
+      gtk_label_set_text (GTK_LABEL (self->deck), words);
+    }
+}
+
+static void
 show_parts (AhuRnJoinForm *self)
 {
   guint present = rn_join_entry_get_present (self->entry);
@@ -458,12 +676,14 @@ show_parts (AhuRnJoinForm *self)
     show_column (self, c);
   ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->places), MIN (present, RN_COLUMNS));
   ahu_rn_join_fault_show (self->places_fault, self->faults[PART_DISPLAY]);
-  ahu_rn_join_middle_update (AHU_RN_JOIN_MIDDLE (self->stone), self->entry, self->faults[PART_STONE]);
+  show_top (self);
+  show_deck (self);
+  ahu_rn_join_fault_show (self->stone_fault, self->faults[PART_STONE]);
   for (guint p = 0; p < rn_join_entry_get_n_players (self->entry); p++)
     ahu_rn_join_seat_update (AHU_RN_JOIN_SEAT (self->player[p]), self->entry);
   show_players_faults (self);
   ahu_rn_join_more_update (AHU_RN_JOIN_MORE (self->more), self->entry, self->faults[PART_MORE]);
-  ahu_rn_join_progress_update (AHU_RN_JOIN_PROGRESS (self->steps), self->entry);
+  progress_update (AHU_RN_JOIN_PROGRESS (self->steps), self->entry);
 }
 
 const RnReason *

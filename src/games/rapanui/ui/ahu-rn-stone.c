@@ -8,13 +8,14 @@
 #include "games/rapanui/ui/ahu-rn-stone.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-count-press.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
-#include "games/rapanui/ui/ahu-rn-pile.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-tip.h"
@@ -44,6 +45,85 @@
 #define ROW_CHARS 7
 /* Open cards below the Stone; as wide as it is at its narrowest. */
 #define OPEN_COLUMNS 3
+
+/* Equal pictures lying on each other. It is drawn anew only when their number changes: nothing of it tells what
+ * lies there. */
+#define AHU_TYPE_RN_PILE (ahu_rn_pile_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnPile, ahu_rn_pile, AHU, RN_PILE, AhuPicture)
+
+struct _AhuRnPile
+{
+  AhuPicture parent_instance;
+
+  guint n;
+  double across;
+  double up;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnPile, ahu_rn_pile, AHU_TYPE_PICTURE)
+
+static void
+ahu_rn_pile_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  AhuRnPile *self = AHU_RN_PILE (widget);
+  double step = orientation == GTK_ORIENTATION_HORIZONTAL ? self->across : self->up;
+
+  GTK_WIDGET_CLASS (ahu_rn_pile_parent_class)->measure (widget, orientation, for_size, minimum, natural,
+                                                        minimum_baseline, natural_baseline);
+  *minimum = *natural = *natural + (int) ceil (fabs (step) * (self->n > 0 ? self->n - 1 : 0));
+}
+
+/* From the lowest up; the topmost leans to neither side of the others. */
+static void
+ahu_rn_pile_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  AhuRnPile *self = AHU_RN_PILE (widget);
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      float above = i - (self->n - 1) / 2.f;
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->across * above, (float) -self->up * above));
+      GTK_WIDGET_CLASS (ahu_rn_pile_parent_class)->snapshot (widget, snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+ahu_rn_pile_class_init (AhuRnPileClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->measure = ahu_rn_pile_measure;
+  GTK_WIDGET_CLASS (klass)->snapshot = ahu_rn_pile_snapshot;
+}
+
+static void
+ahu_rn_pile_init (AhuRnPile *self)
+{
+}
+
+/* @across and @up are what is seen of each, to the side and of its height. */
+static void
+set_pile (AhuRnPile *self,
+          guint      n,
+          double     across,
+          double     up)
+{
+  if (n == self->n && across == self->across && up == self->up)
+    return;
+
+  self->n = n;
+  self->across = across;
+  self->up = up;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
 
 struct _AhuRnStone
 {
@@ -101,7 +181,7 @@ show_scene (AhuRnStone *self)
                                    card_width, card_height);
   gtk_fixed_move (GTK_FIXED (self->scene), self->top, (width - card_width) / 2, top);
   ahu_picture_set_name_and_size (AHU_PICTURE (self->edges), "stone-slab", (int) (EDGE_WIDTH * scale), edge_height);
-  ahu_rn_pile_set_number (AHU_RN_PILE (self->edges), n_below, 0, edge);
+  set_pile (AHU_RN_PILE (self->edges), n_below, 0, edge);
   gtk_fixed_move (GTK_FIXED (self->scene), self->edges, (width - (int) (EDGE_WIDTH * scale)) / 2,
                   top + card_height - edge_height / 2.0);
   gtk_widget_set_visible (self->edges, n_below > 0);
@@ -208,7 +288,7 @@ show_pile (AhuRnStone       *self,
     /* Translators: number of cards in the draw pile */
     text = g_strdup_printf (C_("draw pile", "%s in the draw pile"), number);
   gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
-  ahu_rn_pile_set_number (AHU_RN_PILE (self->pile_card), rims, rim, -rim);
+  set_pile (AHU_RN_PILE (self->pile_card), rims, rim, -rim);
   gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
   /* While it was hidden its letters may have got another size. */
   gtk_label_set_text (GTK_LABEL (self->refill_text), "");

@@ -10,7 +10,7 @@
 #include <math.h>
 
 #include "games/tapati/ui/ahu-tp-board-words.h"
-#include "games/tapati/ui/ahu-tp-row.h"
+#include "toolkit/base/ahu-compat.h"
 
 /* Beside the rows of the tower. */
 enum
@@ -38,6 +38,168 @@ enum
 #define MOST_TILE_WIDTH 64
 /* What is free above the rows. */
 #define TILE_ROOM 9
+
+#define MOST_CELLS 6
+
+/* Cells that stand in one line, for readers of the screen a row. A cell is made when there is first something to
+ * show in it: most of a board's stay empty for the whole game. */
+#define AHU_TYPE_TP_ROW (ahu_tp_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuTpRow, ahu_tp_row, AHU, TP_ROW, GtkWidget)
+
+struct _AhuTpRow
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *cells[MOST_CELLS];
+  GdkRectangle areas[MOST_CELLS];
+  guint n_cells;
+  char *words;
+};
+
+G_DEFINE_FINAL_TYPE (AhuTpRow, ahu_tp_row, GTK_TYPE_WIDGET)
+
+static void
+ahu_tp_row_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+ahu_tp_row_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  AhuTpRow *self = AHU_TP_ROW (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      GtkAllocation area = self->areas[i];
+
+      if (self->cells[i] == NULL || !gtk_widget_should_layout (self->cells[i]))
+        continue;
+      if (rtl)
+        area.x = width - area.x - area.width;
+      gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (self->cells[i], &area, -1);
+    }
+}
+
+static void
+ahu_tp_row_dispose (GObject *object)
+{
+  AhuTpRow *self = AHU_TP_ROW (object);
+
+  for (guint i = 0; i < self->n_cells; i++)
+    g_clear_pointer (&self->cells[i], gtk_widget_unparent);
+  self->n_cells = 0;
+
+  G_OBJECT_CLASS (ahu_tp_row_parent_class)->dispose (object);
+}
+
+static void
+ahu_tp_row_finalize (GObject *object)
+{
+  g_free (AHU_TP_ROW (object)->words);
+
+  G_OBJECT_CLASS (ahu_tp_row_parent_class)->finalize (object);
+}
+
+static void
+ahu_tp_row_class_init (AhuTpRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_tp_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_tp_row_finalize;
+  widget_class->measure = ahu_tp_row_measure;
+  widget_class->size_allocate = ahu_tp_row_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "tp-row");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ROW);
+}
+
+static void
+ahu_tp_row_init (AhuTpRow *self)
+{
+  ahu_compat_unname (GTK_ACCESSIBLE (self));
+}
+
+static GtkWidget *
+row_new (guint n_cells)
+{
+  AhuTpRow *self;
+
+  self = g_object_new (AHU_TYPE_TP_ROW, NULL);
+  self->n_cells = n_cells;
+
+  return GTK_WIDGET (self);
+}
+
+/* The new cell, counted from where reading begins; not there yet. */
+static AhuTpCell *
+row_add_cell (AhuTpRow *self,
+              guint     cell)
+{
+  GtkWidget *before = NULL;
+
+  for (guint i = 0; i < cell; i++)
+    if (self->cells[i] != NULL)
+      before = self->cells[i];
+  self->cells[cell] = ahu_tp_cell_new ();
+  gtk_widget_insert_after (self->cells[cell], GTK_WIDGET (self), before);
+
+  return AHU_TP_CELL (self->cells[cell]);
+}
+
+/* The cell, if it was added. */
+static AhuTpCell *
+row_get_cell (AhuTpRow *self,
+              guint     cell)
+{
+  return self->cells[cell] != NULL ? AHU_TP_CELL (self->cells[cell]) : NULL;
+}
+
+/* @area is where it stands, from the upper corner where reading begins. */
+static void
+row_place (AhuTpRow           *self,
+           guint               cell,
+           const GdkRectangle *area)
+{
+  if (gdk_rectangle_equal (area, &self->areas[cell]))
+    return;
+
+  self->areas[cell] = *area;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Shows the row if one of its cells is; takes @words, its name, or NULL to leave it as it is. */
+static void
+row_show (AhuTpRow *self,
+          char     *words)
+{
+  gboolean is_shown = FALSE;
+
+  for (guint i = 0; i < self->n_cells; i++)
+    is_shown = is_shown || (self->cells[i] != NULL && gtk_widget_get_visible (self->cells[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
+
+  if (words == NULL || g_strcmp0 (words, self->words) == 0)
+    {
+      g_free (words);
+      return;
+    }
+  g_free (self->words);
+  self->words = words;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
 
 struct _AhuTpSite
 {
@@ -84,7 +246,7 @@ place (AhuTpSite *self,
   area.width = MAX ((int) round (x + width) - area.x, 0);
   area.height = MAX ((int) round (y + height) - area.y, 0);
   if (self->rows[row_of_cell (cell)] != NULL)
-    ahu_tp_row_place (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell), &area);
+    row_place (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell), &area);
 }
 
 static void
@@ -306,7 +468,7 @@ ensure_row (AhuTpSite *self,
     {
       for (guint i = row; i > 0 && before == NULL; i--)
         before = self->rows[i - 1];
-      self->rows[row] = ahu_tp_row_new (row < AHU_TP_ROWS || row == ROW_TILES ? AHU_TP_ROW_MOST : 1);
+      self->rows[row] = row_new (row < AHU_TP_ROWS || row == ROW_TILES ? MOST_CELLS : 1);
       gtk_widget_insert_after (self->rows[row], GTK_WIDGET (self), before);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }
@@ -328,7 +490,7 @@ show_cell (AhuTpSite         *self,
     return;
   if (cell == NULL)
     {
-      cell = ahu_tp_row_add_cell (ensure_row (self, row_of_cell (i)), column_of_cell (i));
+      cell = row_add_cell (ensure_row (self, row_of_cell (i)), column_of_cell (i));
       g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
     }
 
@@ -357,7 +519,7 @@ ahu_tp_site_show (AhuTpSite         *self,
       const AhuTpCellState *cell = &self->state.cells[MIN (row, AHU_TP_ROWS - 1) * AHU_TP_ROW_CELLS + AHU_TP_CELL_SLAVES];
 
       if (self->rows[row] != NULL)
-        ahu_tp_row_show (AHU_TP_ROW (self->rows[row]), row < self->state.n_rows ? ahu_tp_row_words (cell) : NULL);
+        row_show (AHU_TP_ROW (self->rows[row]), row < self->state.n_rows ? ahu_tp_row_words (cell) : NULL);
     }
   name_site (self);
   if (lies_elsewhere (&self->state, &before))
@@ -377,7 +539,7 @@ ahu_tp_site_get_cell (AhuTpSite *self,
   if (self->rows[row_of_cell (cell)] == NULL)
     return NULL;
 
-  return ahu_tp_row_get_cell (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell));
+  return row_get_cell (AHU_TP_ROW (self->rows[row_of_cell (cell)]), column_of_cell (cell));
 }
 
 const AhuTpCellState *

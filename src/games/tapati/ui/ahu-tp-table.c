@@ -10,12 +10,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/session/ahu-session.h"
 #include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-rules.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-answers.h"
 #include "games/tapati/ui/ahu-tp-art.h"
+#include "games/tapati/ui/ahu-tp-board-words.h"
 #include "games/tapati/ui/ahu-tp-centre.h"
-#include "games/tapati/ui/ahu-tp-dead-key.h"
+#include "games/tapati/ui/ahu-tp-facts.h"
 #include "games/tapati/ui/ahu-tp-shore.h"
 #include "toolkit/analysis/ahu-table-advice.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -297,6 +300,44 @@ ahu_tp_table_unmap (GtkWidget *widget)
   ahu_tp_centre_forget_unseen (AHU_TP_CENTRE (AHU_TP_TABLE (widget)->centre));
 }
 
+/* “Done” on a board is that of placing unless Moai are scored. */
+static gboolean
+find_key_move (const TpPosition *position,
+               gunichar          letter,
+               TpMove           *move)
+{
+  guint fact = ahu_tp_facts_find_key (letter);
+
+  if (letter == 'F' || letter == 'D')
+    *move = (TpMove) { .type = letter == 'F' ? TP_MOVE_BUILD : TP_MOVE_DONE, .count = 1 };
+  else if (fact < tp_facts_in_use (position->n_players))
+    *move = (TpMove) { .type = TP_MOVE_FACT, .what = (guint8) fact };
+  else
+    return ahu_tp_answers_get_key_move (letter, move);
+
+  return TRUE;
+}
+
+/* Only another step is a reason: what is to be seen says for itself why it can't be. A card that lies
+ * on a part of the page that isn't open is such a reason, too. */
+static char *
+dead_key_reason (AhuSession *session,
+                 gunichar    letter)
+{
+  const TpPosition *position;
+  TpReason reason;
+  TpMove move;
+
+  position = ahu_session_get_position (session);
+  if (!find_key_move (position, letter, &move))
+    return NULL;
+  move.player = position->actor;
+  reason = tp_check (position, &move);
+
+  return reason.code == TP_REASON_STEP || reason.code == TP_REASON_OVER || reason.code == TP_REASON_FACT_USED
+           ? ahu_tp_reason_words (&reason, ahu_session_get_names (session)) : NULL;
+}
+
 static void
 ahu_tp_table_class_init (AhuTpTableClass *klass)
 {
@@ -313,7 +354,7 @@ ahu_tp_table_class_init (AhuTpTableClass *klass)
   table_class->take_entry = take_entry;
   table_class->entry_words = entry_words;
   table_class->prompt_sign = get_sign;
-  table_class->dead_key = ahu_tp_dead_key_reason;
+  table_class->dead_key = dead_key_reason;
   ahu_tp_table_class_init_entry (table_class);
   ahu_tp_table_class_init_focus (table_class);
   ahu_tp_table_class_init_layout (table_class);
