@@ -327,6 +327,7 @@ show_names (AhuWindow *window)
 void
 prepare_practice (AhuWindow *window)
 {
+  explain_game (window, ahu_game_ui_get_last (AHU_OFFER_PRACTISE)->game);
   activate (window, "win.practise");
 }
 

@@ -73,7 +73,7 @@ start_saying (Reader      *reader,
               const char **names,
               const char **values)
 {
-  static const char *const times[] = { "setup", "before", "after", "tip", NULL };
+  static const char *const times[] = { "aim", "setup", "before", "after", "tip", NULL };
   AhuSaying *saying = ahu_rules_add_saying (reader->rules);
   const AhuRulesSection *section = g_ptr_array_index (reader->rules->sections, saying->section);
   const char *of = get_attribute (names, values, "of");

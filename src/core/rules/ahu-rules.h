@@ -93,6 +93,7 @@ typedef struct
 
 /**
  * AhuSayingTime:
+ * @AHU_SAYING_AIM: what the game is won by, to whom it isn’t laid out
  * @AHU_SAYING_SETUP: while the game is laid out
  * @AHU_SAYING_BEFORE: before a decision that may come to it
  * @AHU_SAYING_AFTER: when it has happened
@@ -102,6 +103,7 @@ typedef struct
  */
 typedef enum
 {
+  AHU_SAYING_AIM,
   AHU_SAYING_SETUP,
   AHU_SAYING_BEFORE,
   AHU_SAYING_AFTER,

@@ -20,6 +20,8 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/teach/ahu-teller.h"
 
 #define MARK_SIZE 24
 
@@ -43,6 +45,7 @@ struct _AhuPractisePage
 
   GtkWidget *content;
   AhuWidthBin *width_bin;
+  GtkWidget *aim; /* of the game, for those to whom it is new */
   AdwComboRow *opponents_row;
   AdwComboRow *strength_row;
   AdwComboRow *first_row;
@@ -331,6 +334,28 @@ colour_cb (AhuPractisePage *self)
 }
 
 static void
+name_cb (AhuPractisePage *self)
+{
+  const char *names[] = { gtk_editable_get_text (GTK_EDITABLE (self->name_row)), NULL };
+
+  if (self->ui != NULL)
+    gtk_widget_set_visible (self->aim, ahu_teller_teaches (self->ui, names));
+}
+
+/* Who lays out a box hears it then. */
+static void
+tell_aim (AhuPractisePage *self)
+{
+  if (ahu_teller_can_serve (self->ui))
+    {
+      g_autofree char *text = ahu_teller_dup_set_up (self->ui, NULL);
+
+      adw_bin_set_child (ADW_BIN (self->aim), ahu_rules_words_new (text, "set-up-words"));
+    }
+  name_cb (self);
+}
+
+static void
 width_changed_cb (AhuPractisePage *self)
 {
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow",
@@ -375,6 +400,7 @@ ahu_practise_page_class_init (AhuPractisePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-practise-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, aim);
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, opponents_row);
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, strength_row);
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, first_row);
@@ -384,6 +410,7 @@ ahu_practise_page_class_init (AhuPractisePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, colour_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
@@ -413,6 +440,7 @@ ahu_practise_page_new (const AhuGameUi *ui)
   offer_choices (self);
   load (self);
   colour_cb (self);
+  tell_aim (self);
 
   return GTK_WIDGET (self);
 }

@@ -389,7 +389,7 @@ ahu_teller_dup_set_up (const AhuGameUi *ui,
     {
       const AhuSaying *saying = g_ptr_array_index (sayings, i);
 
-      if (saying->at == AHU_SAYING_SETUP && (int) saying->section == section)
+      if (rule == NULL ? saying->at == AHU_SAYING_AIM : saying->at == AHU_SAYING_SETUP && (int) saying->section == section)
         return dup_text (rules, saying);
     }
   g_return_val_if_reached (NULL);
@@ -412,7 +412,7 @@ take_rules (AhuTeller     *self,
     {
       const AhuSaying *saying = g_ptr_array_index (sayings, i);
 
-      if (saying->at != AHU_SAYING_SETUP && (longest == NULL || strlen (saying->text) > strlen (longest->text)))
+      if (saying->at > AHU_SAYING_SETUP && (longest == NULL || strlen (saying->text) > strlen (longest->text)))
         longest = saying;
     }
   if (longest != NULL)

@@ -38,7 +38,7 @@ gboolean ahu_teller_teaches (const AhuGameUi   *ui,
                              const char *const *names);
 
 /* @ui: a game with a reference
- * @rule: a section that says something about how the game is laid out
+ * @rule: (nullable): a section that says something about how the game is laid out; %NULL for what it is won by
  * Returns: (transfer full): that, with the number of the rule */
 char *ahu_teller_dup_set_up (const AhuGameUi *ui,
                              const char      *rule);

@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <adwaita.h>
+
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
@@ -12,6 +14,7 @@
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-practise.h"
 
+#include "support/teller-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "support/window-utils.h"
@@ -96,6 +99,27 @@ start (TestWindow *fixture)
   test_window_assert_page (fixture, "table");
   test_window_activate (fixture, "win.mend-deal");
   test_window_assert_page (fixture, "table");
+}
+
+/* To whom the game is new is told what it is won by, before the table is seen. */
+static void
+test_aim (TestWindow    *fixture,
+          gconstpointer  data)
+{
+  g_autoptr (GVariant) heard = g_variant_ref_sink (g_variant_new_parsed ("{'Anna': ['played']}"));
+  GtkWidget *name;
+
+  teller_set_wanted (rn_game_get (), TRUE);
+  g_settings_set_value (ahu_settings_get_game (rn_game_get ()), "heard", heard);
+  test_window_activate (fixture, "win.practise");
+  name = test_ui_find (test_window_get_page (fixture), ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (name), "Ben");
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "Most glory points at the end wins"));
+  g_assert_true (test_ui_says (test_window_get_page (fixture), "R8.7"));
+  gtk_editable_set_text (GTK_EDITABLE (name), "Anna");
+  g_assert_false (test_ui_says (test_window_get_page (fixture), "Most glory points at the end wins"));
+  teller_set_wanted (rn_game_get (), FALSE);
+  teller_forget (rn_game_get ());
 }
 
 /* The person takes the first choice there is. */
@@ -253,6 +277,7 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
 #define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
+  ADD ("/ui/window-practise/aim", test_aim);
   ADD ("/ui/window-practise/again", test_again);
   ADD ("/ui/window-practise/resumed", test_resumed);
   ADD ("/ui/window-practise/taken-over", test_taken_over);

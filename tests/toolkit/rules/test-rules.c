@@ -162,7 +162,7 @@ assert_has (AhuRules   *rules,
     g_error ("%s is %s", id, has ? "missing" : "one too many");
 }
 
-/* What is played by stands in some saying. What begins a game doesn't; a tip is told once by its first rule. */
+/* What is played by stands in some saying. What begins a game doesn't, its aim stands in one; a tip is told once by its first rule. */
 static void
 test_sayings (void)
 {
@@ -172,11 +172,13 @@ test_sayings (void)
       g_autoptr (GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
       g_autoptr (GHashTable) tips = g_hash_table_new (g_str_hash, g_str_equal);
       GPtrArray *sayings = ahu_rules_get_sayings (rules);
+      guint n_aims = 0;
 
       for (guint i = 0; i < sayings->len; i++)
         {
           const AhuSaying *saying = sayings->pdata[i];
 
+          n_aims += saying->at == AHU_SAYING_AIM;
           for (guint k = 0; saying->of[k] != NULL; k++)
             {
               assert_has (rules, TRUE, saying->of[k]);
@@ -186,6 +188,7 @@ test_sayings (void)
           if (saying->at == AHU_SAYING_TIP && !g_hash_table_add (tips, *saying->of))
             g_error ("two tips on %s", *saying->of);
         }
+      g_assert_cmpuint (n_aims, ==, 1);
       for (guint part = SET_UP_PARTS; part < G_N_ELEMENTS (references[game].parts); part++)
         for (guint i = 1; i <= references[game].parts[part]; i++)
           {
