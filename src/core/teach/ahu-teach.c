@@ -8,6 +8,8 @@
 
 #include "core/teach/ahu-teach.h"
 
+#include <string.h>
+
 #include "core/history/ahu-applied.h"
 
 /* No number of a rule begins like this. */
@@ -113,20 +115,40 @@ find_possible (AhuHistory *trial,
   return applied;
 }
 
-/* What has happened since @seat decided last, that decision included. */
+/* The turn, and which part of it. */
+static void
+find_part (AhuHistory *history,
+           guint       ply,
+           guint       part[2])
+{
+  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
+  gconstpointer position = ahu_history_get_position (history, ply);
+
+  part[0] = ahu_game_get_turn (game, position);
+  part[1] = game->section != NULL ? game->section (position) : 0;
+}
+
+/* What was seen last: the last move that somebody made, what was laid down since, and what else happened in this part
+ * of the turn. */
 static GHashTable *
-find_happened (AhuHistory *history,
-               guint       seat)
+find_happened (AhuHistory *history)
 {
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
   GHashTable *applied = g_hash_table_new (g_str_hash, g_str_equal);
-  gboolean is_own = FALSE;
+  guint ply = ahu_history_get_ply (history);
+  guint author = AHU_NOBODY;
+  guint now[2], part[2];
 
-  for (guint ply = ahu_history_get_ply (history); ply > 0 && !is_own; ply--)
+  find_part (history, ply, now);
+  while (ply-- > 0)
     {
-      add_applied (history, ply - 1, applied);
-      is_own = game->author (ahu_history_get_position (history, ply - 1),
-                             ahu_history_get_move (history, ply - 1)) == seat;
+      find_part (history, ply, part);
+      if (author != AHU_NOBODY && memcmp (part, now, sizeof part) != 0)
+        break;
+      add_applied (history, ply, applied);
+      author = author != AHU_NOBODY
+                 ? author
+                 : game->author (ahu_history_get_position (history, ply), ahu_history_get_move (history, ply));
     }
 
   return applied;
@@ -200,29 +222,14 @@ static const AhuSaying *
 find_after (const AhuLearners *learners,
             AhuHistory        *history)
 {
+  g_autoptr (GHashTable) applied = find_happened (history);
   const AhuSaying *saying = NULL;
 
   for (guint seat = 0; seat < AHU_MAX_SEATS && saying == NULL; seat++)
-    if (has_new (learners, seat, AHU_SAYING_AFTER))
-      {
-        g_autoptr (GHashTable) applied = find_happened (history, seat);
-
-        saying = find_due (learners->rules, AHU_SAYING_AFTER, applied, learners->heard[seat]);
-      }
+    if (learners->heard[seat] != NULL)
+      saying = find_due (learners->rules, AHU_SAYING_AFTER, applied, learners->heard[seat]);
 
   return saying;
-}
-
-/* The turn, and which part of it. */
-static void
-find_part (AhuHistory *history,
-           guint       part[2])
-{
-  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
-  gconstpointer position = ahu_history_get_position (history, ahu_history_get_ply (history));
-
-  part[0] = ahu_game_get_turn (game, position);
-  part[1] = game->section != NULL ? game->section (position) : 0;
 }
 
 /* What can wait is said little by little: in a part of a turn in which nothing was said yet. */
@@ -233,7 +240,7 @@ find_aside (const AhuLearners *learners,
   const AhuSaying *saying;
   guint part[2];
 
-  find_part (history, part);
+  find_part (history, ahu_history_get_ply (history), part);
   if (part[0] == learners->last[0] && part[1] == learners->last[1])
     return NULL;
   saying = find_after (learners, history);
@@ -278,7 +285,7 @@ ahu_teach_hear (AhuLearners      *learners,
   g_return_if_fail (telling != NULL && telling->saying != NULL);
 
   saying = telling->saying;
-  find_part (history, learners->last);
+  find_part (history, ahu_history_get_ply (history), learners->last);
   for (guint seat = 0; seat < AHU_MAX_SEATS; seat++)
     {
       if ((telling->seats & (1u << seat)) == 0)

@@ -154,6 +154,54 @@ table_end (Table *table)
   ahu_history_free (table->history);
 }
 
+static gboolean
+is_applied (AhuHistory      *history,
+            guint            ply,
+            const AhuSaying *saying)
+{
+  AhuApplied applied = { 0 };
+
+  kind->get ()->rules_applied (history, ply, &applied);
+  for (guint i = 0; i < applied.n; i++)
+    if (g_strv_contains ((const char *const *) saying->of, applied.rules[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The round, and the fact or prestige in it; the turn of the card game. */
+static guint
+get_part (AhuHistory *history,
+          guint       ply)
+{
+  gconstpointer position = ahu_history_get_position (history, ply);
+
+  return kind->get ()->turn (position) * 100 + (kind->get ()->section != NULL ? kind->get ()->section (position) : 0);
+}
+
+/* What happened is told while it is what was seen last: since the last move that somebody made, or in this part of the
+ * turn; or it is what somebody decides now. */
+static void
+check_fits (Table           *table,
+            const AhuSaying *saying)
+{
+  AhuHistory *history = table->history;
+  guint now = ahu_history_get_ply (history), ply = now;
+  gboolean is_last = TRUE, fits = is_applied (history, now, saying);
+
+  while (ply-- > 0 && !fits && (is_last || get_part (history, ply) == get_part (history, now)))
+    {
+      fits = is_applied (history, ply, saying);
+      is_last = is_last &&
+                kind->get ()->author (ahu_history_get_position (history, ply), ahu_history_get_move (history, ply)) == AHU_NOBODY;
+    }
+  if (!fits)
+    {
+      g_test_message ("not what was seen last: %s", saying->text);
+      g_test_fail ();
+    }
+}
+
 /* One saying at most, new to all who hear it; they know it from now on. */
 static void
 tell (Table      *table,
@@ -169,6 +217,8 @@ tell (Table      *table,
   g_assert_cmpint (telling.saying->at, >, AHU_SAYING_SETUP);
   ahu_teach_hear (&table->learners, table->history, &telling);
   g_hash_table_add (told, (gpointer) telling.saying);
+  if (telling.saying->at == AHU_SAYING_AFTER)
+    check_fits (table, telling.saying);
   if (kind->is_early (position))
     add_words (table, telling.saying);
 }
