@@ -563,6 +563,14 @@ ahu_rules_page_get_rule (AhuRulesPage *self)
 }
 
 void
+ahu_rules_page_clear_search (AhuRulesPage *self)
+{
+  g_return_if_fail (AHU_IS_RULES_PAGE (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+}
+
+void
 ahu_rules_page_search (AhuRulesPage *self)
 {
   g_return_if_fail (AHU_IS_RULES_PAGE (self));

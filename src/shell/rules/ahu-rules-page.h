@@ -33,6 +33,9 @@ void ahu_rules_page_show_rule (AhuRulesPage *self,
 /* Returns: (transfer none): the id of the section that was shown last */
 const char *ahu_rules_page_get_rule (AhuRulesPage *self);
 
+/* Nothing is searched for any more. */
+void ahu_rules_page_clear_search (AhuRulesPage *self);
+
 /* Brings the search into sight and the focus to it. */
 void ahu_rules_page_search (AhuRulesPage *self);
 

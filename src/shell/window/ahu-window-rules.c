@@ -88,5 +88,7 @@ ahu_window_show_rule (AhuWindow  *self,
   before = ahu_navigator_get_page (self->navigator);
   page = AHU_RULES_PAGE (ahu_navigator_show_over (self->navigator, ahu_window_name_page (RULES, ui)));
   set_session (self, page, ui, before);
+  if (AHU_PAGE (page) != before)
+    ahu_rules_page_clear_search (page);
   ahu_rules_page_show_rule (page, wanted);
 }

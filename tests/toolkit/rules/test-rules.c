@@ -467,6 +467,26 @@ says (TestRules  *test,
   return gtk_widget_get_visible (label) && strstr (gtk_label_get_text (GTK_LABEL (label)), words) != NULL;
 }
 
+/* Whoever comes back for something else finds the contents, not what was found before; a link on the page changes nothing. */
+static void
+test_opened_anew (void)
+{
+  TestRules test;
+  GtkWidget *entry;
+
+  open_rules (&test);
+  /* On the page itself it searches. */
+  test_window_activate (&test.base, "win.show-rule('')");
+  entry = test_ui_find (test.page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  type (&test, "xylophone");
+  g_assert_true (gtk_widget_activate_action (test.page, "win.show-rule", "s", "D6"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "xylophone");
+  test_window_activate (&test.base, "win.back");
+  test_window_activate (&test.base, "win.show-rule('')");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  close_rules (&test);
+}
+
 /* A search that finds nothing says so; slips do no harm. */
 static void
 test_search_entry (void)
@@ -726,6 +746,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/search-by-number", test_search_by_number);
   g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);
+  g_test_add_func ("/ui/rules/opened-anew", test_opened_anew);
   g_test_add_func ("/ui/rules/window", test_window);
   g_test_add_func ("/ui/rules/typing", test_typing);
   g_test_add_func ("/ui/rules/back-to-what-was-found", test_back_to_what_was_found);
