@@ -28,18 +28,48 @@ ahu_measured_tell_value (AhuReadingForm      form,
     }
 }
 
-/* Leaves out what another rule is behind, and what not everybody may know. */
-static void
-keep_of_rule (GArray     *readings,
+static gboolean
+is_same (const AhuReading *a,
+         const AhuReading *b)
+{
+  return a->meter == b->meter && a->kind == b->kind;
+}
+
+/* Whether it is one of many things of which each is so or not: that would be a list of them all. */
+static gboolean
+is_of_many (GArray           *readings,
+            const AhuReading *reading)
+{
+  for (guint i = 0; reading->meter->form == AHU_READING_YES_NO && i < readings->len; i++)
+    {
+      const AhuReading *other = &g_array_index (readings, AhuReading, i);
+
+      if (other->meter == reading->meter && other->kind != reading->kind)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Neither what another rule is behind, nor what not everybody may know, nor what isn't so.
+ * Returns: (transfer full): the rest */
+static GArray *
+find_of_rule (GArray     *readings,
               const char *rule)
 {
-  for (guint i = readings->len; i > 0; i--)
-    {
-      const AhuReading *reading = &g_array_index (readings, AhuReading, i - 1);
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (AhuReading));
 
-      if (reading->meter->form == AHU_READING_MORE || !g_str_equal (reading->rule, rule))
-        g_array_remove_index (readings, i - 1);
+  for (guint i = 0; i < readings->len; i++)
+    {
+      const AhuReading *reading = &g_array_index (readings, AhuReading, i);
+      AhuReadingForm form = reading->meter->form;
+
+      if (g_str_equal (reading->rule, rule) && form != AHU_READING_MORE &&
+          !(form == AHU_READING_YES_NO && reading->value == 0) && !is_of_many (readings, reading))
+        g_array_append_val (found, *reading);
     }
+
+  return found;
 }
 
 static gboolean
@@ -62,13 +92,6 @@ shorten (GArray *readings,
   for (guint i = readings->len > MOST_VALUES ? readings->len : 0; i > 0; i--)
     if (is_none (&g_array_index (readings, AhuReading, i - 1)))
       g_array_remove_index (readings, i - 1);
-}
-
-static gboolean
-is_same (const AhuReading *a,
-         const AhuReading *b)
-{
-  return a->meter == b->meter && a->kind == b->kind;
 }
 
 /* Returns: whose all of them are, AHU_NOBODY if not all are somebody's */
@@ -100,21 +123,22 @@ tell_one (const AhuGame      *game,
   for (guint i = 0; i < readings->len; i++)
     {
       const AhuReading *reading = &g_array_index (readings, AhuReading, i);
+      gboolean is_yes = reading->meter->form == AHU_READING_YES_NO;
+      const char *name = reading->seat != owner && reading->seat != AHU_NOBODY ? names[reading->seat] : NULL;
       g_autofree char *value = ahu_measured_tell_value (reading->meter->form, reading->value, names);
-      g_autofree char *of = NULL;
+      /* Translators: in what a position has: %1$s is a player, %2$s a number. */
+      g_autofree char *of = name != NULL ? g_strdup_printf (C_("measured", "%1$s: %2$s"), name, value) : NULL;
 
-      if (!is_same (reading, first))
-        continue;
-      if (reading->seat != owner && reading->seat != AHU_NOBODY)
-        /* Translators: in what a position has: %1$s is a player, %2$s a number, “yes” or “no”. */
-        of = g_strdup_printf (C_("measured", "%1$s: %2$s"), names[reading->seat], value);
-      g_strv_builder_add (builder, of != NULL ? of : value);
+      if (is_same (reading, first) && !(is_yes && name == NULL))
+        g_strv_builder_add (builder, is_yes ? name : of != NULL ? of : value);
     }
   values = g_strv_builder_end (builder);
+  if (*values == NULL)
+    return g_steal_pointer (&what);
   list = g_strjoinv (C_("list", ", "), values);
 
-  /* Translators: %1$s is something that a position has, such as “points”, %2$s a number, “yes” or “no”, a name, or a
-   * list such as “Anna: 5, Ben: 3”. */
+  /* Translators: %1$s is something that a position has, such as “points”, %2$s a number, a name, or a list such as
+   * “Anna: 5, Ben: 3”. */
   return g_strdup_printf (C_("measured", "%1$s – %2$s"), what, list);
 }
 
@@ -159,14 +183,15 @@ ahu_measured_tell (const AhuGame      *game,
                    const char *const  *names,
                    const char         *rule)
 {
-  g_autoptr (GArray) readings = g_array_new (FALSE, FALSE, sizeof (AhuReading));
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (AhuReading));
+  g_autoptr (GArray) readings = NULL;
   guint seats[AHU_MAX_SEATS];
 
   if (game->measures == NULL || game->pending (position, seats) == 0)
     return NULL;
 
-  game->measures (position, seats[0], readings);
-  keep_of_rule (readings, rule);
+  game->measures (position, seats[0], all);
+  readings = find_of_rule (all, rule);
   shorten (readings, seats[0]);
 
   return readings->len > 0 ? tell_all (game, readings, names) : NULL;

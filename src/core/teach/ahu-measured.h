@@ -19,7 +19,8 @@ char *ahu_measured_tell_value (AhuReadingForm      form,
                                int                 value,
                                const char *const  *names);
 
-/* Only what everybody may know is told: nothing of which the table knows no more than a difference. Where it gets
+/* Only what everybody may know is told: nothing of which the table knows no more than a difference, and of
+ * what may be so or not only what is so, unless it is one of many such things. Where it gets
  * too long, of the players only who has to act is told, then only what there is.
  * @position: a position of it
  * @names: (array zero-terminated=1): the players' names by seat

@@ -7,15 +7,16 @@
 
 #include "core/teach/ahu-measured.h"
 
-/* How many players have points, and in how many kinds. */
+/* How many players have points, in how many kinds, and which of them have something else. */
 typedef struct
 {
-  guint n_pending, n_players, n_kinds;
+  guint n_pending, n_players, n_kinds, who_has, n_things;
 } Position;
 
 static const AhuMeter count_meter = { "count", AHU_READING_COUNT };
 static const AhuMeter more_meter = { "more", AHU_READING_MORE };
 static const AhuMeter yes_meter = { "yes", AHU_READING_YES_NO };
+static const AhuMeter thing_meter = { "thing", AHU_READING_YES_NO };
 static const AhuMeter seat_meter = { "seat", AHU_READING_SEAT };
 static const char *const names[] = { "Anna", "Ben", "Cleo", NULL };
 
@@ -51,7 +52,10 @@ measures (gconstpointer  position,
   for (guint p = 0; p < self->n_players; p++)
     for (guint kind = 0; kind < self->n_kinds; kind++)
       add (readings, &count_meter, p, kind, (int) (p * kind), "R1.1");
-  add (readings, &yes_meter, seat, 0, 0, "R1.2");
+  for (guint p = 0; p < self->n_players; p++)
+    add (readings, &yes_meter, p, 0, (self->who_has >> p) & 1, "R1.2");
+  for (guint kind = 0; kind < self->n_things; kind++)
+    add (readings, &thing_meter, seat, kind, 1, "R1.4");
   add (readings, &seat_meter, AHU_NOBODY, 0, 0, "R1.2");
   add (readings, &seat_meter, AHU_NOBODY, 1, -1, "R1.2");
   add (readings, &more_meter, seat, 0, 7, "R1.2");
@@ -86,7 +90,16 @@ static void
 test_forms (void)
 {
   check ((Position) { 1, 2, 1 }, "R1.1", "In this game now: count 0 – Anna: 0, Ben: 0");
-  check ((Position) { 1, 2, 1 }, "R1.2", "In this game now: yes 0 – Ben: no; seat 0 – Anna; seat 1 – nobody");
+  check ((Position) { 1, 2, 1 }, "R1.2", "In this game now: seat 0 – Anna; seat 1 – nobody");
+}
+
+/* Only what is so is told, of those of whom it is; not which of many things are so, which the table shows. */
+static void
+test_yes (void)
+{
+  check ((Position) { 1, 3, 1, 5 }, "R1.2", "In this game now: yes 0 – Anna, Cleo; seat 0 – Anna; seat 1 – nobody");
+  check ((Position) { 1, 3, 1, 0, 1 }, "R1.4", "In this game now, Ben: thing 0");
+  check ((Position) { 1, 3, 1, 0, 2 }, "R1.4", NULL);
 }
 
 /* First the others are left out, then what there is nothing of. */
@@ -118,6 +131,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/measured/forms", test_forms);
+  g_test_add_func ("/measured/yes", test_yes);
   g_test_add_func ("/measured/long", test_long);
   g_test_add_func ("/measured/nothing", test_nothing);
 

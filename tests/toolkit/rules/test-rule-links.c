@@ -598,6 +598,8 @@ test_now (void)
                                                   "In the store, palms – 45" },
     { "tapati", "four-sensible.rapanui", "T3.2", ", Player 4: Rapanuis at hand – 1; captives at hand – 3; "
                                                  "palms at hand – 1" },
+    { "tapati", "four-sensible.rapanui", "T4.9", NULL },
+    { "tapati", "four-sensible.rapanui", "T11.1", NULL },
     { "tapati", "four-sensible.rapanui", "T1.7", NULL },
   };
 
