@@ -380,6 +380,7 @@ new_table (AhuBestMoves    *self,
   gtk_widget_add_css_class (grid, "two-moves");
   gtk_grid_attach (GTK_GRID (grid), new_head (self, made), 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), new_head (self, other), 2, 0, 1, 1);
+  attach_figures (grid, made, other);
   for (guint i = 0; i < rows->len; i++)
     {
       const AhuCompared *row = &g_array_index (rows, AhuCompared, i);
@@ -389,7 +390,6 @@ new_table (AhuBestMoves    *self,
       ahu_compared_values (&comparison, row, &is, &there);
       attach_line (grid, what, is, there);
     }
-  attach_figures (grid, made, other);
 
   return grid;
 }

@@ -137,6 +137,23 @@ test_try (TestWindow    *fixture,
   test_window_assert_page (fixture, "learn");
 }
 
+/* Which of the two wins more stands first, where nobody has to scroll for it. */
+static void
+test_won_first (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *won, *grid;
+
+  begin (fixture, "The first card");
+  move (fixture);
+  won = test_ui_find (find_comparison (), GTK_TYPE_LABEL, "Games won of 100");
+  g_assert_nonnull (won);
+  grid = gtk_widget_get_parent (won);
+  g_assert_true (gtk_grid_get_child_at (GTK_GRID (grid), 0, 1) == won);
+  g_assert_nonnull (gtk_grid_get_child_at (GTK_GRID (grid), 0, 3));
+  answer ("Take it back");
+}
+
 /* Nobody is left with a table on which nothing goes on. */
 static void
 test_closed (TestWindow    *fixture,
@@ -280,6 +297,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   test_window_add ("/ui/learn/try", test_try);
+  test_window_add ("/ui/learn/won-first", test_won_first);
   test_window_add ("/ui/learn/closed", test_closed);
   test_window_add ("/ui/learn/keys", test_keys);
   test_window_add ("/ui/learn/found", test_found);
