@@ -62,6 +62,9 @@ walk (guint       n_players,
   test_ui_click (test_window_get_page (&fixture), "Next: your box");
 
   test_window_assert_page (&fixture, "deal");
+  /* What is compared with the box has to be found there. */
+  g_assert_true (test_ui_says (test_window_get_page (&fixture), "on the boards, a column per site"));
+  g_assert_true (test_ui_says (test_window_get_page (&fixture), "arrows in the interchange market"));
   set_up_hear (&fixture, ahu_tp_game_ui_get (), heard);
   set_up_assert_counts (&fixture, "T2.3", markets);
   /* Whoever goes on without having looked is led there, once. */
