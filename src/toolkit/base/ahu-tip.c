@@ -8,10 +8,15 @@
 #include "toolkit/base/ahu-tip.h"
 
 #define TIP_KEY "ahu-tip"
+/* In letters: GTK's own lines are wider than the screen of a phone. */
+#define WIDEST 40
 /* GTK's names of what waits until a tooltip is due, and of what shows it, which is a
  * child of the popover or window that will be asked. */
 #define DUE_NAME "[gtk] tooltip_popup_timeout"
 #define SHOWER_NAME "GtkTooltipWindow"
+
+/* Whose tooltip was asked for last. */
+static GtkWidget *asked;
 
 static gboolean
 query_tooltip_cb (GtkWidget  *widget,
@@ -22,9 +27,17 @@ query_tooltip_cb (GtkWidget  *widget,
                   gpointer    user_data)
 {
   const char *text = ahu_tip_get (widget);
+  GtkWidget *label;
 
-  gtk_tooltip_set_text (tooltip, text);
-  return text != NULL;
+  g_set_weak_pointer (&asked, widget);
+  if (text == NULL)
+    return FALSE;
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDEST);
+  gtk_tooltip_set_custom (tooltip, label);
+
+  return TRUE;
 }
 
 void
@@ -37,6 +50,9 @@ ahu_tip_set (GtkWidget  *widget,
     return;
 
   g_object_set_data_full (G_OBJECT (widget), TIP_KEY, g_strdup (text), g_free);
+  /* It may be on the screen. */
+  if (widget == asked)
+    gtk_widget_trigger_tooltip_query (widget);
   if (gtk_widget_get_has_tooltip (widget))
     return;
   gtk_widget_set_has_tooltip (widget, TRUE);

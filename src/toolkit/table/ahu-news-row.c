@@ -314,7 +314,7 @@ show_note (AhuNewsRow *self,
            const char *text)
 {
   gtk_widget_set_visible (self->note, text != NULL);
-  gtk_widget_set_tooltip_text (self->note, text);
+  ahu_tip_set (self->note, text);
   ahu_rules_label_set_text (GTK_LABEL (self->note), text != NULL ? text : "");
 }
 

@@ -14,6 +14,8 @@
 /* In milliseconds, what GTK waits at most: no less, so that it is done when this is. */
 #define DUE 500
 
+#define WIDEST 340
+
 typedef struct
 {
   GtkWidget *window;
@@ -157,6 +159,42 @@ test_other_goes (Tip           *fixture,
   test_ui_wait (shows_tip, fixture->window);
 }
 
+static gboolean
+shows_none (gpointer native)
+{
+  return !shows_tip (native);
+}
+
+/* What isn't so any more doesn't stay on the screen until the pointer moves. */
+static void
+test_changes (Tip           *fixture,
+              gconstpointer  data)
+{
+  ahu_tip_set (fixture->content, "The island has to choose.");
+  test_ui_wait (shows_tip, fixture->window);
+  ahu_tip_set (fixture->content, "The island");
+  test_ui_wait_for_frames (fixture->window, 4);
+  g_assert_true (test_ui_says (find_shower (fixture->window), "The island"));
+  g_assert_false (test_ui_says (find_shower (fixture->window), "choose"));
+  ahu_tip_set (fixture->content, NULL);
+  test_ui_wait (shows_none, fixture->window);
+}
+
+/* However long it is, it is no wider than a small screen. */
+static void
+test_long (Tip           *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < 100; i++)
+    g_string_append (text, "A Moai by the sea. ");
+  ahu_tip_set (fixture->content, text->str);
+  test_ui_wait (shows_tip, fixture->window);
+  test_ui_wait_for_frames (fixture->window, 4);
+  g_assert_cmpint (gtk_widget_get_width (find_shower (fixture->window)), <=, WIDEST);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -169,6 +207,8 @@ main (int    argc,
   ADD ("popover-goes", TRUE, test_popover_goes);
   ADD ("content-goes", TRUE, test_content_goes);
   ADD ("popover-comes-back", TRUE, test_popover_comes_back);
+  ADD ("changes", FALSE, test_changes);
+  ADD ("long", FALSE, test_long);
   ADD ("other-goes", FALSE, test_other_goes);
 #undef ADD
 
