@@ -39,12 +39,12 @@ TITLES = re.compile(r'ahu_compat_(?:save_file|choose_files)_async \([^;]*?_\("(.
                     r'|\{ "[a-z]{3}", N_\("(.+?)"\) \}|\*heading = g_strdup \(_\("(.+?)"\)')
 READS = re.compile(r'^Import\b')
 # What a dialog is opened by, and what a page answers that the window saves.
-WRITER = re.compile(r'\b(?:ahu_compat_save_file_async|ahu_save_table|ahu_share_set_page) \(|->dup_file = '
+WRITER = re.compile(r'\b(?:ahu_compat_save_file_async|ahu_share_set_page) \(|->dup_file = '
                     r'|ahu_compat_choose_files_async \([^;]*, NULL, self')
 # Where such a dialog is opened, and the pages on which that is pressed; those without a page of their own open
 # what the others ask for.
 WRITERS = {
-    'toolkit/base/ahu-compat.c': [], 'toolkit/messages/ahu-save-table.c': [], 'shell/window/ahu-window-save.c': [],
+    'toolkit/base/ahu-compat.c': [], 'shell/window/ahu-window-save.c': [],
     'toolkit/paper/ahu-share.c': [],
     'toolkit/table/ahu-table.c': ['table', 'table of Tapati'],
     'shell/result/ahu-result-page.c': ['result', 'result of Tapati'],

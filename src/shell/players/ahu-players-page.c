@@ -2,8 +2,7 @@
  *
  * Enter and every answer lead to the next thing that is open, and at last to the deal.
  *
- * Not for: what one seat looks like (ahu-seat-row.c), what its changes mean (ahu-seats.c) and
- * how what is open is told (ahu-seats-words.c).
+ * Not for: what one seat looks like (ahu-seat-row.c) and what its changes mean (ahu-seats.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,9 +14,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "core/base/ahu-name.h"
 #include "shell/players/ahu-seat-row.h"
-#include "shell/players/ahu-seats-memory.h"
-#include "shell/players/ahu-seats-words.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-settings.h"
@@ -91,11 +89,45 @@ needs_choice (AhuPlayersPage *self)
   return self->ui->seat_question != NULL && self->way != RUNNING && !self->names_only;
 }
 
+/* Everything at once, for all players; NULL if the deal may begin. */
+static char *
+tell_open (AhuPlayersPage *self)
+{
+  g_autoptr (GPtrArray) open = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  for (guint seat = 0; seat < ahu_seats_get_n (self->seats); seat++)
+    {
+      AhuSeatsProblem problems = ahu_seats_get_problems (self->seats, seat, needs_choice (self));
+      g_autofree char *name = ahu_seats_dup_name (self->seats, seat);
+
+      if (problems & AHU_SEATS_SAME_NAME)
+        {
+          /* Translators: %s is a player's name. */
+          g_string_append_printf (told, _("Two players are called %s. Give one of them another name."), name);
+          g_string_append_c (told, ' ');
+        }
+      if (problems & AHU_SEATS_NO_CHOICE)
+        g_ptr_array_add (open, g_steal_pointer (&name));
+    }
+
+  if (open->len > 0)
+    {
+      g_autofree char *sentence = NULL;
+
+      g_ptr_array_add (open, NULL);
+      sentence = self->ui->seats_open ((const char *const *) open->pdata);
+      g_string_append (told, sentence);
+    }
+
+  return told->len > 0 ? g_strdup (g_strchomp (told->str)) : NULL;
+}
+
 /* Everything that is open, for all players at once, to those who wanted to go on. */
 static void
 show_open (AhuPlayersPage *self)
 {
-  g_autofree char *open = self->told ? ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self)) : NULL;
+  g_autofree char *open = self->told ? tell_open (self) : NULL;
 
   gtk_label_set_text (self->open_label, open != NULL ? open : "");
   /* With very long names only its beginning has room. */
@@ -179,13 +211,84 @@ show_next (AhuPlayersPage *self)
                                   -1);
 }
 
+/* Seats the players of the last game, and gives each colour its answer. What @ui doesn't know is passed over. */
+static void
+recall_seats (AhuSeats        *seats,
+              const AhuGameUi *ui)
+{
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) colours = NULL;
+
+  if (ahu_settings_load_players (ui->game, &names, &colours) > 0)
+    ahu_seats_set_players (seats, (const char *const *) names, (const char *const *) colours);
+
+  for (guint i = 0; ui->seat_choices != NULL && ui->game->colours[i] != NULL; i++)
+    {
+      g_autofree char *choice = ahu_settings_load_seat_choice (ui->game, ui->game->colours[i]);
+
+      if (choice != NULL && g_strv_contains (ui->seat_choices (), choice))
+        ahu_seats_set_choice (seats, ui->game->colours[i], choice);
+    }
+}
+
+/* “Player 2” is what we call a player, not a name to be remembered. */
+static char **
+dup_entered (const AhuSeats *seats)
+{
+  guint n = ahu_seats_get_n (seats);
+  char **entered = g_new0 (char *, n + 1);
+
+  for (guint seat = 0; seat < n; seat++)
+    entered[ahu_seats_get_turn (seats, seat)] = ahu_name_strip (ahu_seats_get_entered_name (seats, seat));
+
+  return entered;
+}
+
+/* Has the names there again when the program is closed, in whatever way, before they are all entered. */
+static void
+keep_seats (const AhuSeats *seats,
+            const AhuGame  *game)
+{
+  GSettings *settings = ahu_settings_get_game (game);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_auto (GStrv) entered = dup_entered (seats);
+  GVariantBuilder players;
+
+  if (settings == NULL)
+    return;
+
+  g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ss)"));
+  for (guint i = 0; entered[i] != NULL; i++)
+    g_variant_builder_add (&players, "(ss)", entered[i], colours[i]);
+  g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
+}
+
+/* Keeps them for recall_seats, whoever begins first. */
+static void
+remember_seats (const AhuSeats *seats,
+                const AhuGame  *game)
+{
+  guint n = ahu_seats_get_n (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_auto (GStrv) entered = dup_entered (seats);
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      const char *choice = ahu_seats_get_choice (seats, seat);
+
+      if (choice != NULL)
+        ahu_settings_save_seat_choice (game, ahu_seats_get_colour (seats, seat), choice);
+    }
+  ahu_settings_save_players (game, (const char *const *) entered, (const char *const *) colours);
+}
+
 static void
 update (AhuPlayersPage *self)
 {
   guint n = ahu_seats_get_n (self->seats);
 
   if (!self->mending && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    ahu_seats_keep (self->seats, self->ui->game);
+    keep_seats (self->seats, self->ui->game);
   ahu_misfit_clear (AHU_MISFIT (self->misfit));
   while (self->rows->len < n)
     add_row (self);
@@ -433,7 +536,7 @@ leave (AhuPlayersPage *self,
   g_autofree char *open = NULL;
 
   self->way = way;
-  open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+  open = tell_open (self);
   self->told = open != NULL;
   update (self);
   if (open != NULL)
@@ -448,7 +551,7 @@ leave (AhuPlayersPage *self,
 
   /* What was so in another game is no habit. */
   if (!self->mending)
-    ahu_seats_remember (self->seats, self->ui->game);
+    remember_seats (self->seats, self->ui->game);
   load_earlier_names (self);
   g_signal_emit (self, signals[way], 0);
 
@@ -503,7 +606,7 @@ ahu_players_page_grab_focus (GtkWidget *widget)
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
   gboolean has_names = FALSE;
-  g_autofree char *open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+  g_autofree char *open = tell_open (self);
 
   for (guint i = 0; i < ahu_seats_get_n (self->seats); i++)
     has_names = has_names || !ahu_seats_is_nameless (self->seats, i);
@@ -647,7 +750,7 @@ ahu_players_page_new (const AhuGameUi *ui)
     gtk_label_set_text (GTK_LABEL (self->choice_head), ui->seat_question ());
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", ui->join_page_new != NULL);
   ahu_teller_row_set_game (AHU_TELLER_ROW (self->teller), ui);
-  ahu_seats_recall (self->seats, ui);
+  recall_seats (self->seats, ui);
   ahu_players_page_set_next (self, FALSE, FALSE);
   update (self);
   width_changed_cb (self);

@@ -13,12 +13,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/base/ahu-replace-file.h"
 #include "shell/statistics/ahu-names-window.h"
 #include "shell/statistics/ahu-statistics-words.h"
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
-#include "toolkit/messages/ahu-save-table.h"
+#include "toolkit/messages/ahu-message-bar.h"
 #include "toolkit/rules/ahu-child-window.h"
 
 /* What takes no longer needs no bar. */
@@ -192,6 +194,73 @@ names_action (GtkWidget  *widget,
 
 /* Saving */
 
+typedef struct
+{
+  AhuMessageBar *bar;
+  GBytes *bytes;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->bar);
+  g_bytes_unref (saving->bytes);
+  g_free (saving);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Saving, saving_free)
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (Saving) saving = data;
+  g_autofree char *name = ahu_replace_file_dup_name (G_FILE (source));
+  g_autofree char *message = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (ahu_replace_file_finish (G_FILE (source), result, &error))
+    {
+      /* Translators: %s is a file with its folders. */
+      message = g_strdup_printf (_("Saved as “%s”."), name);
+      ahu_message_bar_set_done (saving->bar, message);
+      return;
+    }
+
+  /* Translators: %1$s is a file with its folders, %2$s the system’s reason. */
+  message = g_strdup_printf (_("“%1$s” could not be saved: %2$s"), name, error->message);
+  ahu_message_bar_set_message (saving->bar, message);
+}
+
+static void
+file_chosen_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (Saving) saving = data;
+  g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
+  GBytes *bytes = saving->bytes;
+
+  if (file != NULL)
+    ahu_replace_file_async (file, bytes, NULL, written_cb, g_steal_pointer (&saving));
+}
+
+/* Asks where to, and saves the table as a whole or not at all. */
+static void
+save_table (AhuMessageBar *bar,
+            const char    *name,
+            GBytes        *bytes)
+{
+  Saving *saving = g_new0 (Saving, 1);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (bar));
+
+  saving->bar = g_object_ref (bar);
+  saving->bytes = g_bytes_ref (bytes);
+  ahu_compat_save_file_async (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, _("Save table as CSV"), name,
+                              NULL, file_chosen_cb, saving);
+}
+
 static void
 save_action (GtkWidget  *widget,
              const char *name,
@@ -205,7 +274,7 @@ save_action (GtkWidget  *widget,
   char *csv = ahu_statistics_page_dup_csv (self);
   g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
 
-  ahu_save_table (self->message_bar, proposed, bytes);
+  save_table (self->message_bar, proposed, bytes);
 }
 
 static gboolean

@@ -22,7 +22,6 @@
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-correction-choices.h"
 #include "toolkit/table/ahu-correction-line.h"
 #include "toolkit/table/ahu-move-entry.h"
 
@@ -33,6 +32,17 @@ typedef enum
   ASK_CHANGE, /* the move in its place */
   ASK_INSERT  /* the move before it */
 } Ask;
+
+/* What can become of the move. */
+typedef enum
+{
+  CHOICE_CHANGE,
+  CHOICE_REMOVE,
+  CHOICE_INSERT,
+  CHOICE_KEEP,
+  CHOICE_CANCEL,
+  N_CHOICES
+} Choice;
 
 struct _AhuCorrectionWindow
 {
@@ -46,7 +56,7 @@ struct _AhuCorrectionWindow
   GtkWidget *question;
   GtkWidget *line;
   GtkWidget *choices;
-  AhuCorrectionChoices ways;
+  GtkWidget *buttons[N_CHOICES];
   GtkWidget *prompt;
   GtkWidget *back;
   GtkWidget *refusal;
@@ -111,13 +121,117 @@ count_left_out (AhuCorrectionWindow *self)
   return ahu_history_get_ply (ahu_session_get_history (self->session)) - get_next (self);
 }
 
+static GtkWidget *
+add_choice (AhuCorrectionWindow *self,
+            const char          *key,
+            GCallback            callback)
+{
+  GtkWidget *button = ahu_choice_new ();
+
+  if (key != NULL)
+    ahu_choice_set_key (AHU_CHOICE (button), key);
+  /* What it holds fills it, but it doesn't fill the window. */
+  gtk_widget_set_vexpand (button, FALSE);
+  g_signal_connect_swapped (button, "clicked", callback, self);
+  gtk_box_append (GTK_BOX (self->choices), button);
+
+  return button;
+}
+
+/* The key that closes windows is the one to tell; it is no letter, which a choice could have. */
+static void
+fill_cancel (GtkWidget *button)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (_("Cancel"));
+  GtkWidget *key = gtk_label_new (C_("key", "Esc"));
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (key, "keycap");
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), key);
+  ahu_choice_set_content (AHU_CHOICE (button), box);
+  ahu_choice_set_name (AHU_CHOICE (button), _("Cancel"), _("Nothing has changed"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Escape", -1);
+}
+
+static void
+fill_choices (AhuCorrectionWindow *self,
+              const GCallback      callbacks[N_CHOICES])
+{
+  /* Translators: keys in the window that corrects a move: change it, remove it,
+   * insert one before it, keep the game up to here; no two the same */
+  const char *keys[N_CHOICES] = { C_("correction key", "C"), C_("correction key", "R"),
+                                  C_("correction key", "I"), C_("correction key", "K"), NULL };
+
+  for (guint i = 0; i < N_CHOICES; i++)
+    self->buttons[i] = add_choice (self, keys[i], callbacks[i]);
+  gtk_widget_add_css_class (self->buttons[CHOICE_CHANGE], "suggested-action");
+  fill_cancel (self->buttons[CHOICE_CANCEL]);
+}
+
+static void
+set_choice (AhuCorrectionWindow *self,
+            Choice               choice,
+            const char          *name,
+            const char          *note)
+{
+  AhuChoice *button = AHU_CHOICE (self->buttons[choice]);
+
+  ahu_choice_set_text (button, name);
+  ahu_choice_set_name (button, name, note);
+}
+
+/* What is lost is said on the button itself. */
+static void
+set_keep (AhuChoice  *button,
+          const char *note)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *second = gtk_label_new (note);
+
+  gtk_label_set_wrap (GTK_LABEL (second), TRUE);
+  gtk_widget_add_css_class (second, "second");
+  gtk_widget_add_css_class (second, "correction-note");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Keep the game up to here")));
+  gtk_box_append (GTK_BOX (box), second);
+  ahu_choice_set_content (button, box);
+  ahu_choice_set_name (button, _("Keep the game up to here"), note);
+}
+
+static GtkWidget *
+get_first_choice (AhuCorrectionWindow *self)
+{
+  for (guint i = 0; i < N_CHOICES; i++)
+    if (gtk_widget_get_visible (self->buttons[i]))
+      return self->buttons[i];
+
+  return self->buttons[CHOICE_CANCEL];
+}
+
 static void
 show_choices (AhuCorrectionWindow *self)
 {
+  gboolean is_proposed = self->proposal != NULL;
   gboolean later = is_later (self);
+  gboolean is_over = later && ahu_session_is_over (self->branch);
+  guint left_out = count_left_out (self);
+  g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
+                                           left_out);
 
-  ahu_correction_choices_show (&self->ways, self->proposal != NULL, later,
-                               later && ahu_session_is_over (self->branch), count_left_out (self));
+  set_choice (self, CHOICE_CHANGE,
+              is_proposed ? _("Correct it") : later ? _("Change this one too") : _("Change"), NULL);
+  set_choice (self, CHOICE_REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
+  set_choice (self, CHOICE_INSERT, _("Insert a move before it"), NULL);
+  set_keep (AHU_CHOICE (self->buttons[CHOICE_KEEP]), note);
+  gtk_widget_set_visible (self->buttons[CHOICE_KEEP], later);
+  /* Where the game is over with what was changed there is nothing to enter. */
+  gtk_widget_set_visible (self->buttons[CHOICE_CHANGE], !is_over);
+  gtk_widget_set_visible (self->buttons[CHOICE_INSERT], !is_over && !is_proposed);
+  gtk_widget_set_visible (self->buttons[CHOICE_REMOVE], !is_proposed);
 }
 
 /* Returns: (transfer none): the page with what can be chosen */
@@ -150,7 +264,7 @@ move_focus (AhuCorrectionWindow *self)
   if (page != self->open)
     gtk_widget_grab_focus (page);
   else if (self->ask == ASK_WHAT)
-    gtk_widget_grab_focus (ahu_correction_choices_get_first (&self->ways));
+    gtk_widget_grab_focus (get_first_choice (self));
   else
     gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
 }
@@ -467,7 +581,7 @@ ahu_correction_window_class_init (AhuCorrectionWindowClass *klass)
 static void
 ahu_correction_window_init (AhuCorrectionWindow *self)
 {
-  const GCallback chosen[AHU_CORRECTION_CHOICES] = {
+  const GCallback chosen[N_CHOICES] = {
     G_CALLBACK (change_cb), G_CALLBACK (remove_cb), G_CALLBACK (insert_cb), G_CALLBACK (keep_cb),
     G_CALLBACK (gtk_window_destroy)
   };
@@ -476,7 +590,7 @@ ahu_correction_window_init (AhuCorrectionWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
-  ahu_correction_choices_fill (&self->ways, GTK_BOX (self->choices), chosen, self);
+  fill_choices (self, chosen);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
   style_cb (self);

@@ -17,11 +17,12 @@
 #include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-lines.h"
-#include "toolkit/table/ahu-log-marks.h"
 #include "toolkit/table/ahu-log-menu.h"
 #include "toolkit/table/ahu-log-row.h"
-#include "toolkit/table/ahu-log-scroll.h"
 #include "toolkit/table/ahu-log-turn.h"
+
+/* Frames in which a row that was asked for has to come. */
+#define MAX_WAITS 30
 
 struct _AhuLog
 {
@@ -35,7 +36,11 @@ struct _AhuLog
   GtkWidget *list;
   GListStore *turns;
   AhuLogLines *lines; /* of all turns */
-  AhuLogScroll *scroll;
+
+  guint more_source;
+  guint focus_id; /* waits for the row of a line that is to have the focus */
+  guint focus_line;
+  guint n_waits;
 
   AhuSession *session;
   AhuRecord *record; /* as told: who plays, and with what the game was begun */
@@ -44,12 +49,221 @@ struct _AhuLog
   GPtrArray *told;
   /* Before which moves the struck lines are shown, however many. */
   GHashTable *unfolded;
-  AhuLogMarks *marks; /* until the next move */
+  GHashTable *marked; /* the moves that the last correction has brought, until the next move */
   AhuLogUse use; /* as told: what choosing a line does */
   gboolean over; /* as told: then what was struck through is told no more */
 };
 
 G_DEFINE_FINAL_TYPE (AhuLog, ahu_log, GTK_TYPE_WIDGET)
+
+/* The list would stay at the turn that it showed on top. */
+static void
+scroll_to (AhuLog *self,
+           guint   position)
+{
+  ahu_log_lines_show (self->lines, position);
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
+}
+
+/* Its row comes with the next layout, unless it is there. */
+static gboolean
+focus_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  AhuLog *self = user_data;
+  g_autoptr (AhuLogLine) line = g_list_model_get_item (ahu_log_lines_get_all (self->lines), self->focus_line);
+  GtkWidget *row = line != NULL ? ahu_log_row_find (self->list, line) : NULL;
+
+  if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
+    return G_SOURCE_CONTINUE;
+
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+  self->focus_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Brings the line into sight and gives it the focus, as soon as it has a row. */
+static void
+focus_line (AhuLog *self,
+            guint   position)
+{
+  self->focus_line = position;
+  self->n_waits = 0;
+  scroll_to (self, position);
+  if (self->focus_id == 0 && focus_cb (self->list, NULL, self) == G_SOURCE_CONTINUE)
+    self->focus_id = gtk_widget_add_tick_callback (self->list, focus_cb, self, NULL);
+}
+
+static gboolean
+show_more_cb (gpointer user_data)
+{
+  AhuLog *self = user_data;
+
+  self->more_source = 0;
+  ahu_log_lines_add_rows (self->lines, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the list scrolls while it is being laid out too. */
+static void
+scrolled_cb (AhuLog        *self,
+             GtkAdjustment *adjustment)
+{
+  double below = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment) -
+                 gtk_adjustment_get_page_size (adjustment);
+
+  if (self->more_source == 0 && gtk_adjustment_get_value (adjustment) > 0 &&
+      below < gtk_adjustment_get_page_size (adjustment) &&
+      g_list_model_get_n_items (ahu_log_lines_get_rows (self->lines)) < ahu_log_lines_get_n (self->lines))
+    self->more_source = g_idle_add (show_more_cb, self);
+}
+
+/* The next line from there on that can have the focus. */
+static guint
+find_stop (AhuLog   *self,
+           guint     position,
+           gboolean  is_down)
+{
+  GListModel *lines = ahu_log_lines_get_all (self->lines);
+  guint n = g_list_model_get_n_items (lines);
+
+  for (guint i = position; i < n; i = is_down ? i + 1 : i - 1)
+    {
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
+
+      if (ahu_log_line_get_line_type (line) != AHU_LOG_HEADING)
+        return i;
+    }
+
+  return is_down ? n - 1 : find_stop (self, position, TRUE);
+}
+
+static guint
+find_focus (AhuLog *self)
+{
+  GListModel *rows = ahu_log_lines_get_rows (self->lines);
+  GtkWidget *focus = gtk_widget_get_focus_child (self->list);
+  AhuLogLine *line = focus != NULL ? ahu_log_row_find_line (self->list, focus) : NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuLogLine) row = g_list_model_get_item (rows, i);
+
+      if (row == line)
+        return i;
+    }
+
+  return 0;
+}
+
+/* The focus goes so many lines on, at most to the first or the last. */
+static void
+step (AhuLog *self,
+      int     n)
+{
+  gint64 last = (gint64) ahu_log_lines_get_n (self->lines) - 1;
+
+  focus_line (self, find_stop (self, (guint) CLAMP (find_focus (self) + (gint64) n, 0, last), n > 0));
+}
+
+/* How many lines are to be seen whole; where they are many one stays in sight. */
+static int
+count_page (GtkWidget *list)
+{
+  float height = gtk_widget_get_height (list);
+  int n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &bounds) && bounds.origin.y >= 0 &&
+          bounds.origin.y + bounds.size.height <= height)
+        n++;
+    }
+
+  return n > 2 ? n - 1 : MAX (n, 1);
+}
+
+/* Keys go on to the oldest line, the list only to rows that there are. */
+static gboolean
+key_cb (AhuLog          *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      /* The rest is the list's affair. */
+      if (ahu_log_lines_has_more (self->lines, find_focus (self)))
+        ahu_log_lines_add_rows (self->lines, 0);
+      return FALSE;
+    /* The list would stay where a page ends at a line that can't have the focus. */
+    case GDK_KEY_Page_Down:
+    case GDK_KEY_KP_Page_Down:
+      step (self, count_page (self->list));
+      return TRUE;
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      step (self, -count_page (self->list));
+      return TRUE;
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      step (self, G_MAXINT);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* A correction keeps the moves that it leaves alone, so that those it has brought can be
+ * told apart, wherever they stand. */
+static void
+mark (AhuLog     *self,
+      AhuHistory *history,
+      guint       from)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (NULL, NULL);
+  GPtrArray *moves = ahu_history_get_moves (history);
+
+  for (guint i = from; i < self->told->len; i++)
+    g_hash_table_add (known, self->told->pdata[i]);
+  g_hash_table_remove_all (self->marked);
+  for (guint i = from; i < ahu_history_get_ply (history); i++)
+    if (!g_hash_table_contains (known, moves->pdata[i]))
+      g_hash_table_add (self->marked, GUINT_TO_POINTER (i));
+}
+
+static gboolean
+is_marked (AhuLog     *self,
+           AhuLogLine *line)
+{
+  if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
+    return FALSE;
+  for (guint ply = ahu_log_line_get_ply (line); ply < ahu_log_line_get_end (line); ply++)
+    if (g_hash_table_contains (self->marked, GUINT_TO_POINTER (ply)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+show_marks (AhuLog *self)
+{
+  GListModel *lines = ahu_log_lines_get_all (self->lines);
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
+
+      ahu_log_line_set_marked (line, is_marked (self, line));
+    }
+}
 
 static void
 setup_cb (GtkSignalListItemFactory *factory,
@@ -287,7 +501,11 @@ ahu_log_dispose (GObject *object)
 {
   AhuLog *self = AHU_LOG (object);
 
-  g_clear_pointer (&self->scroll, ahu_log_scroll_free);
+  g_clear_handle_id (&self->more_source, g_source_remove);
+  /* A focus that still waits for its row is given up. */
+  if (self->focus_id != 0)
+    gtk_widget_remove_tick_callback (self->list, self->focus_id);
+  self->focus_id = 0;
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_LOG);
   g_clear_object (&self->turns);
   g_clear_pointer (&self->lines, ahu_log_lines_free);
@@ -295,7 +513,7 @@ ahu_log_dispose (GObject *object)
   g_clear_object (&self->record);
   g_clear_pointer (&self->told, g_ptr_array_unref);
   g_clear_pointer (&self->unfolded, g_hash_table_unref);
-  g_clear_pointer (&self->marks, ahu_log_marks_free);
+  g_clear_pointer (&self->marked, g_hash_table_unref);
 
   G_OBJECT_CLASS (ahu_log_parent_class)->dispose (object);
 }
@@ -325,6 +543,19 @@ ahu_log_class_init (AhuLogClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Makes rows for more lines as the list is scrolled or walked through by keys. */
+static void
+add_scrolling (AhuLog *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), "value-changed",
+                           G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (self->list, keys);
+}
+
 static void
 ahu_log_init (AhuLog *self)
 {
@@ -336,11 +567,11 @@ ahu_log_init (AhuLog *self)
   self->lines = ahu_log_lines_new ();
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   self->unfolded = g_hash_table_new (NULL, NULL);
-  self->marks = ahu_log_marks_new ();
+  self->marked = g_hash_table_new (NULL, NULL);
   selection = gtk_no_selection_new (g_object_ref (ahu_log_lines_get_rows (self->lines)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   ahu_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
-  self->scroll = ahu_log_scroll_new (self->list, self->lines);
+  add_scrolling (self);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->heading, NULL, -1);
 }
@@ -390,7 +621,7 @@ forget_all (AhuLog *self)
 {
   forget_from (self, 0);
   g_hash_table_remove_all (self->unfolded);
-  ahu_log_marks_clear (self->marks);
+  g_hash_table_remove_all (self->marked);
   g_list_store_remove_all (self->turns);
   ahu_log_lines_clear (self->lines);
   self->n_heads = 0;
@@ -470,17 +701,17 @@ ahu_log_update (AhuLog     *self,
   if (corrected)
     {
       g_hash_table_remove_all (self->unfolded);
-      ahu_log_marks_find (self->marks, self->told, good, history);
+      mark (self, history, good);
     }
   else if (ahu_session_has_played (session))
-    ahu_log_marks_clear (self->marks);
+    g_hash_table_remove_all (self->marked);
   if (good != self->told->len || good != ply || lacks_empty_turn (self))
     tell (self, history, good);
   retell (self);
-  ahu_log_marks_show (self->marks, ahu_log_lines_get_all (self->lines));
+  show_marks (self);
   show_whether_any (self);
   if (ahu_log_lines_get_n (self->lines) > 0)
-    ahu_log_scroll_to (self->scroll, corrected ? ahu_log_lines_find (self->lines, good) : 0);
+    scroll_to (self, corrected ? ahu_log_lines_find (self->lines, good) : 0);
 }
 
 void
@@ -489,7 +720,7 @@ ahu_log_show_move (AhuLog *self,
 {
   g_return_if_fail (AHU_IS_LOG (self));
 
-  ahu_log_scroll_focus (self->scroll, ahu_log_lines_find_move (self->lines, ply));
+  focus_line (self, ahu_log_lines_find_move (self->lines, ply));
 }
 
 gboolean

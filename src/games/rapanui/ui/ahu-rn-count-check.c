@@ -16,11 +16,11 @@
 #include "games/rapanui/study/rn-slip-records.h"
 #include "games/rapanui/ui/ahu-rn-count-check-form.h"
 #include "games/rapanui/ui/ahu-rn-count-check-label.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-pad.h"
-#include "toolkit/entry/ahu-sentence-row.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
@@ -32,6 +32,107 @@
 /* Of what is told, beside the counts. */
 #define SIDE_WIDTH 480
 #define WIDE_SIDE_WIDTH 640
+
+/* One sentence about one player or about all, with notes below it, and buttons for what can be done about it. */
+#define AHU_TYPE_SENTENCE_ROW (ahu_sentence_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuSentenceRow, ahu_sentence_row, AHU, SENTENCE_ROW, GtkGrid)
+
+#define MARK_SIZE 28
+
+struct _AhuSentenceRow
+{
+  GtkGrid parent_instance;
+
+  int n_lines;
+};
+
+G_DEFINE_FINAL_TYPE (AhuSentenceRow, ahu_sentence_row, GTK_TYPE_GRID)
+
+static void
+add_line (AhuSentenceRow *self,
+          GtkWidget      *widget)
+{
+  gtk_grid_attach (GTK_GRID (self), widget, 1, self->n_lines++, 1, 1);
+}
+
+static void
+add_words (AhuSentenceRow *self,
+           const char     *text,
+           const char     *css_class)
+{
+  GtkWidget *words = gtk_label_new (NULL);
+
+  ahu_rules_label_set_text (GTK_LABEL (words), text);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_add_css_class (words, css_class);
+  add_line (self, words);
+}
+
+static void
+ahu_sentence_row_class_init (AhuSentenceRowClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_sentence_row_init (AhuSentenceRow *self)
+{
+  gtk_grid_set_column_spacing (GTK_GRID (self), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (self), 4);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "sentence-row");
+}
+
+static GtkWidget *
+sentence_row_new (const char *colour,
+                  const char *sentence,
+                  const char *css_class)
+{
+  AhuSentenceRow *self = g_object_new (AHU_TYPE_SENTENCE_ROW, NULL);
+
+  if (colour != NULL)
+    {
+      GtkWidget *mark = ahu_mark_new (colour, MARK_SIZE);
+
+      gtk_widget_set_valign (mark, GTK_ALIGN_START);
+      gtk_grid_attach (GTK_GRID (self), mark, 0, 0, 1, 1);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  add_words (self, sentence, css_class);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+add_note (AhuSentenceRow *self,
+          const char     *note)
+{
+  add_words (self, note, "second");
+}
+
+/* @action takes @index. */
+static void
+add_button (AhuSentenceRow *self,
+            const char     *label,
+            const char     *action,
+            guint           index)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *words = gtk_label_new (label);
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
+  gtk_button_set_child (GTK_BUTTON (button), words);
+  gtk_widget_add_css_class (button, "touch");
+  gtk_widget_add_css_class (button, "text-button");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
+  add_line (self, button);
+}
 
 struct _AhuRnCountCheck
 {
@@ -111,7 +212,7 @@ add_cure (AhuRnCountCheck *self,
           const char      *sentence,
           GStrvBuilder    *all)
 {
-  gtk_box_append (GTK_BOX (self->cures), ahu_sentence_row_new (colour, sentence, "count-cure"));
+  gtk_box_append (GTK_BOX (self->cures), sentence_row_new (colour, sentence, "count-cure"));
   g_strv_builder_add (all, sentence);
 }
 
@@ -175,10 +276,10 @@ show_records (AhuRnCountCheck *self,
       g_autofree char *sentence = rn_slip_sentence (&record->slip, names);
       g_autofree char *note = rn_slip_record_sentence (record, difference, names);
       g_autofree char *label = rn_slip_record_label (record);
-      GtkWidget *row = ahu_sentence_row_new (get_colour (self, record->slip.player), sentence, "count-sentence");
+      GtkWidget *row = sentence_row_new (get_colour (self, record->slip.player), sentence, "count-sentence");
 
-      ahu_sentence_row_add_note (AHU_SENTENCE_ROW (row), note);
-      ahu_sentence_row_add_button (AHU_SENTENCE_ROW (row), label, "count.correct", i);
+      add_note (AHU_SENTENCE_ROW (row), note);
+      add_button (AHU_SENTENCE_ROW (row), label, "count.correct", i);
       gtk_box_append (GTK_BOX (self->record_rows), row);
     }
   gtk_widget_set_visible (self->records, self->n_found > 0);
@@ -207,13 +308,13 @@ add_slip (AhuRnCountCheck *self,
   const char *const *names = ahu_session_get_names (self->session);
   g_autofree char *sentence = rn_slip_sentence (slip, names);
   g_autofree char *cited = ahu_cite (sentence, get_rule (self, slip));
-  GtkWidget *row = ahu_sentence_row_new (get_colour (self, slip->player), cited, "count-slip");
+  GtkWidget *row = sentence_row_new (get_colour (self, slip->player), cited, "count-slip");
 
   if (slip->fit != RN_SLIP_EXACT)
     {
       g_autofree char *fit = rn_slip_fit_sentence (slip, difference, names);
 
-      ahu_sentence_row_add_note (AHU_SENTENCE_ROW (row), fit);
+      add_note (AHU_SENTENCE_ROW (row), fit);
     }
   gtk_box_append (GTK_BOX (self->slip_rows), row);
 }
@@ -237,7 +338,7 @@ show_slips (AhuRnCountCheck *self,
     add_slip (self, &g_array_index (found, RnSlip, i), difference);
   if (shown == 0)
     gtk_box_append (GTK_BOX (self->slip_rows),
-                    ahu_sentence_row_new (NULL, _("Nothing that was entered explains this difference."), "count-slip"));
+                    sentence_row_new (NULL, _("Nothing that was entered explains this difference."), "count-slip"));
   /* Translators: a button; %u more slips that would explain what was counted. */
   more = g_strdup_printf (ngettext ("Show %u more possibility", "Show %u more possibilities", known - shown),
                           known - shown);
