@@ -9,8 +9,8 @@
 #include "core/library/ahu-library.h"
 
 #include "core/base/ahu-array-model.h"
-#include "core/library/ahu-library-list.h"
 #include "core/library/ahu-library-private.h"
+#include "core/library/ahu-library-scan.h"
 
 /* Changes of one file come in swarms, in milliseconds. */
 #define GATHERING_TIME 50
@@ -18,12 +18,16 @@
 /* The index need not be of this minute. In seconds. */
 #define SAVING_TIME 10
 
+/* More places than this are announced as one. */
+#define MAX_RUNS 32
+
 struct _AhuLibrary
 {
   GObject parent_instance;
 
   AhuStore *store;
-  AhuLibraryList *list;
+  GPtrArray *items;    /* AhuSummary, in order */
+  GHashTable *by_file; /* file name → AhuSummary, of items */
 
   AhuLibraryScan *scan;
   GCancellable *cancellable;
@@ -148,6 +152,180 @@ end_work (AhuLibrary *self,
     work_next (self);
 }
 
+/* Returns: where the summary is, or would be */
+static guint
+find_place (AhuLibrary *self,
+            AhuSummary *summary)
+{
+  guint low = 0;
+  guint high = self->items->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (ahu_summary_compare (g_ptr_array_index (self->items, middle), summary) < 0)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+
+  return low;
+}
+
+static void
+remove_file (AhuLibrary *self,
+             const char *file)
+{
+  AhuSummary *summary = g_hash_table_lookup (self->by_file, file);
+  guint place;
+
+  if (summary == NULL)
+    return;
+
+  place = find_place (self, summary);
+  g_hash_table_remove (self->by_file, file);
+  g_ptr_array_remove_index (self->items, place);
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 0);
+}
+
+/* A game that has only gone on keeps its row. */
+static gboolean
+replace_in_place (AhuLibrary *self,
+                  AhuSummary *summary)
+{
+  AhuSummary *old = g_hash_table_lookup (self->by_file, ahu_summary_get_file (summary));
+  guint place;
+
+  if (old == NULL || ahu_summary_compare (old, summary) != 0)
+    return FALSE;
+
+  place = find_place (self, old);
+  g_hash_table_replace (self->by_file, g_strdup (ahu_summary_get_file (summary)), summary);
+  g_object_unref (old);
+  self->items->pdata[place] = g_object_ref (summary);
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
+
+  return TRUE;
+}
+
+static int
+compare_summaries (gconstpointer a,
+                   gconstpointer b)
+{
+  return ahu_summary_compare (*(AhuSummary **) a, *(AhuSummary **) b);
+}
+
+/* Returns: between how many different neighbours the new ones go */
+static guint
+count_runs (AhuLibrary *self,
+            GPtrArray  *added)
+{
+  guint n = 0;
+  guint last = G_MAXUINT;
+
+  for (guint i = 0; i < added->len; i++)
+    {
+      guint place = find_place (self, g_ptr_array_index (added, i));
+
+      if (place != last)
+        n++;
+      last = place;
+    }
+
+  return n;
+}
+
+/* Puts added[start … start + n − 1], which are neighbours, into the list. */
+static void
+insert_run (AhuLibrary *self,
+            guint       place,
+            GPtrArray  *added,
+            guint       start,
+            guint       n)
+{
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_insert (self->items, (int) (place + i), g_object_ref (g_ptr_array_index (added, start + i)));
+
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 0, n);
+}
+
+/* From the end, so that the places before it stay. */
+static void
+insert_runs (AhuLibrary *self,
+             GPtrArray  *added)
+{
+  guint end = added->len;
+
+  while (end > 0)
+    {
+      guint place = find_place (self, g_ptr_array_index (added, end - 1));
+      guint start = end - 1;
+
+      while (start > 0 && find_place (self, g_ptr_array_index (added, start - 1)) == place)
+        start--;
+      insert_run (self, place, added, start, end - start);
+      end = start;
+    }
+}
+
+/* So many at once that nobody can follow single rows. */
+static void
+merge_all (AhuLibrary *self,
+           GPtrArray  *added)
+{
+  guint first = find_place (self, g_ptr_array_index (added, 0));
+  guint last = find_place (self, g_ptr_array_index (added, added->len - 1));
+
+  for (guint i = 0; i < added->len; i++)
+    g_ptr_array_add (self->items, g_object_ref (g_ptr_array_index (added, i)));
+  g_ptr_array_sort (self->items, compare_summaries);
+
+  g_list_model_items_changed (G_LIST_MODEL (self), first, last - first, last - first + added->len);
+}
+
+static void
+insert_all (AhuLibrary *self,
+            GPtrArray  *added)
+{
+  if (added->len == 0)
+    return;
+
+  g_ptr_array_sort (added, compare_summaries);
+  for (guint i = 0; i < added->len; i++)
+    {
+      AhuSummary *summary = g_ptr_array_index (added, i);
+
+      g_hash_table_replace (self->by_file, g_strdup (ahu_summary_get_file (summary)), summary);
+    }
+
+  if (count_runs (self, added) <= MAX_RUNS)
+    insert_runs (self, added);
+  else
+    merge_all (self, added);
+}
+
+/* Emits `items-changed` for as few places as possible. */
+static void
+take_changes (AhuLibrary *self,
+              GPtrArray  *changes)
+{
+  g_autoptr (GPtrArray) added = g_ptr_array_new ();
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      AhuLibraryChange *change = g_ptr_array_index (changes, i);
+
+      if (change->summary != NULL && replace_in_place (self, change->summary))
+        continue;
+
+      remove_file (self, change->file);
+      if (change->summary != NULL)
+        g_ptr_array_add (added, change->summary);
+    }
+  insert_all (self, added);
+}
+
 static gboolean
 take_report_cb (gpointer data)
 {
@@ -158,7 +336,7 @@ take_report_cb (gpointer data)
     return G_SOURCE_REMOVE;
 
   if (report->changes != NULL)
-    ahu_library_list_change (self->list, report->changes);
+    take_changes (self, report->changes);
   if (report->work->kind == WORK_ALL)
     {
       self->progress = report->progress;
@@ -340,7 +518,7 @@ make_index_path (const char *folder,
   return g_build_filename (g_get_user_cache_dir (), "ahu", name, NULL);
 }
 
-AHU_DEFINE_ARRAY_MODEL (ahu_library_model_init, AHU_TYPE_SUMMARY, ahu_library_list_get (AHU_LIBRARY (model)->list))
+AHU_DEFINE_ARRAY_MODEL (ahu_library_model_init, AHU_TYPE_SUMMARY, AHU_LIBRARY (model)->items)
 
 static void
 ahu_library_get_property (GObject    *object,
@@ -389,7 +567,8 @@ ahu_library_finalize (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->scan, ahu_library_scan_unref);
   g_hash_table_unref (self->changed_files);
-  ahu_library_list_free (self->list);
+  g_hash_table_unref (self->by_file);
+  g_ptr_array_unref (self->items);
 
   G_OBJECT_CLASS (ahu_library_parent_class)->finalize (object);
 }
@@ -435,7 +614,8 @@ ahu_library_class_init (AhuLibraryClass *klass)
 static void
 ahu_library_init (AhuLibrary *self)
 {
-  self->list = ahu_library_list_new (G_LIST_MODEL (self));
+  self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  self->by_file = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->changed_files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->cancellable = g_cancellable_new ();
 }

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-scoring.h"
+#include "core/history/ahu-history.h"
 #include "core/record/ahu-record.h"
 #include "games/rapanui/engine/rn-deduce.h"
 #include "games/rapanui/engine/rn-sheet.h"
@@ -17,14 +19,12 @@
 #include "games/rapanui/rn-sheet-file.h"
 #include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-citation.h"
-#include "games/rapanui/study/rn-course.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-measures.h"
-#include "games/rapanui/study/rn-places.h"
 #include "games/rapanui/study/rn-seen.h"
+#include "games/rapanui/study/rn-swings.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
-#include "games/rapanui/words/rn-sheet-scoring.h"
 #include "games/rapanui/words/rn-talk.h"
 #include "games/rapanui/words/rn-turn-sentences.h"
 
@@ -394,15 +394,226 @@ sheet_facts (JsonObject *document,
   rn_sheet_facts (&sheet, values);
 }
 
+static char **
+tell_problems (const RnSheet *sheet)
+{
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  guint n = rn_sheet_find_problems (sheet, problems);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = rn_box_sentence (&problems[i]);
+
+      g_strv_builder_add (sentences, sentence);
+    }
+
+  return g_strv_builder_end (sentences);
+}
+
+/* Returns: (transfer full): what the points of a player are the sum of */
+static char *
+tell_sum (const RnSheet *sheet,
+          const RnFinal *final,
+          guint          player)
+{
+  const gint64 parts[] = { final->players[player].tiles, final->players[player].moai, final->players[player].wood };
+  GString *sum;
+
+  if (rn_sheet_is_counted (sheet, (int) player) && rn_sheet_is_counted (sheet, -1))
+    /* Translators: what the glory points of a player are the sum of: tiles, Moai, wood, and all
+     * Sacrifice cards, such as “9 + 4 + 0 + cards 38”. */
+    return g_strdup_printf (_("%1$lld + %2$lld + %3$lld + cards %4$lld"), (long long) parts[0], (long long) parts[1],
+                            (long long) parts[2], (long long) final->players[player].sacrifice);
+
+  sum = g_string_new (NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (!rn_sheet_is_missing (sheet, (RnSheetCell) { (int) player, (RnSheetField) i, 0 }))
+      g_string_append_printf (sum, "%s%lld", sum->len > 0 ? " + " : "", (long long) parts[i]);
+
+  return g_string_free (sum, FALSE);
+}
+
+static void
+score_player (AhuScoringPlayer *self,
+              const RnSheet    *sheet,
+              const RnFinal    *final,
+              guint             player)
+{
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    if (rn_sheet_cell (i).player == (int) player && !rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
+      self->begun = TRUE;
+  self->counted = rn_sheet_is_counted (sheet, (int) player);
+  self->points = final->players[player].total;
+  if (!rn_sheet_is_counted (sheet, -1))
+    self->points -= final->players[player].sacrifice;
+  self->sum = tell_sum (sheet, final, player);
+}
+
+/* Says what the box does not hold, in one line each, and scores the rest all the same. Sacrifice cards are worth
+ * nothing that could be told before the Stone is counted. */
 static AhuScoring *
 sheet_scoring (JsonObject        *document,
                const char *const *names)
 {
+  AhuScoring *self;
   RnSheet sheet;
+  RnFinal final;
 
   rn_sheet_read (&sheet, document);
+  self = ahu_scoring_new (sheet.n_players);
+  self->n_counts = rn_sheet_n_cells (&sheet);
+  self->n_missing = rn_sheet_n_missing (&sheet);
+  self->begun = self->n_missing < self->n_counts;
+  self->problems = tell_problems (&sheet);
+  rn_final (&final, &sheet);
+  for (guint p = 0; p < sheet.n_players; p++)
+    score_player (&self->players[p], &sheet, &final, p);
+  if (self->n_missing == 0)
+    self->ranking = rn_ranking_new (&final, names);
 
-  return rn_sheet_scoring (&sheet, names);
+  return self;
+}
+
+/* Translators: “Turn” and “Scoring” stand over two buttons that lead to another one. */
+static const AhuMilestone milestones[] = {
+  { "turn", NC_ ("replay", "Turn"), N_("Turn back"), N_("Turn on") },
+  { "scoring", NC_ ("replay", "Scoring"), N_("Previous scoring"), N_("Next scoring") },
+};
+
+static gboolean
+is_choosing (const RnPosition *position)
+{
+  return position->step == RN_STEP_REWARD || position->step == RN_STEP_SUBSTITUTE;
+}
+
+/* Wood or glory and substitutes are chosen after the move that triggered it. */
+static gboolean
+completes_scoring (const RnPosition *before,
+                   JsonNode         *node)
+{
+  RnPosition position = *before;
+  gboolean choosing = is_choosing (&position);
+  RnScoring scoring;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  rn_apply (&position, &move, &scoring);
+
+  return (choosing || scoring.kind != RN_INVALID) && !is_choosing (&position);
+}
+
+/* A bit for each of the milestones that the move leads to: another turn, and where a scoring is complete. */
+static guint
+completes (gconstpointer  before,
+           JsonNode      *move,
+           gconstpointer  after)
+{
+  gboolean turn = ((const RnPosition *) before)->turn != ((const RnPosition *) after)->turn;
+
+  return (turn ? 1u : 0u) | (completes_scoring (before, move) ? 2u : 0u);
+}
+
+static char *
+get_turn_text (guint        n,
+               AhuTurnStyle style)
+{
+  switch (style)
+    {
+    case AHU_TURN_TITLE:
+      /* Translators: %u is the number of a turn. */
+      return g_strdup_printf (_("Turn %u"), n);
+    case AHU_TURN_INSIDE:
+      /* Translators: in a list or after a comma, as in “In this game: now, turn 12, turn 9” */
+      return g_strdup_printf (C_("turns", "turn %u"), n);
+    case AHU_TURN_LENGTH:
+      /* Translators: how long a finished game was. */
+      return g_strdup_printf (ngettext ("%u turn", "%u turns", n), n);
+    case AHU_TURN_HEADING:
+      return g_strdup (C_("statistics", "Turns"));
+    case AHU_TURN_MEAN:
+      return g_strdup (_("How many turns a game takes, on average."));
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
+static void
+add_turns (AhuCourse      *told,
+           const RnCourse *course)
+{
+  for (guint turn = 1; turn <= rn_course_get_n_turns (course); turn++)
+    {
+      guint number = rn_course_get_number (course, turn);
+      AhuCourseMoment *moment = ahu_course_add_moment (told, g_strdup_printf ("%u", number),
+                                                       /* Translators: before the points that the players have when a
+                                                        * turn is over; %u is its number. */
+                                                       g_strdup_printf (_("After turn %u"), number));
+
+      for (guint player = 0; player < told->n_players; player++)
+        moment->points[player] = (guint) rn_course_get_points (course, turn, player);
+    }
+}
+
+static void
+add_swings (AhuCourse         *told,
+            const RnCourse    *course,
+            const char *const *names)
+{
+  RnSwing swings[AHU_COURSE_HIGHLIGHTS];
+  guint n = rn_course_find_swings (course, swings, G_N_ELEMENTS (swings));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) reasons = rn_swing_reasons (&swings[i], names);
+
+      ahu_course_add_highlight (told, swings[i].turn, rn_swing_sentence (&swings[i], names),
+                                reasons[0] != NULL ? g_strjoinv (C_("sentences", " "), reasons) : NULL);
+    }
+}
+
+static void
+add_end_of_course (AhuCourse         *told,
+                   const RnCourse    *course,
+                   const RnPosition  *end,
+                   const char *const *names)
+{
+  guint half = (rn_course_get_n_turns (course) + 1) / 2;
+  RnSheet sheet;
+  RnFinal final;
+
+  rn_sheet_from_position (&sheet, end);
+  rn_final (&final, &sheet);
+  for (guint player = 0; player < told->n_players; player++)
+    {
+      told->order[player] = final.order[player];
+      told->totals[player] = final.players[player].total;
+      /* Translators: %1$s is a player’s name, %2$u the points when turn %3$u was over, halfway,
+       * %4$u those in the end; any of the numbers may be 1. */
+      told->told[player] = g_strdup_printf (_("%1$s, points so far: %2$u after turn %3$u, %4$u at the end."),
+                                            names[player], (guint) rn_course_get_points (course, half, player),
+                                            rn_course_get_number (course, half), told->totals[player]);
+    }
+}
+
+/* The certain points after each turn, what the players have in the end, and the largest swings. */
+static AhuCourse *
+tell_course (AhuHistory        *history,
+             const char *const *names)
+{
+  g_autoptr (RnCourse) course = NULL;
+  const RnPosition *end;
+  AhuCourse *told;
+
+  course = rn_course_new (history);
+  end = ahu_history_get_position (history, ahu_history_get_ply (history));
+  told = ahu_course_new (end->n_players, _("The game turn by turn"),
+                         _("Points turn by turn, with the values that the Stone gave in the end"), _("The arrow keys go turn by turn."));
+  add_turns (told, course);
+  add_swings (told, course, names);
+  add_end_of_course (told, course, end, names);
+
+  return told;
 }
 
 static const char *const colours[] = { "green", "blue", "red", "violet", NULL };
@@ -416,8 +627,8 @@ static const AhuGame game = {
   .colours = colours,
   .rule_prefixes = rule_prefixes,
   .rules_path = AHU_RESOURCE_PATH "/rules/rapanui",
-  .milestones = rn_milestones,
-  .n_milestones = RN_MILESTONES,
+  .milestones = milestones,
+  .n_milestones = G_N_ELEMENTS (milestones),
   .check_setup_members = check_setup_members,
   .set_up = set_up,
   .apply = apply,
@@ -425,7 +636,7 @@ static const AhuGame game = {
   .step = get_step,
   .turn = get_turn,
   .turn_seat = get_turn_seat,
-  .turn_text = rn_turn_text,
+  .turn_text = get_turn_text,
   .pending = get_pending,
   .author = get_author,
   .follow = follow,
@@ -447,12 +658,12 @@ static const AhuGame game = {
   .measure_text = rn_measure_text,
   .hidden_refusal = rn_talk_hidden_refusal,
   .misfit = rn_talk_misfit,
-  .completes = rn_completes,
+  .completes = completes,
   .conceal = conceal,
   .conceal_setup = conceal_setup,
   .places = get_places,
   .ranking = get_ranking,
-  .course = rn_course_tell,
+  .course = tell_course,
   .final_text = final_text,
   .final_json = final_json,
   .facts = rn_facts,

@@ -8,10 +8,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/base/ahu-random.h"
+#include "core/history/ahu-history.h"
 #include "games/rapanui/advisor/rn-analysis.h"
 #include "games/rapanui/advisor/rn-bot.h"
-#include "games/rapanui/advisor/rn-box.h"
 #include "games/rapanui/advisor/rn-playout.h"
+#include "games/rapanui/advisor/rn-shuffle.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-citation.h"
@@ -19,6 +21,16 @@
 #include "games/rapanui/words/rn-sentences.h"
 
 G_STATIC_ASSERT (RN_MAX_PLAYERS <= AHU_MAX_SEATS);
+
+/* The virtual box of a practice game: its shuffled draw pile, from the first card laid, as long as it was when the
+ * game began. The order is in no file. It stays the same as long as the box is there, whatever is undone; when a game
+ * is opened again, what nobody has seen is shuffled anew, which nobody can tell, and what was laid stays as it was. */
+typedef struct
+{
+  guint8 cards[RN_DECK_CARDS];
+  guint n;
+  AhuRandom random; /* for what is shuffled anew */
+} Box;
 
 static void
 add_move (const RnMove *move,
@@ -102,24 +114,107 @@ deal (guint      n_players,
   return rn_deal_to_json (&setup);
 }
 
+static void
+append_seen (Box          *self,
+             const RnMove *move)
+{
+  for (guint i = 0; i < move->n_cards; i++)
+    self->cards[self->n++] = move->cards[i];
+}
+
+static void
+append_unseen (Box              *self,
+               const RnPosition *position)
+{
+  guint first = self->n;
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    for (guint i = 0; i < position->unseen[kind]; i++)
+      self->cards[self->n++] = (guint8) kind;
+
+  for (guint left = self->n - first; left > 1; left--)
+    {
+      guint8 *chosen = &self->cards[first + ahu_random_below (&self->random, left)];
+      guint8 *last = &self->cards[first + left - 1];
+      guint8 card = *chosen;
+
+      *chosen = *last;
+      *last = card;
+    }
+}
+
+/* What was laid by the first moves. */
+static void
+append_laid (Box        *self,
+             AhuHistory *history,
+             guint       n_moves)
+{
+  GPtrArray *moves = ahu_history_get_moves (history);
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (moves, i));
+      if (move.type == RN_MOVE_REFILL)
+        append_seen (self, &move);
+    }
+}
+
+/* What was laid, also by moves that are undone, then what nobody has seen. */
+static void
+fill_box (Box        *self,
+          AhuHistory *history)
+{
+  guint n_moves = ahu_history_get_moves (history)->len;
+
+  self->n = 0;
+  append_laid (self, history, n_moves);
+  append_unseen (self, ahu_history_get_position (history, n_moves));
+}
+
+/* The game may have gone on elsewhere, with other cards. */
+static gboolean
+is_laid_from (const Box  *self,
+              AhuHistory *history)
+{
+  Box laid = { .n = 0 };
+
+  append_laid (&laid, history, ahu_history_get_ply (history));
+
+  return laid.n <= self->n && memcmp (laid.cards, self->cards, laid.n) == 0;
+}
+
+/* Shuffles what nobody has seen of the draw pile. What was laid comes again after undo. */
 static gpointer
 box_new (AhuHistory *history,
          AhuRandom  *random)
 {
-  return rn_box_new (history, random);
+  Box *self = g_new0 (Box, 1);
+
+  self->random.state = ahu_random_next (random);
+  fill_box (self, history);
+
+  return self;
 }
 
+/* The next four cards of the draw pile (R7.2); where the game went on elsewhere with other cards, the rest is
+ * shuffled anew. */
 static JsonNode *
-box_draw (gpointer    box,
+box_draw (gpointer    data,
           AhuHistory *history)
 {
-  return rn_box_draw (box, history);
-}
+  Box *self = data;
+  RnMove move = { .type = RN_MOVE_REFILL, .n_cards = RN_COLUMN_CARDS };
+  const RnPosition *position = ahu_history_get_position (history, ahu_history_get_ply (history));
 
-static void
-box_free (gpointer box)
-{
-  rn_box_free (box);
+  if (!is_laid_from (self, history))
+    fill_box (self, history);
+  g_return_val_if_fail (position->step == RN_STEP_REFILL && position->deck <= self->n, NULL);
+
+  memcpy (move.cards, self->cards + (self->n - position->deck), RN_COLUMN_CARDS);
+
+  return rn_move_to_json (&move);
 }
 
 /* Where nobody has a choice there is no best one, and one Sacrifice card before another would
@@ -328,7 +423,7 @@ rn_game_advisor_get (void)
     .deal = deal,
     .box_new = box_new,
     .box_draw = box_draw,
-    .box_free = box_free,
+    .box_free = g_free,
     .refuse = refuse,
     .rank = rank,
     .analyse = analyse,

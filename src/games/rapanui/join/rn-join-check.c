@@ -3,27 +3,37 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/join/rn-join-check.h"
+#include "games/rapanui/engine/rn-untold.h"
+#include "games/rapanui/join/rn-join-cards.h"
+#include "games/rapanui/join/rn-join-stone.h"
 
 /* The first draw pile, before any refill (R2.3). */
 #define FIRST_DECK 34
 
-void
-rn_join_add (RnJoinCheck    *check,
-             const RnReason *reason)
+typedef struct
+{
+  const RnJoin *join;
+  RnJoinSacrifices whole; /* its Sacrifice cards, with what follows */
+  RnReason *problems;
+  guint n;
+} Check;
+
+static void
+add (Check          *check,
+     const RnReason *reason)
 {
   if (check->n < RN_JOIN_MAX_PROBLEMS)
     check->problems[check->n++] = *reason;
 }
 
-void
-rn_join_add_numbers (RnJoinCheck  *check,
-                     RnReasonCode  code,
-                     const char   *rule,
-                     int           player,
-                     int           kind,
-                     gint64        have,
-                     gint64        need)
+static void
+add_numbers (Check        *check,
+             RnReasonCode  code,
+             const char   *rule,
+             int           player,
+             int           kind,
+             gint64        have,
+             gint64        need)
 {
   RnReason reason = rn_reason (code, rule);
 
@@ -31,29 +41,29 @@ rn_join_add_numbers (RnJoinCheck  *check,
   reason.kind = kind;
   reason.have = have;
   reason.need = need;
-  rn_join_add (check, &reason);
+  add (check, &reason);
 }
 
 /* What is wrong for itself */
 
 static void
-check_seats (RnJoinCheck *check)
+check_seats (Check *check)
 {
   const RnJoin *join = check->join;
 
   if (join->n_players < RN_MIN_PLAYERS || join->n_players > RN_MAX_PLAYERS)
-    rn_join_add_numbers (check, RN_REASON_PLAYERS, "R2.1", -1, -1, join->n_players, 0);
+    add_numbers (check, RN_REASON_PLAYERS, "R2.1", -1, -1, join->n_players, 0);
   else if (join->n_seats != join->n_players)
-    rn_join_add_numbers (check, RN_REASON_JOIN_PLAYERS, "R2.1", -1, -1, join->n_seats, join->n_players);
+    add_numbers (check, RN_REASON_JOIN_PLAYERS, "R2.1", -1, -1, join->n_seats, join->n_players);
 }
 
 static void
-check_columns (RnJoinCheck *check)
+check_columns (Check *check)
 {
   const RnJoin *join = check->join;
 
   if (join->n_columns != RN_COLUMNS)
-    rn_join_add_numbers (check, RN_REASON_COLUMN_COUNT, "R2.3", -1, -1, join->n_columns, RN_COLUMNS);
+    add_numbers (check, RN_REASON_COLUMN_COUNT, "R2.3", -1, -1, join->n_columns, RN_COLUMNS);
 
   for (guint c = 0; c < MIN (join->n_columns, RN_COLUMNS); c++)
     {
@@ -63,21 +73,21 @@ check_columns (RnJoinCheck *check)
       reason.column = (int) c;
       reason.have = length;
       if (length > RN_COLUMN_CARDS)
-        rn_join_add (check, &reason);
+        add (check, &reason);
 
       reason = rn_reason (RN_REASON_UNKNOWN_CARD, "R1.1");
       reason.column = (int) c;
       for (guint i = 0; i < MIN (length, RN_COLUMN_CARDS); i++)
         if (join->display[c][i] >= RN_KINDS)
           {
-            rn_join_add (check, &reason);
+            add (check, &reason);
             break;
           }
     }
 }
 
 static void
-check_number (RnJoinCheck      *check,
+check_number (Check      *check,
               gint64      number,
               gint64      min,
               gint64      max,
@@ -96,11 +106,11 @@ check_number (RnJoinCheck      *check,
   reason.kind = kind;
   reason.have = number;
   reason.need = number < min ? min : max;
-  rn_join_add (check, &reason);
+  add (check, &reason);
 }
 
 static void
-check_sacrifice_numbers (RnJoinCheck        *check,
+check_sacrifice_numbers (Check        *check,
                          const gint64  numbers[RN_SACRIFICES],
                          const char   *field,
                          int           player)
@@ -110,7 +120,7 @@ check_sacrifice_numbers (RnJoinCheck        *check,
 }
 
 static void
-check_player_numbers (RnJoinCheck *check,
+check_player_numbers (Check *check,
                       guint  seat)
 {
   const RnJoinPlayer *player = &check->join->players[seat];
@@ -139,7 +149,7 @@ count_blurred (const RnJoin *join)
 }
 
 static void
-check_numbers (RnJoinCheck *check)
+check_numbers (Check *check)
 {
   const RnJoin *join = check->join;
 
@@ -164,40 +174,40 @@ is_deck (gint64 deck)
 }
 
 static void
-check_turn (RnJoinCheck *check)
+check_turn (Check *check)
 {
   const RnJoin *join = check->join;
   gint64 due = join->active;
 
   if (!rn_join_can_begin (join->step))
-    rn_join_add_numbers (check, RN_REASON_JOIN_STEP, "R3.2", -1, -1, 0, 0);
+    add_numbers (check, RN_REASON_JOIN_STEP, "R3.2", -1, -1, 0, 0);
 
   if (join->active == RN_JOIN_UNKNOWN)
     return;
   if (join->turn != RN_JOIN_UNKNOWN)
     due = (join->turn - 1) % join->n_players;
   if (join->active < 0 || join->active >= join->n_players)
-    rn_join_add_numbers (check, RN_REASON_JOIN_ACTIVE, "R3.1", -1, -1, join->active, join->n_players);
+    add_numbers (check, RN_REASON_JOIN_ACTIVE, "R3.1", -1, -1, join->active, join->n_players);
   else if (due != join->active)
-    rn_join_add_numbers (check, RN_REASON_JOIN_TURN, "R3.1", (int) join->active, -1, join->turn, due);
+    add_numbers (check, RN_REASON_JOIN_TURN, "R3.1", (int) join->active, -1, join->turn, due);
 }
 
 static void
-check_hidden_each (RnJoinCheck *check)
+check_hidden_each (Check *check)
 {
   const RnJoin *join = check->join;
 
   if (join->n_hidden > RN_MAX_HIDDEN)
-    rn_join_add_numbers (check, RN_REASON_JOIN_HIDDEN, "R6.2", -1, -1, join->n_hidden, RN_MAX_HIDDEN);
+    add_numbers (check, RN_REASON_JOIN_HIDDEN, "R6.2", -1, -1, join->n_hidden, RN_MAX_HIDDEN);
 
   for (guint i = 0; i < MIN (join->n_hidden, RN_MAX_HIDDEN); i++)
     {
       const RnJoinHidden *hidden = &join->hidden[i];
 
       if (hidden->player < 0 || hidden->player >= join->n_players)
-        rn_join_add_numbers (check, RN_REASON_JOIN_HIDDEN_PLAYER, "R6.2", -1, -1, hidden->player, join->n_players);
+        add_numbers (check, RN_REASON_JOIN_HIDDEN_PLAYER, "R6.2", -1, -1, hidden->player, join->n_players);
       if (hidden->kind > RN_SACRIFICE_NULL)
-        rn_join_add_numbers (check, RN_REASON_JOIN_HIDDEN_KIND, "R6.2", -1, -1, 0, 0);
+        add_numbers (check, RN_REASON_JOIN_HIDDEN_KIND, "R6.2", -1, -1, 0, 0);
     }
 }
 
@@ -237,7 +247,7 @@ is_drawing (const RnJoin *join,
 /* Three cards; fewer only between playing and drawing, and nobody says of whom that
  * is as long as the active player isn't known. */
 static void
-check_hands (RnJoinCheck *check)
+check_hands (Check *check)
 {
   const RnJoin *join = check->join;
 
@@ -249,12 +259,12 @@ check_hands (RnJoinCheck *check)
                           (is_drawing (join, p) || rn_join_active (join) == RN_JOIN_UNKNOWN);
 
       if (have > most || (have < most && !may_lack))
-        rn_join_add_numbers (check, RN_REASON_JOIN_HAND, "R7.1", (int) p, -1, have, most);
+        add_numbers (check, RN_REASON_JOIN_HAND, "R7.1", (int) p, -1, have, most);
     }
 }
 
 static void
-check_start_cards (RnJoinCheck *check)
+check_start_cards (Check *check)
 {
   for (guint p = 0; p < check->join->n_players; p++)
     {
@@ -263,15 +273,15 @@ check_start_cards (RnJoinCheck *check)
       gint64 held = rn_join_held (check->join, p);
 
       if (player->area[RN_LUMBERJACK] == 0)
-        rn_join_add_numbers (check, RN_REASON_JOIN_START_LUMBERJACK, "R2.2", (int) p, -1, 0, 1);
+        add_numbers (check, RN_REASON_JOIN_START_LUMBERJACK, "R2.2", (int) p, -1, 0, 1);
       if (held != RN_JOIN_UNKNOWN && count_unknown (player->area, RN_KINDS) == 0 &&
           kinds + held < RN_HAND_CARDS)
-        rn_join_add_numbers (check, RN_REASON_JOIN_START_CARDS, "R1.3", (int) p, -1, kinds, RN_HAND_CARDS);
+        add_numbers (check, RN_REASON_JOIN_START_CARDS, "R1.3", (int) p, -1, kinds, RN_HAND_CARDS);
     }
 }
 
 static void
-check_cards (RnJoinCheck             *check,
+check_cards (Check             *check,
              const RnJoinCards *cards)
 {
   for (guint k = 0; k < RN_KINDS; k++)
@@ -282,19 +292,19 @@ check_cards (RnJoinCheck             *check,
       if (rn_kind_is_gatherer (k))
         need += check->join->n_players;
       if (have > need)
-        rn_join_add_numbers (check, RN_REASON_JOIN_CARDS, "R1.2", -1, (int) k, have, need);
+        add_numbers (check, RN_REASON_JOIN_CARDS, "R1.2", -1, (int) k, have, need);
     }
 }
 
-/* What is missing */
+/* The Sacrifice cards */
 
-void
-rn_join_add_missing (RnJoinCheck *check,
-                     gboolean     missing,
-                     const char  *rule,
-                     const char  *field,
-                     int          player,
-                     int          kind)
+static void
+add_missing (Check      *check,
+             gboolean    missing,
+             const char *rule,
+             const char *field,
+             int         player,
+             int         kind)
 {
   RnReason reason = rn_reason (RN_REASON_JOIN_MISSING, rule);
 
@@ -302,11 +312,189 @@ rn_join_add_missing (RnJoinCheck *check,
   reason.player = player;
   reason.kind = kind;
   if (missing)
-    rn_join_add (check, &reason);
+    add (check, &reason);
+}
+
+/* Each Moai lets its builder lay one card face down (R6.2). */
+static void
+check_hidden (Check *check)
+{
+  const RnJoin *join = check->join;
+
+  for (guint p = 0; p < join->n_players; p++)
+    {
+      const RnJoinPlayer *player = &join->players[p];
+      guint have = rn_join_count_hidden (join, p, FALSE);
+      guint untold = check->whole.players[p].loose ? 0 : rn_join_count_hidden (join, p, TRUE);
+
+      if (player->area[RN_MOAI] != RN_JOIN_UNKNOWN && have > player->area[RN_MOAI])
+        add_numbers (check, RN_REASON_JOIN_HIDDEN, "R6.2", (int) p, -1, have, player->area[RN_MOAI]);
+      if (player->untold != RN_JOIN_UNKNOWN && player->untold != untold)
+        add_numbers (check, RN_REASON_JOIN_UNTOLD, "R6.2", (int) p, -1, player->untold, untold);
+    }
 }
 
 static void
-check_missing_columns (RnJoinCheck *check)
+check_kinds (Check *check)
+{
+  gboolean open = rn_join_is_loose (&check->whole, check->join);
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    {
+      gint64 have = rn_join_count_kind (&check->whole, check->join, k);
+      gboolean complete = !open && check->whole.supply[k] != RN_JOIN_UNKNOWN;
+
+      if (have > RN_SACRIFICE_OF_KIND || (complete && have < RN_SACRIFICE_OF_KIND))
+        add_numbers (check, RN_REASON_JOIN_KIND, "R1.4", -1, (int) k, have, RN_SACRIFICE_OF_KIND);
+    }
+}
+
+/* Returns: whether something about the Sacrifice cards is missing */
+static gboolean
+lacks_number (const Check *check)
+{
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    if (check->whole.supply[k] == RN_JOIN_UNKNOWN)
+      return TRUE;
+  for (guint p = 0; p < check->join->n_players; p++)
+    if (check->whole.players[p].unknown == RN_JOIN_UNKNOWN)
+      return TRUE;
+
+  return check->whole.stone.unknown == RN_JOIN_UNKNOWN;
+}
+
+static void
+check_all (Check *check)
+{
+  gint64 have = rn_join_count_sacrifices (&check->whole, check->join);
+
+  if (have > RN_JOIN_ALL_SACRIFICES ||
+      (rn_join_is_loose (&check->whole, check->join) && have < RN_JOIN_ALL_SACRIFICES && !lacks_number (check)))
+    add_numbers (check, RN_REASON_JOIN_SACRIFICES, "R1.4", -1, -1, have, RN_JOIN_ALL_SACRIFICES);
+}
+
+static void
+check_sacrifices (Check *check)
+{
+  guint n = check->n;
+
+  check_hidden (check);
+  check_kinds (check);
+  if (check->n == n)
+    check_all (check);
+}
+
+static void
+check_missing_sacrifices (Check *check)
+{
+  gint64 size = rn_join_stone_size (&check->whole, check->join);
+  guint n = check->n;
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    add_missing (check, check->whole.supply[k] == RN_JOIN_UNKNOWN, "R1.4", "supply", -1, (int) k);
+  /* With the supply one number of cards follows. */
+  if (check->n == n)
+    {
+      for (guint p = 0; p < check->join->n_players; p++)
+        add_missing (check, check->whole.players[p].unknown == RN_JOIN_UNKNOWN, "R1.4", "sacrifice", (int) p, -1);
+      add_missing (check, size == RN_JOIN_UNKNOWN, "R1.4", "stone", -1, -1);
+    }
+  add_missing (check, check->join->top == RN_INVALID && size != 0 && size != RN_JOIN_UNKNOWN,
+               "R6.5", "top", -1, -1);
+}
+
+/* Rooms only grow from one untold card of a player to the next. */
+static gboolean
+rooms_fit (const RnJoin *join,
+           guint         player,
+           const gint64  owned[RN_SACRIFICES])
+{
+  gint64 before[RN_SACRIFICES] = { 0, };
+  gint64 laid = 0;
+
+  for (guint i = 0; i < join->n_hidden; i++)
+    {
+      const RnJoinHidden *hidden = &join->hidden[i];
+      gint64 total = 0;
+
+      if (hidden->player != player || hidden->kind != RN_SACRIFICE_NULL)
+        continue;
+      for (guint k = 0; k < RN_SACRIFICES; k++)
+        {
+          gint64 most = MIN (owned[k], RN_ROOM_MAX);
+          gint64 room = hidden->has_room ? hidden->room[k] : most;
+
+          if (room < before[k] || room > most)
+            return FALSE;
+          before[k] = room;
+          total += room;
+        }
+      if (total < ++laid)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+check_owned (Check *check)
+{
+  for (guint p = 0; p < check->join->n_players; p++)
+    if (!check->whole.players[p].loose && !rooms_fit (check->join, p, check->whole.players[p].counts))
+      add_numbers (check, RN_REASON_JOIN_OWNED, "R6.2", (int) p, -1,
+                   rn_join_count_hidden (check->join, p, TRUE), 0);
+}
+
+static void
+check_top (Check  *check,
+           gint64  size)
+{
+  const RnJoin *join = check->join;
+  gboolean fits;
+
+  if (join->top < RN_SACRIFICES)
+    fits = check->whole.stone.counts[join->top] + check->whole.stone.unknown > 0;
+  else if (join->top == RN_SACRIFICE_HIDDEN)
+    fits = join->n_hidden + check->whole.stone.unknown > 0;
+  else
+    fits = (join->top == RN_SACRIFICE_NONE || join->top == RN_INVALID) && size == 0;
+
+  if (!fits)
+    add_numbers (check, RN_REASON_JOIN_TOP, "R6.5", -1,
+                 join->top < RN_SACRIFICES ? join->top : -1, size, 0);
+}
+
+/* For each Moai everybody lays at most one card, and one is added from the supply. */
+static void
+check_stone (Check *check)
+{
+  const RnJoin *join = check->join;
+  gint64 size = rn_join_stone_size (&check->whole, join);
+  gint64 open = size - join->n_hidden;
+  gint64 supply = 0, moai = 0;
+  RnReason reason = rn_reason (RN_REASON_JOIN_STONE_MANY, "R6.1");
+
+  check_owned (check);
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    supply += check->whole.supply[k];
+  for (guint p = 0; p < join->n_players; p++)
+    moai += join->players[p].area[RN_MOAI];
+
+  reason.count = (int) moai;
+  reason.have = size;
+  reason.need = moai * (join->n_players + 1);
+  if (reason.have > reason.need)
+    add (check, &reason);
+  else if (open < moai && supply > 0)
+    add_numbers (check, RN_REASON_JOIN_STONE_FEW, "R6.3", -1, -1, open, moai);
+
+  check_top (check, size);
+}
+
+/* What is missing */
+
+static void
+check_missing_columns (Check *check)
 {
   RnReason reason = rn_reason (RN_REASON_JOIN_MISSING, "R7.2");
 
@@ -315,58 +503,58 @@ check_missing_columns (RnJoinCheck *check)
     {
       reason.column = (int) c;
       if (check->join->column_length[c] == 0)
-        rn_join_add (check, &reason);
+        add (check, &reason);
     }
 }
 
 static void
-check_missing (RnJoinCheck *check)
+check_missing (Check *check)
 {
   const RnJoin *join = check->join;
 
-  rn_join_add_missing (check, join->active == RN_JOIN_UNKNOWN && join->turn == RN_JOIN_UNKNOWN,
-                       "R3.1", "active", -1, -1);
+  add_missing (check, join->active == RN_JOIN_UNKNOWN && join->turn == RN_JOIN_UNKNOWN,
+               "R3.1", "active", -1, -1);
   check_missing_columns (check);
   for (guint p = 0; p < join->n_players; p++)
     {
       const RnJoinPlayer *player = &join->players[p];
 
-      rn_join_add_missing (check, rn_join_held (join, p) == RN_JOIN_UNKNOWN, "R7.1", "hand", (int) p, -1);
-      rn_join_add_missing (check, count_unknown (player->area, RN_KINDS) > 0, "R2.7", "area", (int) p, -1);
-      rn_join_add_missing (check, player->wood == RN_JOIN_UNKNOWN, "R1.5", "wood", (int) p, -1);
-      rn_join_add_missing (check, player->glory == RN_JOIN_UNKNOWN, "R1.5", "glory", (int) p, -1);
+      add_missing (check, rn_join_held (join, p) == RN_JOIN_UNKNOWN, "R7.1", "hand", (int) p, -1);
+      add_missing (check, count_unknown (player->area, RN_KINDS) > 0, "R2.7", "area", (int) p, -1);
+      add_missing (check, player->wood == RN_JOIN_UNKNOWN, "R1.5", "wood", (int) p, -1);
+      add_missing (check, player->glory == RN_JOIN_UNKNOWN, "R1.5", "glory", (int) p, -1);
     }
-  rn_join_check_missing_sacrifices (check);
+  check_missing_sacrifices (check);
 }
 
 /* What the whole says */
 
 static void
-check_unseen (RnJoinCheck             *check,
+check_unseen (Check             *check,
               const RnJoinCards *cards)
 {
   for (guint k = 0; k < RN_FISH && rn_join_unseen_known (check->join); k++)
     if (check->join->unseen[k] != cards->unseen[k])
-      rn_join_add_numbers (check, RN_REASON_JOIN_UNSEEN, "R1.2", -1, (int) k, check->join->unseen[k],
+      add_numbers (check, RN_REASON_JOIN_UNSEEN, "R1.2", -1, (int) k, check->join->unseen[k],
                    MAX (0, cards->unseen[k]));
 }
 
 static void
-check_deck (RnJoinCheck             *check,
+check_deck (Check             *check,
             const RnJoinCards *cards)
 {
   gint64 need = RN_JOIN_BOX_CARDS + RN_JOIN_START_CARDS * (gint64) check->join->n_players;
   gint64 have = cards->total + cards->returned + cards->deck;
 
   if (!is_deck (cards->deck))
-    rn_join_add_numbers (check, check->join->deck == RN_JOIN_UNKNOWN ? RN_REASON_JOIN_LEFT : RN_REASON_JOIN_DECK,
+    add_numbers (check, check->join->deck == RN_JOIN_UNKNOWN ? RN_REASON_JOIN_LEFT : RN_REASON_JOIN_DECK,
                  "R7.2", -1, -1, cards->deck, 0);
   else if (have != need)
-    rn_join_add_numbers (check, RN_REASON_JOIN_TOTAL, "R1.2", -1, -1, have, need);
+    add_numbers (check, RN_REASON_JOIN_TOTAL, "R1.2", -1, -1, have, need);
 }
 
 static void
-check_gatherers (RnJoinCheck             *check,
+check_gatherers (Check             *check,
                  const RnJoinCards *cards)
 {
   /* Only who has a kind can have begun with it. */
@@ -375,18 +563,18 @@ check_gatherers (RnJoinCheck             *check,
       gint64 need = rn_join_box_count (check->join, k) + cards->owners[k];
 
       if (cards->seen[k] > need)
-        rn_join_add_numbers (check, RN_REASON_JOIN_CARDS, "R1.2", -1, (int) k, cards->seen[k], need);
+        add_numbers (check, RN_REASON_JOIN_CARDS, "R1.2", -1, (int) k, cards->seen[k], need);
     }
 
   if (!cards->fits)
-    rn_join_add_numbers (check, RN_REASON_JOIN_GATHERERS, "R1.3", -1, -1, 0, 0);
+    add_numbers (check, RN_REASON_JOIN_GATHERERS, "R1.3", -1, -1, 0, 0);
 }
 
 guint
 rn_join_find_problems (const RnJoin *join,
                        RnReason      problems[RN_JOIN_MAX_PROBLEMS])
 {
-  RnJoinCheck check = { .join = join, .problems = problems };
+  Check check = { .join = join, .problems = problems };
   RnJoinCards cards;
 
   check_seats (&check);
@@ -410,7 +598,7 @@ rn_join_find_problems (const RnJoin *join,
   check_hands (&check);
   check_start_cards (&check);
   check_cards (&check, &cards);
-  rn_join_check_sacrifices (&check);
+  check_sacrifices (&check);
   check_missing (&check);
   if (check.n > 0)
     return check.n;
@@ -418,7 +606,7 @@ rn_join_find_problems (const RnJoin *join,
   check_unseen (&check, &cards);
   check_deck (&check, &cards);
   check_gatherers (&check, &cards);
-  rn_join_check_stone (&check);
+  check_stone (&check);
 
   return check.n;
 }

@@ -2,7 +2,7 @@
  *
  * The Stone by kind, and for each player tiles, Moai, wood and Sacrifice cards
  * by kind. Shows the counts of a sheet and which of them is the current one; not for: entering
- * it (ahu-rn-score-pad.h), what it comes to (rn-sheet-scoring.h).
+ * it (ahu-rn-score-pad.h), what it comes to (rn-game.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
