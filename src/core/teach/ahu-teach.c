@@ -245,7 +245,7 @@ find_aside (const AhuLearners *learners,
     return NULL;
   saying = find_after (learners, history);
 
-  return saying != NULL ? saying : find_before (learners, history, AHU_SAYING_TIP);
+  return saying != NULL || learners->asked ? saying : find_before (learners, history, AHU_SAYING_TIP);
 }
 
 gboolean

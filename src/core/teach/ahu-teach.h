@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @heard: (element-type GHashTable): by seat, the set of what its player has heard; %NULL for who is
  *   told nothing, such as a computer
  * @last: in which turn, and which part of it, something was said last; zeros at first
+ * @asked: whether they are to find out what is best: nobody is told a tip
  *
  * Those at a table who learn the game.
  */
@@ -27,6 +28,7 @@ typedef struct
   AhuRules *rules;
   GHashTable *heard[AHU_MAX_SEATS];
   guint last[2];
+  gboolean asked;
 } AhuLearners;
 
 /**

@@ -458,6 +458,7 @@ ahu_teller_update (AhuTeller  *self,
   self->position = g_steal_pointer (&position);
   self->seats = seats;
   self->is_silent = is_silent;
+  self->learners.asked = ahu_session_get_asking (session);
   load_heard (self, settings);
   note_played (self);
   find_text (self);

@@ -104,6 +104,13 @@ describe_column (Column       *column,
                                   -1);
 }
 
+/* To who is asked what to do nothing points at an answer. */
+static gboolean
+tells_draws (AhuSession *session)
+{
+  return !ahu_session_get_read_only (session) && !ahu_session_get_asking (session);
+}
+
 /* What follows when the front card goes, for readers of the screen. */
 static char *
 describe_draw (const RnPosition *p,
@@ -130,7 +137,7 @@ show_note (AhuRnDisplay *self,
   guint length = p->column_length[index];
   gboolean uncovers = length > 1;
 
-  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW && !ahu_session_get_read_only (session) &&
+  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW && tells_draws (session) &&
                                         !ahu_practise_is_waiting (session));
   gtk_widget_set_visible (column->note_picture, uncovers);
   gtk_widget_set_visible (column->note_text, !uncovers || self->size > AHU_RN_SIZE_SMALL);
@@ -220,7 +227,7 @@ show_front (AhuRnDisplay *self,
   RnMove move = { .type = RN_MOVE_DRAW, .column = index };
   gboolean read_only = ahu_session_get_read_only (session);
   g_autofree char *name = NULL;
-  g_autofree char *note = read_only ? NULL : describe_draw (p, index);
+  g_autofree char *note = tells_draws (session) ? describe_draw (p, index) : NULL;
   gboolean possible;
 
   if (read_only)

@@ -10,6 +10,7 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-outlook.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -168,6 +169,52 @@ test_off (void)
       after = test_describe (table.page);
       test_assert_same_look (before, after, ply);
     }
+  test_table_close (&table);
+}
+
+static gboolean
+is_note (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "note") && gtk_widget_get_mapped (widget);
+}
+
+static guint
+count_notes (GtkWidget *widget)
+{
+  guint n = is_note (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_notes (child);
+
+  return n;
+}
+
+/* To who is asked what to do no card says what drawing it comes to, neither on it nor to those who don't see it. */
+static void
+test_asked (void)
+{
+  guint notes = 0;
+  GtkWidget *display;
+  TestTable table;
+
+  set_hints (TRUE);
+  test_table_open (&table, RECORD, 1280, 800);
+  display = test_find_type (table.page, AHU_TYPE_RN_DISPLAY);
+  for (guint ply = 0; ply <= count_moves (&table); ply++)
+    {
+      g_autofree char *page = NULL;
+
+      test_session_go (table.session, ply);
+      notes += count_notes (display);
+      ahu_session_set_asking (table.session, TRUE);
+      g_assert_cmpuint (count_notes (display), ==, 0);
+      page = test_describe (table.page);
+      g_assert_null (strstr (page, "Uncovers"));
+      g_assert_null (strstr (page, "The last card of its column"));
+      ahu_session_set_asking (table.session, FALSE);
+    }
+  g_assert_cmpuint (notes, >, 50);
+  set_hints (FALSE);
   test_table_close (&table);
 }
 
@@ -545,6 +592,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/rn-hints/told", NULL, test_told);
   g_test_add_data_func ("/ui/rn-hints/told-open-stone", RECORD, test_told);
   g_test_add_func ("/ui/rn-hints/off", test_off);
+  g_test_add_func ("/ui/rn-hints/asked", test_asked);
   g_test_add_data_func ("/ui/rn-hints/drawn/four-players", RECORD, test_drawn);
   g_test_add_data_func ("/ui/rn-hints/drawn/two-players", "two-players.rapanui", test_drawn);
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)

@@ -11,6 +11,8 @@
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-prompt.h"
 
@@ -91,6 +93,54 @@ test_once (void)
   test_session_go (table.session, 0);
   teller_forget (rn_game_get ());
   g_assert_nonnull (get_told (&table));
+  close_table (&table);
+}
+
+static gboolean
+is_tip (const char *told)
+{
+  GPtrArray *sayings = ahu_rules_get_sayings (ahu_rules_get_shared (ahu_game_ui_find (rn_game_get ())));
+
+  for (guint i = 0; i < sayings->len; i++)
+    {
+      const AhuSaying *saying = g_ptr_array_index (sayings, i);
+
+      if (saying->at == AHU_SAYING_TIP && strstr (told, saying->text) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Returns how many tips were told in all positions of the game, as people who know nothing play it. */
+static guint
+count_tips (TestTable *table,
+            gboolean   asking)
+{
+  guint n_moves = ahu_history_get_moves (ahu_session_get_history (table->session))->len;
+  guint n = 0;
+
+  ahu_session_set_asking (table->session, asking);
+  test_session_go (table->session, 0);
+  teller_forget (rn_game_get ());
+  for (guint ply = 0; ply <= n_moves; ply++)
+    {
+      test_session_go (table->session, ply);
+      n += get_told (table) != NULL && is_tip (get_told (table));
+    }
+
+  return n;
+}
+
+/* While somebody is asked what to do no tip gives the answer away. */
+static void
+test_asked (void)
+{
+  TestTable table;
+
+  open_table (&table, 1280, 800);
+  g_assert_cmpuint (count_tips (&table, FALSE), >, 3);
+  g_assert_cmpuint (count_tips (&table, TRUE), ==, 0);
   close_table (&table);
 }
 
@@ -317,6 +367,7 @@ main (int   argc,
     }
   g_test_add_func ("/ui/rn-teller/log", test_log);
   g_test_add_func ("/ui/rn-teller/enough", test_enough);
+  g_test_add_func ("/ui/rn-teller/asked", test_asked);
   g_test_add_func ("/ui/rn-teller/read", test_read);
   g_test_add_func ("/ui/rn-teller/unseen", test_unseen);
   g_test_add_func ("/ui/rn-teller/unfolds", test_unfolds);
