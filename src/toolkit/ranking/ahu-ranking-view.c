@@ -41,6 +41,7 @@ typedef struct
   const char *const *colours;
   gboolean narrow;
   GtkGrid *grid;
+  GtkSizeGroup *widths; /* of the players' columns */
   int row;
 } Table;
 
@@ -234,6 +235,7 @@ player_new (const Table *table,
       gtk_widget_add_css_class (label, "table-player");
       gtk_box_append (GTK_BOX (box), label);
     }
+  gtk_size_group_add_widget (table->widths, box);
 
   return box;
 }
@@ -312,6 +314,7 @@ cell_new (const Table         *table,
     gtk_box_prepend (GTK_BOX (box), how_new (cell->how));
   gtk_widget_set_halign (box, GTK_ALIGN_END);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_size_group_add_widget (table->widths, box);
 
   return box;
 }
@@ -396,7 +399,8 @@ ahu_ranking_table_new (const AhuRanking  *ranking,
                        const char *const *colours,
                        gboolean           narrow)
 {
-  Table table = { ranking, names, colours, narrow, NULL, 0 };
+  g_autoptr (GtkSizeGroup) widths = gtk_size_group_new (narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_HORIZONTAL);
+  Table table = { ranking, names, colours, narrow, NULL, widths, 0 };
 
   g_return_val_if_fail (ranking != NULL, NULL);
   g_return_val_if_fail (names != NULL && colours != NULL, NULL);
