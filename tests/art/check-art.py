@@ -50,7 +50,7 @@ MARKS = {'red': 8.0, 'orange': 6.1, 'yellow': 5.8, 'green': 4.9, 'blue': 4.5, 'v
 
 APP_ID = 'io.github.ahu_table.Ahu'
 APPS = 'icons/hicolor/scalable/apps/'
-SYMBOLIC = ('table', 'players', 'practise', 'rules', 'log', 'untold', 'dice', 'hurry', 'statistics')
+SYMBOLIC = ('table', 'players', 'practise', 'rules', 'log', 'untold', 'dice', 'hurry', 'statistics', 'sort')
 
 # No text: the program writes all names, in the player's language. The rest
 # would break the flat print or reach outside the file.

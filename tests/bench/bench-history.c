@@ -15,6 +15,7 @@
 
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
 #include "shell/statistics/ahu-statistics-page.h"
 
 #include "support/test-ui-find.h"
@@ -84,7 +85,7 @@ static void
 painted_cb (GdkFrameClock *clock,
             Paint         *paint)
 {
-  if (paint->when == 0 && test_ui_find (paint->page, GTK_TYPE_INSCRIPTION, "1.") != NULL)
+  if (paint->when == 0 && test_ui_find (paint->page, AHU_TYPE_HISTORY_ROW, NULL) != NULL)
     paint->when = g_get_monotonic_time ();
 }
 

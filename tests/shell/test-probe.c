@@ -14,6 +14,7 @@
 #include "shell/ahu-preferences.h"
 #include "shell/ahu-shortcuts-list.h"
 #include "shell/ahu-shortcuts.h"
+#include "shell/history/ahu-history-row.h"
 #include "shell/players/ahu-players-page.h"
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
@@ -25,6 +26,7 @@
 #include "toolkit/table/ahu-taking-chip.h"
 
 #include "games/rapanui/ui/rn-widget-utils.h"
+#include "support/history-utils.h"
 #include "support/probe-game.h"
 #include "support/probe-ui.h"
 #include "support/test-open.h"
@@ -446,9 +448,9 @@ has_probe (gpointer fixture)
 }
 
 static gboolean
-has_two (gpointer fixture)
+has_row (gpointer fixture)
 {
-  return has_kind (fixture, "2 players", FALSE);
+  return test_ui_find (test_window_get_page (fixture), AHU_TYPE_HISTORY_ROW, NULL) != NULL;
 }
 
 /* One can ask for the games of one game as soon as there are others. */
@@ -460,8 +462,9 @@ test_history (TestWindow    *fixture,
   test_window_activate (fixture, "win.undo");
   ahu_store_flush (fixture->store);
   test_window_activate (fixture, "win.history");
-  test_ui_wait (has_two, fixture);
-  g_assert_false (has_kind (fixture, "6 players", FALSE));
+  test_ui_wait (has_row, fixture);
+  g_assert_nonnull (history_find_choice (test_window_get_page (fixture), "2 players"));
+  g_assert_null (history_find_choice (test_window_get_page (fixture), "6 players"));
   g_assert_false (has_kind (fixture, "Rapa Nui", FALSE));
 
   open_probe (fixture, 5);

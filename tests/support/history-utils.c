@@ -10,6 +10,7 @@
 #include "shell/history/ahu-history-page.h"
 
 #include "test-folder.h"
+#include "test-menu.h"
 #include "test-record.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -186,45 +187,31 @@ history_search (HistoryFixture *fixture,
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
-typedef struct
+GtkWidget *
+history_find_choice (GtkWidget  *page,
+                     const char *name)
 {
-  GtkWidget *page;
-  const char *name;
-} Chip;
+  GtkWidget *chip = test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, name);
+  GtkWidget *button = test_ui_find (page, GTK_TYPE_MENU_BUTTON, "Sort and filter");
 
-static gboolean
-has_chip (gpointer data)
-{
-  Chip *chip = data;
+  if (chip != NULL || button == NULL)
+    return chip;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
 
-  return test_ui_find (chip->page, GTK_TYPE_TOGGLE_BUTTON, chip->name) != NULL;
+  return test_menu_find_line (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), name);
 }
 
 void
 history_select (HistoryFixture *fixture,
-                const char     *list,
-                const char     *entry)
+                const char     *name)
 {
-  GtkWidget *drop_down = test_ui_find (fixture->page, GTK_TYPE_DROP_DOWN, list);
-  Chip chip = { fixture->page, entry };
-  GListModel *model;
+  GtkWidget *choice = history_find_choice (fixture->page, name);
 
-  if (drop_down == NULL)
-    {
-      test_ui_wait (has_chip, &chip);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (test_ui_find (fixture->page, GTK_TYPE_TOGGLE_BUTTON, entry)), TRUE);
-      return;
-    }
-  model = gtk_drop_down_get_model (GTK_DROP_DOWN (drop_down));
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
-    {
-      if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), entry))
-        {
-          gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), i);
-          return;
-        }
-    }
-  g_error ("no entry is called “%s”", entry);
+  g_assert_nonnull (choice);
+  if (GTK_IS_TOGGLE_BUTTON (choice))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
+  else
+    g_assert_true (gtk_widget_activate (choice));
 }
 
 typedef struct

@@ -51,10 +51,14 @@ void history_wait_for_ids (HistoryFixture *fixture,
 void history_search (HistoryFixture *fixture,
                      const char     *text);
 
-/* In a drop-down list. */
+/* Returns: (nullable): what is pressed to see such games, or to have that order: a chip, or a line of the menu beside
+ * them, which is opened */
+GtkWidget *history_find_choice (GtkWidget  *page,
+                                const char *name);
+
+/* Presses it: the games are there already. */
 void history_select (HistoryFixture *fixture,
-                     const char     *list,
-                     const char     *entry);
+                     const char     *name);
 void history_wait_for_label (GtkWidget  *window,
                              const char *text,
                              gboolean    there);

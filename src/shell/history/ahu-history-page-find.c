@@ -102,7 +102,7 @@ gboolean
 ahu_history_page_is_first (AhuHistoryPage *self,
                            AhuSummary     *summary)
 {
-  return summary == self->first[0] || summary == self->first[1];
+  return self->order == AHU_HISTORY_NEWEST && (summary == self->first[0] || summary == self->first[1]);
 }
 
 /* The newest that go on, before all others. */
@@ -170,17 +170,29 @@ split_words (const char *text)
   return g_strv_builder_end (words);
 }
 
+/* Whether it is chosen so often that it need not be chosen in the menu first. */
+static gboolean
+has_chip (AhuHistoryPage *self,
+          guint           kind)
+{
+  return kind <= AHU_HISTORY_RUNNING || kind >= self->n_kinds;
+}
+
 static void
 toggled_cb (AhuHistoryPage  *self,
             GtkToggleButton *chip)
 {
-  if (!gtk_toggle_button_get_active (chip))
+  guint kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "kind"));
+  gboolean active = gtk_toggle_button_get_active (chip);
+
+  if (!has_chip (self, kind))
+    gtk_widget_set_visible (GTK_WIDGET (chip), active);
+  if (!active)
     return;
-  self->kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "kind"));
+  self->kind = kind;
   ahu_history_page_refilter (self);
 }
 
-/* It can be seen as soon as there is such a game. */
 static void
 add_kind (AhuHistoryPage *self,
           const char     *name)
@@ -214,6 +226,7 @@ add_kinds (AhuHistoryPage *self)
 
       add_kind (self, label);
     }
+  self->n_kinds = self->chips->len;
 }
 
 /* Of one game alone nobody asks for its records. */
@@ -243,16 +256,71 @@ ahu_history_page_set_kind (AhuHistoryPage *self,
   gtk_toggle_button_set_active (g_ptr_array_index (self->chips, kind), TRUE);
 }
 
+static gboolean
+has_kind (AhuHistoryPage *self,
+          guint           kind)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (is_of_kind (self, kind, summary))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Orders, and the kinds that have no chip as long as they are not chosen. */
 static void
-fill_orders (AhuHistoryPage *self)
+create_popup_cb (GtkMenuButton *button,
+                 gpointer       user_data)
 {
   const char *const orders[] = {
-    _("Newest first"), _("Oldest first"), _("By players"), _("By winner"), _("Longest first"), NULL
+    _("Newest first"), _("Oldest first"), _("By players"), _("By winner"), _("Longest first")
   };
-  g_autoptr (GtkStringList) list = gtk_string_list_new (orders);
+  AhuHistoryPage *self = user_data;
+  g_autoptr (GMenu) menu = g_menu_new (), by_order = g_menu_new (), by_kind = g_menu_new ();
 
-  gtk_drop_down_set_model (self->order_list, G_LIST_MODEL (list));
-  ahu_compat_name_drop_down (self->order_list, _("Sort"));
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autofree char *action = g_strdup_printf ("list.order(uint32 %u)", i);
+
+      g_menu_append (by_order, orders[i], action);
+    }
+  for (guint i = 0; i < self->chips->len; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("list.kind(uint32 %u)", i);
+
+      if (!has_chip (self, i) && has_kind (self, i))
+        g_menu_append (by_kind, gtk_button_get_label (g_ptr_array_index (self->chips, i)), action);
+    }
+  g_menu_append_section (menu, _("Sort"), G_MENU_MODEL (by_order));
+  g_menu_append_section (menu, _("Filter"), G_MENU_MODEL (by_kind));
+  gtk_menu_button_set_popover (button,
+                               ahu_compat_name_menu (gtk_popover_menu_new_from_model (G_MENU_MODEL (menu))));
+}
+
+static void
+order_cb (GSimpleAction *action,
+          GVariant      *order,
+          gpointer       user_data)
+{
+  AhuHistoryPage *self = user_data;
+  g_autoptr (GtkSorter) sorter = NULL;
+
+  self->order = g_variant_get_uint32 (order);
+  sorter = ahu_history_page_sorter_new (self, self->order);
+  gtk_sort_list_model_set_sorter (self->sorted, sorter);
+  g_simple_action_set_state (action, order);
+}
+
+static void
+kind_cb (GSimpleAction *action,
+         GVariant      *kind,
+         gpointer       user_data)
+{
+  ahu_history_page_set_kind (user_data, g_variant_get_uint32 (kind));
 }
 
 GtkFilter *
@@ -333,9 +401,8 @@ ahu_history_page_find_games (AhuHistoryPage *self,
 
       if (game != NULL && ahu_game_ui_find (game) != NULL && !g_ptr_array_find (self->games, game, NULL))
         add_game (self, game);
-      for (guint kind = 0; kind < self->chips->len; kind++)
-        if (!gtk_widget_get_visible (g_ptr_array_index (self->chips, kind)) && is_of_kind (self, kind, summary))
-          gtk_widget_set_visible (g_ptr_array_index (self->chips, kind), TRUE);
+      if (ahu_summary_get_state (summary) == AHU_SUMMARY_RUNNING)
+        gtk_widget_set_visible (g_ptr_array_index (self->chips, AHU_HISTORY_RUNNING), TRUE);
     }
   find_first (self);
 }
@@ -343,6 +410,13 @@ ahu_history_page_find_games (AhuHistoryPage *self,
 void
 ahu_history_page_fill_lists (AhuHistoryPage *self)
 {
+  const GActionEntry entries[] = { { "order", NULL, "u", "uint32 0", order_cb }, { "kind", kind_cb, "u" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GtkSorter) sorter = ahu_history_page_sorter_new (self, self->order);
+
+  gtk_sort_list_model_set_sorter (self->sorted, sorter);
   add_kinds (self);
-  fill_orders (self);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "list", G_ACTION_GROUP (group));
+  gtk_menu_button_set_create_popup_func (self->asking_button, create_popup_cb, self, NULL);
 }

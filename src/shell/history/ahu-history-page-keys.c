@@ -18,7 +18,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   gboolean is_modified = (state & gtk_accelerator_get_default_mod_mask ()) != 0;
 
   if (keyval == GDK_KEY_ISO_Left_Tab)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->order_list));
+    return gtk_widget_child_focus (GTK_WIDGET (self->asking_button), GTK_DIR_TAB_BACKWARD);
   if (keyval == GDK_KEY_Tab && !is_modified)
     return gtk_widget_child_focus (self->choosing ? self->action_bar : self->header_bar, GTK_DIR_TAB_FORWARD);
 

@@ -24,7 +24,7 @@ enum
   AHU_HISTORY_N_KINDS
 };
 
-/* As in the list of orders. */
+/* As in the menu of orders. */
 enum
 {
   AHU_HISTORY_NEWEST,
@@ -47,11 +47,13 @@ struct _AhuHistoryPage
   GtkFilter *filter;   /* taken out of filtered while nothing is asked for */
   char **words;        /* folded; what is searched for */
   guint kind;          /* which games, as the chips stand */
+  guint n_kinds;       /* without the games, whose chips are always there */
+  guint order;
   GPtrArray *chips;    /* one GtkToggleButton for each kind */
   gconstpointer first[AHU_HISTORY_N_FIRST]; /* AhuSummary, only to be compared */
   GPtrArray *games;    /* every AhuGame that occurs */
   GHashTable *ids;     /* the only ones shown, NULL for all */
-  gboolean is_narrow;
+  AhuWidthClass width_class;
   gboolean choosing;
   GHashTable *chosen;  /* files of the games chosen */
   GPtrArray *rows;     /* all AhuHistoryRow there are */
@@ -68,11 +70,10 @@ struct _AhuHistoryPage
   GtkProgressBar *progress_bar;
   GtkWidget *heading_box;
   GtkLabel *heading_label;
-  GtkWidget *tools;
+  GtkBox *tools;
   GtkWidget *search_entry;
-  GtkBox *lists;
   GtkBox *kinds;
-  GtkDropDown *order_list;
+  GtkMenuButton *asking_button;
   GtkLabel *count_label;
   GtkStack *stack;
   GtkListView *list;
@@ -118,7 +119,7 @@ void ahu_history_page_refilter (AhuHistoryPage *self);
 void ahu_history_page_set_words (AhuHistoryPage *self,
                                  const char     *text);
 
-/* Fills the lists of filters and orders. */
+/* Makes the chips, and the menu beside them. */
 void ahu_history_page_fill_lists (AhuHistoryPage *self);
 
 /* Tells what is in it, with the name of the game if the list has records of several.

@@ -19,10 +19,8 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/game/ahu-game-ui.h"
 
-/* As the template has it. */
-#define PAGE_WIDTH 1040
-/* From this width on, at text of 100 %, search and order stand in one line. */
-#define LISTS_WIDTH 320
+/* From this width on, at text of 100 %, chips and search stand in one line. */
+#define LINE_WIDTH 800
 /* So many of the games that go on show their tables: their files have to be read for that. */
 #define N_BOARDS 12
 
@@ -51,7 +49,8 @@ update_count (AhuHistoryPage *self)
     /* Translators: %1$u is how many games are shown, %2$u how many there are. */
     text = g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", n_all), n_shown, n_all);
   gtk_label_set_text (self->count_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->count_label), n_all > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->count_label),
+                          n_all > 0 && gtk_filter_list_model_get_filter (self->filtered) != NULL);
 }
 
 static void
@@ -76,12 +75,11 @@ static char *
 dup_common (AhuHistoryPage *self,
             guint           position)
 {
-  guint order = gtk_drop_down_get_selected (self->order_list);
   g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->sorted), position);
 
-  if (summary == NULL || order > AHU_HISTORY_OLDEST)
+  if (summary == NULL || self->order > AHU_HISTORY_OLDEST)
     return NULL;
-  if (order == AHU_HISTORY_NEWEST && ahu_history_page_is_first (self, summary))
+  if (ahu_history_page_is_first (self, summary))
     return g_strdup (_("Running"));
 
   return ahu_history_format_day (summary);
@@ -94,9 +92,15 @@ update_above (AhuHistoryPage *self,
   guint position = gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "item"));
   g_autofree char *words = dup_common (self, position);
   g_autofree char *before = dup_common (self, position - 1);
+  g_autofree char *after = dup_common (self, position + 1);
+  gboolean goes_on = ahu_history_page_is_first (self, ahu_history_row_get_summary (row));
+  gboolean first = g_strcmp0 (words, before) != 0;
 
-  ahu_history_row_set_above (row, words, g_strcmp0 (words, before) != 0,
-                             words != NULL && !ahu_history_page_is_first (self, ahu_history_row_get_summary (row)));
+  ahu_history_row_set_above (row, first ? words : NULL,
+                             words == NULL || goes_on                  ? AHU_HISTORY_DATE
+                             : !first || g_strcmp0 (words, after) == 0 ? AHU_HISTORY_TIME
+                                                                       : AHU_HISTORY_DAY_ABOVE,
+                             first && goes_on);
 }
 
 static void
@@ -128,14 +132,6 @@ static void
 search_changed_cb (AhuHistoryPage *self)
 {
   ahu_history_page_set_words (self, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
-}
-
-static void
-order_changed_cb (AhuHistoryPage *self)
-{
-  g_autoptr (GtkSorter) sorter = ahu_history_page_sorter_new (self, gtk_drop_down_get_selected (self->order_list));
-
-  gtk_sort_list_model_set_sorter (self->sorted, sorter);
 }
 
 static void
@@ -203,7 +199,7 @@ setup_cb (AhuHistoryPage *self,
 {
   GtkWidget *row = ahu_history_row_new (ahu_history_page_make_menu, self);
 
-  ahu_history_row_set_narrow (AHU_HISTORY_ROW (row), self->is_narrow);
+  ahu_history_row_set_width (AHU_HISTORY_ROW (row), self->width_class);
   gtk_list_item_set_child (item, row);
   g_object_set_data (G_OBJECT (row), "item", item);
   g_ptr_array_add (self->rows, row);
@@ -248,27 +244,23 @@ unbind_cb (AhuHistoryPage *self,
 }
 
 static void
-set_line (GtkBox   *box,
-          gboolean  is_line)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
-                                  is_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-}
-
-static void
 resized_cb (AhuHistoryPage *self)
 {
   int width, height;
+  gboolean is_narrow, is_line;
 
   ahu_width_bin_get_room (self->width_bin, &width, &height);
   /* Nothing is known yet of a page that was never laid out. */
-  self->is_narrow = width > 0 && ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
-  gtk_widget_set_visible (self->statistics_button, !self->is_narrow);
-  ahu_menu_button_set_page (self->menu_button, self->is_narrow ? "history-narrow" : "history");
+  self->width_class = width > 0 ? ahu_width_bin_get_width_class (self->width_bin) : AHU_WIDTH_700;
+  is_narrow = self->width_class < AHU_WIDTH_700;
+  gtk_widget_set_visible (self->statistics_button, !is_narrow);
+  ahu_menu_button_set_page (self->menu_button, is_narrow ? "history-narrow" : "history");
   for (guint i = 0; i < self->rows->len; i++)
-    ahu_history_row_set_narrow (g_ptr_array_index (self->rows, i), self->is_narrow);
-  width = MIN (width, PAGE_WIDTH);
-  set_line (self->lists, width >= LISTS_WIDTH * ahu_text_scale ());
+    ahu_history_row_set_width (g_ptr_array_index (self->rows, i), self->width_class);
+  is_line = width >= LINE_WIDTH * ahu_text_scale ();
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tools),
+                                  is_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->search_entry, !is_line);
 }
 
 static void
@@ -391,9 +383,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, heading_label);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, tools);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, lists);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, kinds);
-  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, order_list);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, asking_button);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, count_label);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, list);
@@ -402,7 +393,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, focus_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, order_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
 }
 

@@ -21,13 +21,10 @@
 #include "toolkit/ranking/ahu-shore.h"
 
 #define MARK_SIZE 16
-#define STATUE_HEIGHT 72
+#define STATUE_HEIGHT 84
 #define NAME_CHARS 9
 /* How narrow each label can be is asked for each row that comes: GTK would try it letter by letter. */
 #define LEAST_CHARS 6
-/* Of the player with most points. */
-#define BAR_WIDTH 200
-#define NARROW_BAR_WIDTH 100
 
 typedef struct
 {
@@ -46,7 +43,8 @@ struct _AhuHistoryRow
   AhuSummary *summary;
   gboolean names_game;
   gboolean is_narrow;
-  gboolean tells_day; /* above it */
+  int bar_width; /* of the player with most points */
+  AhuHistoryWhen when;
   AhuHistoryMenu menu;
   gpointer user_data;
 
@@ -59,16 +57,19 @@ struct _AhuHistoryRow
   AhuZoomBin *board; /* (nullable), as the button: of a game that goes on, made for the first such game */
   GtkWidget *go_button;
   GCancellable *reading;
-  GtkWidget *heading;
+  GtkWidget *texts;
   GtkWidget *winner;
-  GtkWidget *length;
-  GtkWidget *players;
-  GtkWidget *problem;
+  GtkWidget *heading;
+  GtkWidget *facts;
   GtkWidget *date;
+  GtkWidget *problem;
+  GtkWidget *players;
   GtkWidget *menu_button;
   GtkWidget *next_popover; /* what the button opens in place of the menu */
   GArray *chips; /* Player; as many as a game ever had here */
 };
+
+static PangoAttrList *bold;
 
 G_DEFINE_FINAL_TYPE (AhuHistoryRow, ahu_history_row, GTK_TYPE_WIDGET)
 
@@ -82,7 +83,7 @@ words_new (const char *css_class,
   gtk_inscription_set_min_chars (GTK_INSCRIPTION (words), MIN (n_chars, LEAST_CHARS));
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (words), n_chars);
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (words), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  gtk_inscription_set_xalign (GTK_INSCRIPTION (words), 0);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (words), gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL);
   if (css_class != NULL)
     gtk_widget_add_css_class (words, css_class);
 
@@ -99,13 +100,6 @@ get_look (const char *colour)
 }
 
 static void
-size_bar (AhuHistoryRow *self,
-          GtkWidget     *bar)
-{
-  gtk_widget_set_size_request (bar, self->is_narrow ? NARROW_BAR_WIDTH : BAR_WIDTH, -1);
-}
-
-static void
 add_chip (AhuHistoryRow *self)
 {
   AhuPartLook look = get_look (NULL);
@@ -113,16 +107,14 @@ add_chip (AhuHistoryRow *self)
 
   player.box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   player.place = words_new ("numeric", 2);
-  gtk_widget_add_css_class (player.place, "history-place");
   player.mark = g_object_new (AHU_TYPE_PICTURE, NULL);
   gtk_widget_set_valign (player.mark, GTK_ALIGN_CENTER);
   player.name = words_new ("history-name", NAME_CHARS);
   player.bar = ahu_part_new (&look, 0);
   gtk_widget_add_css_class (player.bar, "history-bar");
   gtk_widget_set_valign (player.bar, GTK_ALIGN_CENTER);
-  size_bar (self, player.bar);
+  gtk_widget_set_size_request (player.bar, self->bar_width, -1);
   player.total = words_new ("numeric", 4);
-  gtk_widget_add_css_class (player.total, "second");
   gtk_box_append (GTK_BOX (player.box), player.place);
   gtk_box_append (GTK_BOX (player.box), player.mark);
   gtk_box_append (GTK_BOX (player.box), player.name);
@@ -145,6 +137,19 @@ get_share (AhuSummary *summary,
   return MAX (0, ahu_summary_get_total (summary, seat)) / (double) most;
 }
 
+/* Only where bars don't tell who comes before whom. */
+static gboolean
+is_tied (AhuSummary *summary,
+         guint       seat)
+{
+  guint n_same = 0;
+
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    n_same += ahu_summary_get_total (summary, i) == ahu_summary_get_total (summary, seat);
+
+  return n_same > 1;
+}
+
 static void
 show_player (AhuHistoryRow *self,
              Player        *player,
@@ -157,7 +162,7 @@ show_player (AhuHistoryRow *self,
   /* Translators: a place in the ranking, before the player’s name. */
   g_autofree char *number = g_strdup_printf (_("%u."), place);
 
-  gtk_inscription_set_text (GTK_INSCRIPTION (player->place), number);
+  gtk_inscription_set_text (GTK_INSCRIPTION (player->place), is_tied (summary, seat) ? number : "");
   gtk_widget_set_visible (player->place, place > 0);
   gtk_inscription_set_text (GTK_INSCRIPTION (player->total), total);
   gtk_widget_set_visible (player->total, place > 0);
@@ -166,7 +171,9 @@ show_player (AhuHistoryRow *self,
   ahu_part_set_look (AHU_PART (player->bar), &look);
   gtk_inscription_set_text (GTK_INSCRIPTION (player->name), ahu_summary_get_name (summary, seat));
   ahu_mark_set_colour (AHU_PICTURE (player->mark), ahu_summary_get_colour (summary, seat), MARK_SIZE);
-  ahu_widget_set_css_class (player->box, "winner", place == 1);
+  /* A class would make them wider than those below. */
+  gtk_inscription_set_attributes (GTK_INSCRIPTION (player->name), place == 1 ? bold : NULL);
+  gtk_inscription_set_attributes (GTK_INSCRIPTION (player->total), place == 1 ? bold : NULL);
 }
 
 /* By place once there are places, else as they sit.
@@ -310,24 +317,37 @@ show_file (AhuHistoryRow *self)
   g_autofree char *date = ahu_history_format_date (self->summary);
 
   show_words (self->heading, _("Unreadable game"));
-  show_words (self->length, date);
-  show_words (self->date, name);
+  show_words (self->facts, name);
+  show_words (self->date, date);
 }
 
+static char *
+join (const char *first,
+      const char *second)
+{
+  if (first == NULL || second == NULL)
+    return g_strdup (first != NULL ? first : second);
+
+  /* Translators: what is known of a kept game: %1$s is its name, %2$s how long it was; or both, and when that was. */
+  return g_strdup_printf (C_("game", "%1$s · %2$s"), first, second);
+}
+
+/* What has neither a winner nor a title is called after what is known of it. */
 static void
 show_game (AhuHistoryRow *self)
 {
   const char *title = ahu_summary_get_title (self->summary);
-  g_autofree char *date = (self->tells_day ? ahu_history_format_time : ahu_history_format_date) (self->summary);
-  g_autofree char *length = ahu_history_format_length (self->summary);
   const char *name = self->names_game ? ahu_history_get_game_name (self->summary) : NULL;
-  /* Translators: %1$s is the name of a game, %2$s when it was played. */
-  g_autofree char *both = g_strdup_printf (C_("game", "%1$s · %2$s"), name != NULL ? name : "", date);
+  g_autofree char *length = ahu_history_format_length (self->summary);
+  g_autofree char *time = self->when == AHU_HISTORY_TIME ? ahu_history_format_time (self->summary) : NULL;
+  g_autofree char *date = self->when == AHU_HISTORY_DATE ? ahu_history_format_date (self->summary) : NULL;
+  g_autofree char *named = join (name, length);
+  g_autofree char *facts = join (named, time);
+  gboolean is_called = title != NULL || is_over (self);
 
-  show_words (self->heading, title != NULL ? title : date);
-  ahu_widget_set_css_class (self->heading, "second", title == NULL && self->tells_day);
-  show_words (self->length, length);
-  show_words (self->date, title == NULL ? name : name != NULL ? both : date);
+  show_words (self->heading, is_called ? title : facts);
+  show_words (self->facts, is_called ? facts : NULL);
+  show_words (self->date, date);
 }
 
 static void
@@ -436,7 +456,8 @@ add_menu_button (AhuHistoryRow *self)
                                   _("Actions for this game"), -1);
   gtk_widget_add_css_class (self->menu_button, "flat");
   gtk_widget_add_css_class (self->menu_button, "touch");
-  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 5, 0, 1, 6);
+  gtk_widget_set_margin_end (self->menu_button, 6);
+  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 5, 0, 1, 1);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
@@ -444,25 +465,13 @@ add_menu_button (AhuHistoryRow *self)
 }
 
 static void
-place (GtkWidget *child,
-       int        column,
-       int        row,
-       int        width,
-       int        height)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", width,
-                "row-span", height, NULL);
-}
-
-static void
 place_running (AhuHistoryRow *self)
 {
-  int width = self->is_narrow ? 3 : 1, height = self->is_narrow ? 1 : 6;
+  int row = self->is_narrow ? 2 : 0;
 
-  place (GTK_WIDGET (self->board), 1, self->is_narrow ? 7 : 0, self->is_narrow ? 2 : 1, height);
-  place (self->go_button, self->is_narrow ? 3 : 4, self->is_narrow ? 7 : 0, width, height);
+  ahu_widget_place (GTK_WIDGET (self->board), 1, row, self->is_narrow ? 2 : 1);
+  ahu_widget_place (self->go_button, self->is_narrow ? 3 : 4, row, self->is_narrow ? 3 : 1);
+  gtk_widget_set_margin_end (self->go_button, self->is_narrow ? 12 : 0);
 }
 
 /* The button does as a click on the row does; it tells that one can. */
@@ -472,14 +481,14 @@ add_running (AhuHistoryRow *self)
   self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
   /* The row says what it shows. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->board), 12);
-  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 5);
+  ahu_widget_set_margins (GTK_WIDGET (self->board), 16, 9, 9);
+  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 1);
   self->go_button = gtk_button_new_with_label (_("Continue"));
   gtk_widget_set_can_focus (self->go_button, FALSE);
   gtk_widget_set_valign (self->go_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->go_button, "touch");
   gtk_widget_add_css_class (self->go_button, "text-button");
-  gtk_grid_attach (GTK_GRID (self->grid), self->go_button, 4, 0, 1, 6);
+  gtk_grid_attach (GTK_GRID (self->grid), self->go_button, 4, 0, 1, 1);
   place_running (self);
 }
 
@@ -503,8 +512,22 @@ ahu_history_row_class_init (AhuHistoryRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_history_row_dispose;
+  bold = pango_attr_list_from_string ("0 -1 weight bold");
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+/* What no dots may cut. */
+static GtkWidget *
+add_words (AhuHistoryRow *self,
+           const char    *css_class)
+{
+  GtkWidget *words = ahu_widget_breakable_words_new (NULL, css_class);
+
+  gtk_label_set_width_chars (GTK_LABEL (words), LEAST_CHARS);
+  gtk_box_append (GTK_BOX (self->texts), words);
+
+  return words;
 }
 
 static void
@@ -517,7 +540,6 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_visible (self->above, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->above);
   self->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   gtk_widget_add_css_class (self->grid, "history-row");
   gtk_box_append (GTK_BOX (self->box), self->grid);
 
@@ -527,38 +549,34 @@ ahu_history_row_init (AhuHistoryRow *self)
   /* Focusable or not, the platform's would take Tab without taking the focus. */
   gtk_widget_set_can_focus (self->check, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Selected"), -1);
-  /* Of a game without a winner it says when that was, which no dots may cut. */
-  self->heading = ahu_widget_breakable_words_new (NULL, "history-heading");
-  gtk_label_set_width_chars (GTK_LABEL (self->heading), LEAST_CHARS);
-  gtk_widget_set_hexpand (self->heading, TRUE);
-  gtk_widget_set_margin_end (self->heading, 12);
-  self->length = words_new ("second", LEAST_CHARS);
-  self->ground = ahu_player_colour_add_ground (self->grid);
-  gtk_widget_set_valign (self->ground, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->ground, "history-ground");
-  self->statue = ahu_statue_new (NULL, STATUE_HEIGHT, FALSE);
-  gtk_widget_set_valign (self->statue, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (self->statue, 6);
-  self->winner = ahu_widget_breakable_words_new (NULL, "history-winner");
-  gtk_label_set_width_chars (GTK_LABEL (self->winner), LEAST_CHARS);
-  self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
-  self->problem = ahu_widget_breakable_words_new (NULL, "history-problem");
-  self->date = words_new ("second", LEAST_CHARS);
+  ahu_widget_set_margins (self->check, 16, 0, 0);
+  gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 1);
 
-  /* No spacing where they are not. */
-  gtk_widget_set_margin_end (self->check, 12);
-  gtk_widget_set_margin_end (self->ground, 12);
-  gtk_widget_set_margin_end (self->statue, 12);
-  gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 6);
-  place (self->ground, 1, 0, 1, 5);
-  gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 5);
-  gtk_grid_attach (GTK_GRID (self->grid), self->winner, 2, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 2, 1, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->date, 2, 2, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->length, 2, 3, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->problem, 2, 4, 2, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->players, 3, 0, 1, 4);
+  self->ground = ahu_player_colour_add_ground (self->grid);
+  gtk_widget_add_css_class (self->ground, "history-ground");
+  ahu_widget_place (self->ground, 1, 0, 1);
+  self->statue = ahu_statue_new (NULL, STATUE_HEIGHT, FALSE);
+  gtk_widget_set_halign (self->statue, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->statue, GTK_ALIGN_END);
+  ahu_widget_set_margins (self->statue, 0, 9, 9);
+  gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 1);
+
+  self->texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_hexpand (self->texts, TRUE);
+  gtk_widget_set_valign (self->texts, GTK_ALIGN_CENTER);
+  ahu_widget_set_margins (self->texts, 16, 9, 9);
+  self->winner = add_words (self, "history-winner");
+  self->heading = add_words (self, "history-heading");
+  self->facts = words_new ("second", LEAST_CHARS);
+  gtk_box_append (GTK_BOX (self->texts), self->facts);
+  self->date = add_words (self, "second");
+  self->problem = add_words (self, "history-problem");
+  gtk_grid_attach (GTK_GRID (self->grid), self->texts, 2, 0, 1, 1);
+
+  self->players = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
+  ahu_widget_set_margins (self->players, 16, 9, 9);
+  gtk_grid_attach (GTK_GRID (self->grid), self->players, 3, 0, 1, 1);
   add_menu_button (self);
   add_choosing (self);
 }
@@ -609,33 +627,37 @@ ahu_history_row_set_summary (AhuHistoryRow *self,
 }
 
 void
-ahu_history_row_set_narrow (AhuHistoryRow *self,
-                            gboolean       narrow)
+ahu_history_row_set_width (AhuHistoryRow *self,
+                           AhuWidthClass  width)
 {
+  gboolean narrow = width < AHU_WIDTH_700;
+
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
   self->is_narrow = narrow;
+  self->bar_width = narrow ? 100 : width < AHU_WIDTH_1024 ? 200 : 300;
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  place (self->players, narrow ? 1 : 3, narrow ? 6 : 0, narrow ? 3 : 1, narrow ? 1 : 6);
+  ahu_widget_place (self->players, narrow ? 1 : 3, narrow, narrow ? 5 : 1);
   if (self->board != NULL)
     place_running (self);
   for (guint i = 0; i < self->chips->len; i++)
-    size_bar (self, g_array_index (self->chips, Player, i).bar);
+    gtk_widget_set_size_request (g_array_index (self->chips, Player, i).bar, self->bar_width, -1);
 }
 
 void
 ahu_history_row_set_above (AhuHistoryRow *self,
                            const char    *words,
-                           gboolean       first,
-                           gboolean       is_day)
+                           AhuHistoryWhen when,
+                           gboolean       leads)
 {
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
-  /* Rows of one height scroll fast. */
-  show_words (self->above, first || words == NULL ? words : "");
-  if (self->tells_day == is_day)
+  show_words (self->above, words);
+  if (self->go_button != NULL)
+    ahu_widget_set_css_class (self->go_button, "suggested-action", leads);
+  if (self->when == when)
     return;
-  self->tells_day = is_day;
+  self->when = when;
   if (self->summary != NULL)
     show_texts (self);
 }

@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "core/library/ahu-summary.h"
+#include "toolkit/layout/ahu-width-bin.h"
 
 G_BEGIN_DECLS
 
@@ -29,16 +30,25 @@ void ahu_history_row_set_summary (AhuHistoryRow *self,
                                   AhuSummary    *summary,
                                   const char    *path);
 
-/* Whether the players stand below the rest, not beside it. */
-void ahu_history_row_set_narrow (AhuHistoryRow *self,
-                                 gboolean       narrow);
+/* In the narrowest class the players stand below the rest, not beside it. */
+void ahu_history_row_set_width (AhuHistoryRow *self,
+                                AhuWidthClass  width);
 
-/* What it has in common with its neighbours, told above the first of them; or NULL. If that is the day, the row
- * itself needs not tell it. */
+/* What a row itself tells of when the game was played: the day stands above, and the time is told where it takes that
+ * to tell it from its neighbours. */
+typedef enum
+{
+  AHU_HISTORY_DATE,
+  AHU_HISTORY_TIME,
+  AHU_HISTORY_DAY_ABOVE
+} AhuHistoryWhen;
+
+/* What it has in common with its neighbours, if it is the first of them, or NULL; and whether it is the game that one
+ * most likely goes on with. */
 void ahu_history_row_set_above (AhuHistoryRow *self,
                                 const char    *words,
-                                gboolean       first,
-                                gboolean       is_day);
+                                AhuHistoryWhen when,
+                                gboolean       leads);
 
 /* Whether it says which game was played, as the list has several. */
 void ahu_history_row_set_names_game (AhuHistoryRow *self,

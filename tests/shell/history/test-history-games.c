@@ -75,7 +75,6 @@ test_duplicate (HistoryFixture *fixture,
 {
   history_wait_for_ids (fixture, "two,one,three");
   gtk_widget_activate_action (fixture->page, "history.duplicate", "s", "two.rapanui");
-  history_wait_for_label (fixture->page, "4 games", TRUE);
   history_search (fixture, "chiara");
   history_wait_for_label (fixture->page, "2 of 4 games", TRUE);
 }
@@ -274,6 +273,8 @@ test_import_progress (HistoryFixture *fixture,
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (n, <, MANY);
   said = g_strdup_printf ("%u games", n);
+  history_wait_for_label (fixture->page, "Dario", TRUE);
+  history_select (fixture, "2 players");
   history_wait_for_label (fixture->page, said, TRUE);
 }
 

@@ -45,8 +45,9 @@ test_rows (HistoryFixture *fixture,
   g_assert_nonnull (test_ui_find (row, GTK_TYPE_INSCRIPTION, "Sunday, 1 March 2026"));
   g_assert_null (test_ui_find (row, GTK_TYPE_BUTTON, "Continue"));
   g_assert_nonnull (test_ui_find (row, GTK_TYPE_INSCRIPTION, "Zoë"));
-  g_assert_nonnull (test_ui_find (row, GTK_TYPE_INSCRIPTION, "1."));
-  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "3 games"));
+  g_assert_nonnull (test_ui_find (row, GTK_TYPE_LABEL, "Zoë wins by 4 points"));
+  g_assert_null (test_ui_find (row, GTK_TYPE_INSCRIPTION, "1."));
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_LABEL, "3 games"));
 }
 
 /* Bars begin at 0: as long, beside each other, as the points are. */
@@ -111,19 +112,23 @@ static void
 test_filter_and_order (HistoryFixture *fixture,
                        gconstpointer   data)
 {
-  history_select (fixture, "Filter", "Running");
+  history_wait_for_ids (fixture, "two,one,three");
+  history_select (fixture, "Running");
   history_wait_for_ids (fixture, "two");
-  history_select (fixture, "Filter", "Finished");
+  history_select (fixture, "Finished");
   history_wait_for_ids (fixture, "one,three");
-  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_TOGGLE_BUTTON, "4 players"));
-  history_select (fixture, "Filter", "2 players");
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_TOGGLE_BUTTON, "Finished"));
+  g_assert_null (history_find_choice (fixture->page, "4 players"));
+  history_select (fixture, "2 players");
   history_wait_for_ids (fixture, "two,one,three");
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_TOGGLE_BUTTON, "Finished"));
+  history_wait_for_label (fixture->page, "3 games", TRUE);
 
-  history_select (fixture, "Sort", "Oldest first");
+  history_select (fixture, "Oldest first");
   history_wait_for_ids (fixture, "three,two,one");
-  history_select (fixture, "Sort", "By players");
+  history_select (fixture, "By players");
   history_wait_for_ids (fixture, "two,one,three");
-  history_select (fixture, "Sort", "Longest first");
+  history_select (fixture, "Longest first");
   history_wait_for_ids (fixture, "one,three,two");
 }
 
@@ -173,7 +178,8 @@ test_damaged (HistoryFixture *fixture,
   GtkWidget *bar = test_ui_find (fixture->page, AHU_TYPE_MESSAGE_BAR, NULL);
 
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
-  history_select (fixture, "Filter", "Damaged");
+  history_wait_for_label (fixture->page, "Unreadable game", TRUE);
+  history_select (fixture, "Damaged");
   history_wait_for_ids (fixture, "torn");
   g_signal_connect (fixture->page, "open", G_CALLBACK (open_cb), &opened);
   g_signal_emit_by_name (test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL), "activate", 0);
@@ -216,10 +222,10 @@ test_practice (HistoryFixture *fixture,
                gconstpointer   data)
 {
   place_practice (fixture, "one", "practised");
-  history_select (fixture, "Filter", "Practice games");
-  history_wait_for_ids (fixture, "practised");
   history_wait_for_label (fixture->page, "Practice · 42 turns", TRUE);
-  history_select (fixture, "Filter", "All games");
+  history_select (fixture, "Practice games");
+  history_wait_for_ids (fixture, "practised");
+  history_select (fixture, "All games");
   history_wait_for_ids (fixture, "two,one,practised,three");
   history_wait_for_label (fixture->page, "42 turns", TRUE);
 }
