@@ -48,7 +48,7 @@ struct _AhuRnOffers
 G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU_TYPE_PARENT)
 
 /* Of the faces, where there are only these to choose from. */
-static const int alone_widths[AHU_RN_SIZES] = { 60, 84, 112, 112 };
+static const int alone_widths[AHU_RN_SIZES] = { 54, 84, 112, 112 };
 /* Small ones in a row */
 #define ROW_WIDTH 48
 /* Those above their words */

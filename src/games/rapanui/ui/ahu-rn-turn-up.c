@@ -13,6 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-stone-grid.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 
@@ -139,7 +140,8 @@ card_new (const Cards *cards,
   gtk_widget_add_css_class (label, kind != RN_SACRIFICE_NULL || asked ? "kind-name" : "second");
   gtk_widget_add_css_class (panel, "panel");
   gtk_widget_add_css_class (panel, "turn-up");
-  ahu_widget_set_css_class (panel, "active", asked);
+  ahu_player_colour_own (ahu_record_get_colours (ahu_session_get_record (cards->session))[cards->position.hidden[card].player],
+                         panel, asked);
   gtk_widget_set_hexpand (panel, TRUE);
   gtk_box_append (GTK_BOX (panel), head_new (cards, card, narrow));
   gtk_box_append (GTK_BOX (panel), ahu_picture_new (ahu_rn_art_sacrifice (kind), width,
