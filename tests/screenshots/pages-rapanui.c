@@ -407,7 +407,7 @@ show_players (AhuWindow *window)
 
 const Page rn_pages[] = {
   { "start", "start" },
-  { "start-continue", "start", "draw", GAME_TOLD, go_back },
+  { "start-continue", "start", "draw", GAME_TOLD, go_back_to_evenings, .evenings = TRUE },
   { "start-others", "start", NULL, GAMES_SHELF, wait_for_others },
   { "players", "players", NULL, GAME_TOLD, begin_game },
   { "players-first", "players", NULL, GAME_TOLD, begin_first_game },

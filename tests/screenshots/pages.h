@@ -47,6 +47,7 @@ typedef struct
   Screens screens;
   Shown shown;
   gboolean (*fits) (gconstpointer position);     /* at that step; may be NULL */
+  gboolean evenings;                             /* whether games that have ended lie in the folder besides */
 } Page;
 
 /* Of each game those that are its own or show it; both end with a page that has no name. */

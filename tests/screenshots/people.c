@@ -17,6 +17,7 @@
 #include "shell/statistics/ahu-statistics-page.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/ranking/ahu-shore.h"
 #include "toolkit/ranking/ahu-story.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-correction-window.h"
@@ -41,6 +42,18 @@ void
 go_back (AhuWindow *window)
 {
   activate (window, "win.back");
+}
+
+/* Whose statues stand there is known when all files are read. */
+void
+go_back_to_evenings (AhuWindow *window)
+{
+  GtkWidget *shore;
+
+  go_back (window);
+  shore = test_find_type (GTK_WIDGET (window), AHU_TYPE_SHORE);
+  while (test_find_type (shore, GTK_TYPE_BUTTON) == NULL)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 void

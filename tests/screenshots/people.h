@@ -13,6 +13,7 @@ void activate (AhuWindow  *window,
                const char *action);
 
 void go_back (AhuWindow *window);
+void go_back_to_evenings (AhuWindow *window);
 
 void begin_game (AhuWindow *window);
 

@@ -68,7 +68,8 @@ find_time (guint number)
 static void
 put (const char *folder,
      const char *path,
-     guint       number)
+     guint       number,
+     gboolean    unfinished)
 {
   g_autoptr (GError) error = NULL;
   AhuRecord *loaded = ahu_record_load (path, &error);
@@ -89,7 +90,7 @@ put (const char *folder,
                  json_node_init_string (json_node_alloc (), created));
   record = with (g_steal_pointer (&record), "id", json_node_init_string (json_node_alloc (), id));
   n_moves = ahu_record_get_moves (record)->len;
-  if (number % UNFINISHED == 0)
+  if (unfinished && number % UNFINISHED == 0)
     n_moves = n_moves / 2;
   bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n_moves);
   if (!g_file_set_contents (target, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
@@ -128,7 +129,8 @@ list_records (const char *folder)
 void
 shelf_fill (const char *folder,
             const char *source,
-            const char *others)
+            const char *others,
+            gboolean    unfinished)
 {
   g_autoptr (GPtrArray) records = list_records (source);
   g_autoptr (GPtrArray) more = list_records (others);
@@ -138,5 +140,5 @@ shelf_fill (const char *folder,
 
   g_mkdir_with_parents (folder, 0700);
   for (guint i = 0; i < records->len; i++)
-    put (folder, records->pdata[i], i);
+    put (folder, records->pdata[i], i, unfinished);
 }

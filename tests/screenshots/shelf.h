@@ -10,9 +10,10 @@
 G_BEGIN_DECLS
 
 /* Puts the records of @source and of @others, those that are no mistakes on purpose, into @folder: of
- * some friends, on different evenings, and some of them not ended. */
+ * some friends, on different evenings, and some of them not ended if @unfinished. */
 void shelf_fill (const char *folder,
                  const char *source,
-                 const char *others);
+                 const char *others,
+                 gboolean    unfinished);
 
 G_END_DECLS

@@ -447,8 +447,8 @@ write_page (const Page *page)
 
   writer.page = page;
   test_window_forget_drafts ();
-  if (page->games == GAMES_SHELF)
-    shelf_fill (folder, writer.shelf, writer.others);
+  if (page->games == GAMES_SHELF || page->evenings)
+    shelf_fill (folder, writer.shelf, writer.others, !page->evenings);
   window = ahu_window_new (writer.application, store);
   gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
   if (writer.shadow)

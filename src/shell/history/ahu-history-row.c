@@ -99,8 +99,8 @@ get_look (const char *colour)
   return (AhuPartLook) { .fill = &found->face, .edge = &found->light };
 }
 
-static void
-add_chip (AhuHistoryRow *self)
+static Player
+make_player (void)
 {
   AhuPartLook look = get_look (NULL);
   Player player;
@@ -113,13 +113,22 @@ add_chip (AhuHistoryRow *self)
   player.bar = ahu_part_new (&look, 0);
   gtk_widget_add_css_class (player.bar, "history-bar");
   gtk_widget_set_valign (player.bar, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (player.bar, self->bar_width, -1);
   player.total = words_new ("numeric", 4);
   gtk_box_append (GTK_BOX (player.box), player.place);
   gtk_box_append (GTK_BOX (player.box), player.mark);
   gtk_box_append (GTK_BOX (player.box), player.name);
   gtk_box_append (GTK_BOX (player.box), player.bar);
   gtk_box_append (GTK_BOX (player.box), player.total);
+
+  return player;
+}
+
+static void
+add_chip (AhuHistoryRow *self)
+{
+  Player player = make_player ();
+
+  gtk_widget_set_size_request (player.bar, self->bar_width, -1);
   gtk_box_append (GTK_BOX (self->players), player.box);
   g_array_append_val (self->chips, player);
 }
@@ -151,11 +160,10 @@ is_tied (AhuSummary *summary,
 }
 
 static void
-show_player (AhuHistoryRow *self,
-             Player        *player,
-             guint          seat)
+show_player (AhuSummary *summary,
+             Player     *player,
+             guint       seat)
 {
-  AhuSummary *summary = self->summary;
   guint place = ahu_summary_get_place (summary, seat);
   AhuPartLook look = get_look (ahu_summary_get_colour (summary, seat));
   g_autofree char *total = g_strdup_printf ("%" G_GINT64_FORMAT, ahu_summary_get_total (summary, seat));
@@ -166,7 +174,7 @@ show_player (AhuHistoryRow *self,
   gtk_widget_set_visible (player->place, place > 0);
   gtk_inscription_set_text (GTK_INSCRIPTION (player->total), total);
   gtk_widget_set_visible (player->total, place > 0);
-  ahu_part_set_share (AHU_PART (player->bar), get_share (self->summary, seat));
+  ahu_part_set_share (AHU_PART (player->bar), get_share (summary, seat));
   gtk_widget_set_visible (player->bar, place > 0);
   ahu_part_set_look (AHU_PART (player->bar), &look);
   gtk_inscription_set_text (GTK_INSCRIPTION (player->name), ahu_summary_get_name (summary, seat));
@@ -201,6 +209,19 @@ find_seat (AhuSummary *summary,
   return i;
 }
 
+GtkWidget *
+ahu_history_row_player_new (AhuSummary *summary,
+                            guint       i)
+{
+  Player player = make_player ();
+
+  show_player (summary, &player, find_seat (summary, i));
+  gtk_widget_set_visible (player.place, FALSE);
+  gtk_widget_set_visible (player.name, FALSE);
+
+  return player.box;
+}
+
 static gboolean
 is_over (AhuHistoryRow *self)
 {
@@ -220,7 +241,7 @@ show_players (AhuHistoryRow *self)
 
       gtk_widget_set_visible (player->box, i < n);
       if (i < n)
-        show_player (self, player, find_seat (self->summary, i));
+        show_player (self->summary, player, find_seat (self->summary, i));
     }
   gtk_widget_set_visible (self->players, n > 0);
 }

@@ -69,4 +69,8 @@ void ahu_history_row_open_menu (AhuHistoryRow *self);
 void ahu_history_row_open_popover (AhuHistoryRow *self,
                                    GtkWidget     *popover);
 
+/* Returns: (transfer floating): the player shown as number @i in such a row, without the name */
+GtkWidget *ahu_history_row_player_new (AhuSummary *summary,
+                                       guint       i);
+
 G_END_DECLS

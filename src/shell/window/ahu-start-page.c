@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "core/record/ahu-practice.h"
+#include "shell/history/ahu-history-row.h"
 #include "shell/history/ahu-history-text.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
@@ -33,8 +34,11 @@
 #define NARROW_LEAST_HEIGHT 420
 #define ISLAND_HEIGHT 292
 #define LOW_ISLAND_HEIGHT 150
-/* How much higher it is while no game goes on below it. */
-#define LONE_ISLAND 1.5
+/* What the game that goes on needs below it where the island is high, other games, and how much of the rest the island
+ * gets: the tiles get what is left. */
+#define GAME_HEIGHT 227
+#define OTHERS_HEIGHT 42
+#define ISLAND_SHARE 0.6
 /* How far the statues stand from the hill where the island is high. */
 #define PLATFORM_START 268
 #define PLATFORM_FOOT 32
@@ -44,15 +48,17 @@
 /* How large the table of the game is shown where there is less room. */
 #define LOW_TABLE 0.7
 #define NARROW_TABLE 0.55
-#define PICTURE_HEIGHT 46
-/* How much larger the drawings are where there is room. */
-#define WIDE_PICTURES 1.4
+/* The drawings fill the tiles where the island is high, else they are so much smaller. */
+#define PICTURE_WIDTH 240
+#define PICTURE_HEIGHT 112
+#define WIDE_PICTURES 0.57
+#define NARROW_PICTURES 0.41
 
 /* One of the things that can be begun. */
 typedef struct
 {
   GtkWidget *button;
-  GtkWidget *pictures;
+  GtkBox *pictures;
   AhuZoomBin *zoom;
   GtkWidget *subtitle;
 } Tile;
@@ -78,7 +84,6 @@ struct _AhuStartPage
   GtkWidget *platform;
   GPtrArray *evenings; /* AhuSummary: whose statues stand there */
   int statue_height;
-  GtkWidget *last_statue;
   GtkWidget *name_label;
   GtkWidget *continue_button;
   AhuZoomBin *table;
@@ -114,11 +119,37 @@ dup_said_names (AhuRecord *record)
   return g_strv_builder_end (said);
 }
 
+/* Returns: (transfer floating): the points that somebody has if the game tells them before its end; else nothing */
 static GtkWidget *
-player_new (AhuRecord *record,
-            guint      seat,
-            gboolean   turn)
+points_new (AhuSession *session,
+            guint       seat)
 {
+  const AhuGame *game = ahu_session_get_game (session);
+  g_autoptr (GArray) readings = g_array_new (FALSE, FALSE, sizeof (AhuReading));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  if (game->measures != NULL)
+    game->measures (ahu_session_get_position (session), seat, readings);
+  for (guint i = 0; i < readings->len; i++)
+    {
+      const AhuReading *reading = &g_array_index (readings, AhuReading, i);
+      g_autofree char *number = g_strdup_printf ("%d", reading->value);
+
+      if (reading->seat != seat || !g_str_equal (reading->meter->name, "points"))
+        continue;
+      gtk_box_append (GTK_BOX (box), ahu_widget_words_new (number, "start-points"));
+      gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_game_ui_find (game)->points_drawing, MARK_SIZE, MARK_SIZE));
+    }
+
+  return box;
+}
+
+static GtkWidget *
+player_new (AhuSession *session,
+            guint       seat,
+            gboolean    turn)
+{
+  AhuRecord *record = ahu_session_get_record (session);
   const char *name = ahu_record_get_names (record)[seat];
   const char *colour = ahu_record_get_colours (record)[seat];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -138,6 +169,7 @@ player_new (AhuRecord *record,
       gtk_widget_add_css_class (image, "second");
       gtk_box_append (GTK_BOX (box), image);
     }
+  gtk_box_append (GTK_BOX (box), points_new (session, seat));
 
   return box;
 }
@@ -154,7 +186,7 @@ show_players (AhuStartPage *self,
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
     gtk_box_remove (self->players, child);
   for (guint i = 0; ahu_record_get_names (record)[i] != NULL; i++)
-    gtk_box_append (self->players, player_new (record, i, i == turn));
+    gtk_box_append (self->players, player_new (session, i, i == turn));
 }
 
 /* Cards may be called like a game: the turn or round is enough to know where people are, and
@@ -216,12 +248,30 @@ show_game (AhuStartPage *self,
                                   -1);
 }
 
+/* On the tile that leads to it and all before. */
+static void
+show_last_game (AhuStartPage *self)
+{
+  AhuSummary *last = self->evenings->len > 0 ? g_ptr_array_index (self->evenings, 0) : NULL;
+  const char *winner = last != NULL ? ahu_history_get_winner_colour (last) : NULL;
+  GtkBox *pictures = self->tiles[HISTORY].pictures;
+  GtkWidget *bars = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (pictures))) != NULL)
+    gtk_box_remove (pictures, child);
+  gtk_widget_add_css_class (bars, "start-bars");
+  gtk_box_append (pictures, ahu_statue_new (winner, PICTURE_HEIGHT, FALSE));
+  gtk_box_append (pictures, bars);
+  for (guint i = 0; last != NULL && i < ahu_summary_get_n_players (last); i++)
+    gtk_box_append (GTK_BOX (bars), ahu_history_row_player_new (last, i));
+}
+
 /* The last of them stands highest. */
 static void
 show_statues (AhuStartPage *self)
 {
   int height = self->statue_height;
-  const char *winner = self->evenings->len > 0 ? ahu_history_get_winner_colour (g_ptr_array_index (self->evenings, 0)) : NULL;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->platform)) != NULL)
@@ -243,15 +293,15 @@ show_statues (AhuStartPage *self)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-kept");
       gtk_box_prepend (GTK_BOX (self->platform), button);
     }
-  adw_bin_set_child (ADW_BIN (self->last_statue), ahu_statue_new (winner, PICTURE_HEIGHT, FALSE));
   /* Nobody has won yet, and the platform waits. */
-  if (winner == NULL)
+  if (self->evenings->len == 0)
     gtk_box_append (GTK_BOX (self->platform), ahu_statue_stand (gtk_fixed_new (), NULL));
 }
 
 static void
 arrange_tiles (AhuStartPage *self,
                gboolean      narrow,
+               gboolean      high,
                gboolean      pictures,
                gboolean      least)
 {
@@ -259,13 +309,17 @@ arrange_tiles (AhuStartPage *self,
     {
       Tile *tile = &self->tiles[i];
 
-      ahu_zoom_bin_set_factor (tile->zoom, narrow ? 1 : WIDE_PICTURES);
+      ahu_zoom_bin_set_factor (tile->zoom, narrow ? NARROW_PICTURES : WIDE_PICTURES);
+      ahu_zoom_bin_set_fit (tile->zoom, high ? PICTURE_WIDTH : 0);
       gtk_widget_set_visible (GTK_WIDGET (tile->zoom), pictures);
+      gtk_widget_set_vexpand (GTK_WIDGET (tile->zoom), high);
+      gtk_widget_set_vexpand (tile->subtitle, !high);
       gtk_widget_set_visible (tile->subtitle, !least);
       gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (tile->button)), least ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
       ahu_widget_place (tile->button, narrow ? i % 2 : i, narrow ? i / 2 : 0, 1);
     }
   gtk_widget_set_visible (self->key_label, !narrow);
+  gtk_widget_set_valign (gtk_widget_get_parent (GTK_WIDGET (self->rows)), high ? GTK_ALIGN_FILL : GTK_ALIGN_START);
 }
 
 /* All there is to begin is seen at once, and a telephone has no keys. */
@@ -285,7 +339,8 @@ resized_cb (AhuStartPage *self)
   low = height < ahu_text_scaled (LOW_HEIGHT);
   pictures = height >= ahu_text_scaled (narrow && lone ? NARROW_LEAST_HEIGHT : LEAST_HEIGHT);
   least = height < ahu_text_scaled (narrow ? NARROW_LEAST_HEIGHT : LEAST_HEIGHT);
-  scale = high && lone ? LONE_ISLAND : 1;
+  height -= (lone ? 0 : ahu_text_scaled (GAME_HEIGHT)) + (gtk_widget_get_visible (self->others_button) ? OTHERS_HEIGHT : 0);
+  scale = high ? height * ISLAND_SHARE / ISLAND_HEIGHT : 1;
   gtk_widget_set_visible (self->name_label, !narrow && !least);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   ahu_widget_set_css_class (GTK_WIDGET (self), "high", high);
@@ -303,7 +358,10 @@ resized_cb (AhuStartPage *self)
                 "row-span", narrow ? 1 : 2, NULL);
   gtk_widget_set_halign (GTK_WIDGET (self->continue_label), narrow && !least ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   ahu_widget_place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
-  arrange_tiles (self, narrow, pictures, least);
+  for (GtkWidget *player = gtk_widget_get_first_child (GTK_WIDGET (self->players)); player != NULL;
+       player = gtk_widget_get_next_sibling (player))
+    gtk_widget_set_visible (gtk_widget_get_last_child (player), !narrow && !least);
+  arrange_tiles (self, narrow, high, pictures, least);
 }
 
 static gboolean
@@ -369,14 +427,6 @@ say (Tile       *tile,
 }
 
 static void
-add_picture (Tile       *tile,
-             const char *name,
-             int         width)
-{
-  gtk_box_append (GTK_BOX (tile->pictures), ahu_picture_new (name, width, PICTURE_HEIGHT));
-}
-
-static void
 add_tile (AhuStartPage *self,
           guint         i,
           const char   *action,
@@ -389,14 +439,13 @@ add_tile (AhuStartPage *self,
   Tile *tile = &self->tiles[i];
 
   tile->button = g_object_new (GTK_TYPE_BUTTON, "action-name", action, "child", grid, "css-classes", classes, NULL);
-  tile->zoom = g_object_new (AHU_TYPE_ZOOM_BIN, "halign", GTK_ALIGN_START, NULL);
-  tile->pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  tile->zoom = AHU_ZOOM_BIN (ahu_zoom_bin_new ());
+  tile->pictures = g_object_new (GTK_TYPE_BOX, "valign", GTK_ALIGN_CENTER, "height-request", PICTURE_HEIGHT, NULL);
   tile->subtitle = ahu_widget_words_new (NULL, "second");
   gtk_widget_add_css_class (GTK_WIDGET (tile->zoom), "start-pictures");
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_vexpand (tile->subtitle, TRUE);
   gtk_widget_set_valign (tile->subtitle, GTK_ALIGN_START);
-  ahu_zoom_bin_set_child (tile->zoom, tile->pictures);
+  ahu_zoom_bin_set_child (tile->zoom, GTK_WIDGET (tile->pictures));
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (tile->zoom), 0, 0, 2, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), tile->subtitle, 0, 2, 2, 1);
@@ -431,12 +480,14 @@ add_tiles (AhuStartPage *self)
     {
       const AhuGameUi *ui = g_ptr_array_index (games, i);
 
-      add_picture (&self->tiles[NEW_GAME], ui->drawing, PICTURE_HEIGHT);
-      add_picture (&self->tiles[SCORE], ui->points_drawing, PICTURE_HEIGHT);
+      if (ui->cover_new != NULL)
+        gtk_box_append (self->tiles[NEW_GAME].pictures, ui->cover_new ());
+      if (ui->scoring_new != NULL)
+        gtk_box_append (self->tiles[SCORE].pictures, ui->scoring_new ());
+      else if (games->len == 1)
+        gtk_box_append (self->tiles[SCORE].pictures, ahu_picture_new (ui->points_drawing, PICTURE_HEIGHT, PICTURE_HEIGHT));
     }
-  add_picture (&self->tiles[LEARN], "island", 3 * PICTURE_HEIGHT);
-  self->last_statue = adw_bin_new ();
-  gtk_box_append (GTK_BOX (self->tiles[HISTORY].pictures), self->last_statue);
+  gtk_widget_add_css_class (GTK_WIDGET (self->tiles[LEARN].pictures), "start-island");
   self->key_label = gtk_label_new (C_("key", "Ctrl+N"));
   gtk_widget_add_css_class (self->key_label, "keycap");
   gtk_widget_set_valign (self->key_label, GTK_ALIGN_CENTER);
@@ -449,6 +500,7 @@ ahu_start_page_init (AhuStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_tiles (self);
   self->evenings = g_ptr_array_new ();
+  show_last_game (self);
   ahu_widget_set_css_class (self->tiles[NEW_GAME].button, "start-first", TRUE);
   resized_cb (self);
 }
@@ -544,6 +596,7 @@ ahu_start_page_set_evenings (AhuStartPage *self,
     return;
   g_ptr_array_unref (self->evenings);
   self->evenings = g_ptr_array_ref (evenings);
+  show_last_game (self);
   show_statues (self);
 }
 

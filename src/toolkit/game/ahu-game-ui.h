@@ -67,8 +67,9 @@ typedef struct
  * AhuGameUi:
  * @game: the game
  * @name: what the game is called on its box, the same in every language
- * @drawing: (nullable): a drawing that stands for it
  * @points_drawing: (nullable): one that stands for its points
+ * @cover_new: (nullable): what it is known by, to be looked at on the start page
+ * @scoring_new: (nullable): what its final scoring is about, to be looked at in the same way
  * @counts_id: (nullable): what the store calls the counts of its final scoring, in place of a
  *   game's id; %NULL if there is no such page
  * @fact_look: (nullable): how a fact that statistics count (its index) is shown in charts;
@@ -156,8 +157,9 @@ typedef struct
 {
   const AhuGame *game;
   const char *name;
-  const char *drawing;
   const char *points_drawing;
+  GtkWidget *(*cover_new)   (void);
+  GtkWidget *(*scoring_new) (void);
   const char *counts_id;
 
   gboolean    (*fact_look)    (guint         fact,

@@ -109,7 +109,7 @@ get_end (GtkWidget *row,
 }
 
 /* The game that goes on comes first, and nothing has to be scrolled.
- * Returns: how high a row is on the screen */
+ * Returns: how high that game is on the screen */
 static double
 check_fits (int width,
             int height)
@@ -128,7 +128,7 @@ check_fits (int width,
   g_assert_cmpfloat (get_end (find_row (page, "win.continue"), page), <,
                      get_end (find_row (page, rows[0].action), page));
   g_assert_cmpfloat (get_end (find_row (page, "win.history"), page), <=, height);
-  g_assert_true (gtk_widget_compute_bounds (find_row (page, "win.history"), page, &row));
+  g_assert_true (gtk_widget_compute_bounds (find_row (page, "win.continue"), page, &row));
   gtk_window_set_child (GTK_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (session);

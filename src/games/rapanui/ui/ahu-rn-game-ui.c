@@ -27,7 +27,6 @@
 #include "games/rapanui/ui/ahu-rn-rules-picture.h"
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
-#include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
 #include "games/rapanui/ui/ahu-rn-story-part.h"
@@ -52,6 +51,8 @@
 #define GLANCE_CARD 84
 #define GLANCE_STONE 160
 #define GLANCE_TOP 49
+#define COVER_CARD 78
+#define SCORING_CARD 28
 
 /* The keys; what one does is to activate the control that shows it. */
 #define DEAL N_("The deal")
@@ -348,24 +349,6 @@ players_line (AhuRecord *record)
   return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
 }
 
-static GtkWidget *
-column_new (const RnPosition *position,
-            guint             column)
-{
-  GtkWidget *stack = ahu_rn_stack_new ();
-
-  ahu_rn_stack_set_card_width (AHU_RN_STACK (stack), GLANCE_CARD);
-  for (guint i = 0; i < position->column_length[column]; i++)
-    {
-      GtkWidget *card = ahu_rn_card_new (position->display[column][i], GLANCE_CARD);
-
-      ahu_rn_card_set_behind (AHU_RN_CARD (card), i + 1 < position->column_length[column]);
-      ahu_rn_stack_add (AHU_RN_STACK (stack), card, i);
-    }
-
-  return stack;
-}
-
 /* The columns, and the Stone with its top card. */
 static GtkWidget *
 glance_new (AhuSession *session)
@@ -376,7 +359,13 @@ glance_new (AhuSession *session)
   int height = ahu_rn_art_sacrifice_height (GLANCE_TOP);
 
   for (guint i = 0; i < RN_COLUMNS; i++)
-    gtk_box_append (GTK_BOX (box), column_new (position, i));
+    {
+      guint kinds[G_N_ELEMENTS (position->display[i])];
+
+      for (guint n = 0; n < position->column_length[i]; n++)
+        kinds[n] = position->display[i][n];
+      gtk_box_append (GTK_BOX (box), ahu_rn_rules_column_new (kinds, position->column_length[i], GLANCE_CARD));
+    }
   gtk_fixed_put (GTK_FIXED (stone), ahu_picture_new ("stone", GLANCE_STONE, GLANCE_STONE * 116 / 216), 0, height * 0.6);
   if (position->top != RN_SACRIFICE_NONE)
     gtk_fixed_put (GTK_FIXED (stone), ahu_picture_new (ahu_rn_art_sacrifice (position->top), GLANCE_TOP, height),
@@ -385,6 +374,40 @@ glance_new (AhuSession *session)
   gtk_box_append (GTK_BOX (box), stone);
 
   return box;
+}
+
+/* Two of its cards. */
+static GtkWidget *
+cover_new (void)
+{
+  GtkWidget *cards = gtk_fixed_new ();
+
+  gtk_fixed_put (GTK_FIXED (cards), ahu_rn_card_new (RN_PRIEST, COVER_CARD), 0, 0);
+  gtk_fixed_put (GTK_FIXED (cards), ahu_rn_card_new (RN_FISH, COVER_CARD), COVER_CARD / 2, 0);
+
+  return cards;
+}
+
+/* The more cards of a kind lie on the Stone, the more each is worth (R8.3). */
+static GtkWidget *
+scoring_new (void)
+{
+  static const guint kinds[] = { RN_GRAIN, RN_FISH, RN_MULBERRY, RN_POTATO };
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint row = 0; row < G_N_ELEMENTS (kinds); row++)
+    {
+      guint value = RN_SACRIFICES - 1 - row;
+      g_autofree char *words = g_strdup_printf ("× %u", value);
+      GtkWidget *label = ahu_widget_words_new (words, "start-points");
+
+      for (guint i = 0; i <= value; i++)
+        gtk_grid_attach (GTK_GRID (grid), ahu_picture_new (ahu_rn_art_sacrifice (kinds[row] - RN_FISH), SCORING_CARD,
+                                                           SCORING_CARD), (int) i, (int) row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), label, RN_SACRIFICES, (int) row, 1, 1);
+    }
+
+  return grid;
 }
 
 static GtkWidget *
@@ -537,8 +560,9 @@ get_shortcuts (const AhuShortcut **list)
 
 static AhuGameUi ui = {
   .name = "Rapa Nui",
-  .drawing = "sacrifice-fish",
   .points_drawing = "token-glory",
+  .cover_new = cover_new,
+  .scoring_new = scoring_new,
   .counts_id = "final-scoring",
   .fact_look = fact_look,
   .seat_question = seat_question,

@@ -31,12 +31,14 @@
 #include "games/tapati/ui/ahu-tp-tower.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/teach/ahu-set-up-list.h"
 
 /* A small table: rows of which cards and towers take several, and how wide they are. */
 #define GLANCE_ROWS 6
 #define GLANCE_CARD 100
 #define GLANCE_MARK 20
+#define COVER_TOWER 2.8
 
 #define SET_UP_SIZE 28
 #define SET_UP_TILE 48
@@ -101,6 +103,20 @@ setup_line (AhuRecord *record)
 {
   /* Translators: in the log, before the first round: the numbers read from the players' own box */
   return g_strdup (_("The box · its quarries, rugs, squares and arrows"));
+}
+
+/* A Moai of a few tiles. */
+static GtkWidget *
+cover_new (void)
+{
+  const TpMoai moai = { .n_floors = 3, .spaces = { 4, 3, 2 } };
+  GtkWidget *zoom = ahu_zoom_bin_new ();
+
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), ahu_tp_tower_new (&moai));
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), COVER_TOWER);
+  gtk_widget_set_valign (zoom, GTK_ALIGN_END);
+
+  return zoom;
 }
 
 /* The cards, and the towers of each player. */
@@ -322,8 +338,8 @@ static const AhuSetUpStep set_up_steps[] = {
 
 static AhuGameUi ui = {
   .name = "Tapati",
-  .drawing = "tapati-moai",
   .points_drawing = "tapati-points",
+  .cover_new = cover_new,
   .set_up = set_up_steps,
   .deal_page_new = ahu_tp_box_page_new,
   .deal_known = deal_known,
