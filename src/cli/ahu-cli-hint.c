@@ -20,12 +20,19 @@ typedef struct
   AhuComparison common;
 } Hint;
 
-/* With the best one; the best with the next. */
+/* What it is compared with: the best one; the best with the next. */
+static const AhuAdvice *
+find_other (const Hint *hint,
+            guint       i)
+{
+  return g_ptr_array_index (hint->advice, i > 0 ? 0 : MIN (1, hint->advice->len - 1));
+}
+
 static AhuComparison
 compare (const Hint *hint,
          guint       i)
 {
-  const AhuAdvice *other = g_ptr_array_index (hint->advice, i > 0 ? 0 : MIN (1, hint->advice->len - 1));
+  const AhuAdvice *other = find_other (hint, i);
   AhuComparison comparison = hint->common;
 
   comparison.move = ((const AhuAdvice *) g_ptr_array_index (hint->advice, i))->move;
@@ -120,12 +127,17 @@ print_text (const Hint *hint)
   for (guint i = 0; i < hint->advice->len; i++)
     {
       const AhuComparison comparison = compare (hint, i);
-      g_autofree char *text = hint->advice->len > 1 ? ahu_compare_tell (&comparison) : NULL;
+      const AhuAdvice *advice = g_ptr_array_index (hint->advice, i), *other = find_other (hint, i);
+      g_autofree char *text = other != advice ? ahu_compare_tell (&comparison) : NULL;
       g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+      const char *cannot_tell = ahu_compare_cannot_tell ((AhuWon) { advice->win, advice->playouts },
+                                                         (AhuWon) { other->win, other->playouts });
 
-      print_move (g_ptr_array_index (hint->advice, i));
+      print_move (advice);
       for (guint line = 0; lines[line] != NULL; line++)
         g_print ("  %s\n", lines[line]);
+      if (other != advice && cannot_tell != NULL)
+        g_print ("  %s\n", cannot_tell);
     }
 }
 

@@ -8,6 +8,7 @@ usage: advice.py AHU-CLI
 
 import json
 import os
+import re
 import resource
 import sys
 
@@ -56,6 +57,16 @@ def hints_are_legal():
                 assert move in legal, f'{name}, ply {ply}: {move} is not legal'
 
 
+def is_told(one, other):
+    """Whether so few games tell which of two moves wins more: three standard errors apart."""
+    def variance(advice):
+        share = (advice['win'] * advice['playouts'] + 2) / (advice['playouts'] + 4)
+        return share * (1 - share) / advice['playouts']
+
+    return one['playouts'] and other['playouts'] and \
+        (one['win'] - other['win']) ** 2 >= 9 * (variance(one) + variance(other))
+
+
 def hints_have_chances():
     record = cut(tool.example('two-players'), 0)
     found = hint(record, '--playouts', '200')
@@ -72,6 +83,11 @@ def hints_have_chances():
     assert len(told) == untried.count(False), text
     rests_on = [int(line.split(' from ')[1].split(' game')[0]) for line in told]
     assert rests_on == [advice['playouts'] for advice in few if advice['playouts']], text
+
+    for options, advice in (FEW, few), (['--playouts', '200'], found):
+        text = '\n' + CLI.good('hint', *options, '-', stdin=tool.encode(record))
+        unsure = ['nobody can tell' in move for move in re.split(r'\n(?!  |$)', text)[1:]]
+        assert unsure == [not is_told(move, advice[0 if i else 1]) for i, move in enumerate(advice)], text
 
 
 def hidden_kinds_change_no_hint():
