@@ -16,6 +16,8 @@ typedef struct
   GString *text;     /* NULL where no words stand */
   GString *markup;
   char *link;        /* where the present link leads, until it has words of its own */
+  gsize link_at;     /* where it begins in the text */
+  gboolean closes;   /* the bracket in which it stood alone is left out of the text */
 } Reader;
 
 static const char *
@@ -46,6 +48,19 @@ start_link (Reader     *reader,
   g_string_append_printf (reader->markup, "<a href=\"%s\">", escaped);
   g_free (reader->link);
   reader->link = g_strdup (to);
+  reader->link_at = reader->text->len;
+}
+
+/* What only says that it leads on, such as “(how)”, is no part of a sentence. */
+static void
+leave_out_link (Reader *reader)
+{
+  gsize at = reader->link_at;
+
+  if (at < 2 || !g_str_has_prefix (reader->text->str + at - 2, " ("))
+    return;
+  g_string_truncate (reader->text, at - 2);
+  reader->closes = TRUE;
 }
 
 static gboolean
@@ -133,8 +148,9 @@ add_words (Reader     *reader,
 {
   g_autofree char *escaped = g_markup_escape_text (words, -1);
 
-  g_string_append (reader->text, words);
+  g_string_append (reader->text, reader->closes && *words == ')' ? words + 1 : words);
   g_string_append (reader->markup, escaped);
+  reader->closes = FALSE;
 }
 
 /* Line breaks and indents of the file are spaces, and never two of them. */
@@ -296,6 +312,8 @@ end_cb (GMarkupParseContext  *context,
   /* A link without words is called what it leads to. */
   if (g_str_equal (name, "link") && reader->link != NULL)
     add_words (reader, reader->link);
+  else if (g_str_equal (name, "link"))
+    leave_out_link (reader);
 
   if (g_str_equal (name, "link"))
     g_string_append (reader->markup, "</a>");

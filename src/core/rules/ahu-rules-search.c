@@ -432,7 +432,7 @@ sum_up (AhuRules     *self,
   if (has <= 0)
     return 0;
 
-  return whole + SHARE_ANYWHERE * has / all + (ahu_rules_get_saying (self, section) != NULL ? SHARE_TOLD : 0);
+  return whole + SHARE_ANYWHERE * has / all + (ahu_rules_get_own_saying (self, section) != NULL ? SHARE_TOLD : 0);
 }
 
 /* @at: its texts are those from there on; moved behind them */

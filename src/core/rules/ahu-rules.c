@@ -7,6 +7,8 @@
 
 #include "core/rules/ahu-rules-private.h"
 
+#include <string.h>
+
 static void
 block_free (gpointer data)
 {
@@ -234,11 +236,9 @@ dup_first_sentence (const char *text)
 }
 
 const char *
-ahu_rules_get_saying (AhuRules *self,
-                      guint     section)
+ahu_rules_get_own_saying (AhuRules *self,
+                          guint     section)
 {
-  g_return_val_if_fail (self != NULL, NULL);
-
   for (guint i = 0; i < self->sayings->len; i++)
     {
       const AhuSaying *saying = g_ptr_array_index (self->sayings, i);
@@ -248,6 +248,29 @@ ahu_rules_get_saying (AhuRules *self,
     }
 
   return NULL;
+}
+
+/* What was decided where the rules are silent, whose number has no point, says itself what. */
+const char *
+ahu_rules_get_saying (AhuRules *self,
+                      guint     section)
+{
+  const AhuRulesSection *asked;
+  const char *told;
+
+  g_return_val_if_fail (self != NULL && section < self->sections->len, NULL);
+
+  asked = g_ptr_array_index (self->sections, section);
+  told = ahu_rules_get_own_saying (self, section);
+  for (guint i = 0; told == NULL && strchr (asked->id, '.') != NULL && i < self->sayings->len; i++)
+    {
+      const AhuSaying *saying = g_ptr_array_index (self->sayings, i);
+
+      if (saying->at != AHU_SAYING_TIP && g_strv_contains ((const char *const *) saying->of, asked->id))
+        told = saying->text;
+    }
+
+  return told;
 }
 
 char *

@@ -200,6 +200,96 @@ test_sayings (void)
     }
 }
 
+/* What has to be told of a rule in every language: its numbers, and what begins or ends a game. */
+static void
+test_told (void)
+{
+  static const struct
+  {
+    const char *path, *language, *rule, *words;
+  } told[] = {
+    { RULES_RAPANUI, "en", "R8.3", "3, then 2, 1, 0" },
+    { RULES_RAPANUI, "de", "R8.3", "3 wert, dann 2, 1, 0" },
+    { RULES_RAPANUI, "it", "R8.3", "3, poi 2, 1, 0" },
+    { RULES_RAPANUI, "en", "R8.5", "Empty Stone: all 0" },
+    { RULES_RAPANUI, "de", "R8.5", "Leerer Opferstein: alle 0" },
+    { RULES_RAPANUI, "it", "R8.5", "Pietra vuota: tutti 0" },
+    { RULES_RAPANUI, "en", "R2.1", "stay in the box" },
+    { RULES_RAPANUI, "de", "R2.1", "bleiben in der Schachtel" },
+    { RULES_RAPANUI, "it", "R2.1", "restano nella scatola" },
+    { RULES_TAPATI, "en", "T3.4", "three at most" },
+    { RULES_TAPATI, "de", "T3.4", "höchstens drei Moais" },
+    { RULES_TAPATI, "it", "T3.4", "al massimo tre Moai" },
+    { RULES_TAPATI, "de", "T11.1", "Fehlt ein fälliges Stück" },
+    { RULES_TAPATI, "it", "T11.1", "Se manca un pezzo dovuto" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autoptr (AhuRules) rules = load_of (told[i].path, told[i].language);
+      GPtrArray *sayings = ahu_rules_get_sayings (rules);
+      gboolean found = FALSE;
+
+      for (guint k = 0; k < sayings->len; k++)
+        {
+          const AhuSaying *saying = sayings->pdata[k];
+
+          found |= g_strv_contains ((const char *const *) saying->of, told[i].rule) &&
+                   strstr (saying->text, told[i].words) != NULL;
+        }
+      if (!found)
+        g_error ("%s: not told of %s: %s", told[i].language, told[i].rule, told[i].words);
+    }
+}
+
+/* Whatever is told at the table answers whoever asks for any of its rules; a link that only leads on is no part of an answer. */
+static void
+check_answers (AhuRules *rules)
+{
+  GPtrArray *sections = ahu_rules_get_sections (rules), *sayings = ahu_rules_get_sayings (rules);
+
+  for (guint i = 0; i < sayings->len; i++)
+    {
+      const AhuSaying *saying = sayings->pdata[i];
+
+      for (guint k = 0; saying->of[k] != NULL && saying->at != AHU_SAYING_TIP; k++)
+        {
+          guint section = (guint) ahu_rules_find (rules, saying->of[k]);
+          g_autofree char *answer = ahu_rules_dup_answer (rules, section);
+
+          /* What was decided where the rules are silent says itself what. */
+          if (section != saying->section && strchr (saying->of[k], '.') == NULL)
+            continue;
+          if (ahu_rules_get_saying (rules, section) == NULL)
+            g_error ("%s: nothing answers %s", ahu_rules_get_language (rules), saying->of[k]);
+          g_assert_cmpstr (answer, ==, ahu_rules_get_saying (rules, section));
+        }
+    }
+  for (guint i = 0; i < sections->len; i++)
+    {
+      g_autofree char *answer = ahu_rules_dup_answer (rules, i);
+
+      if (g_regex_match_simple ("\\((how|mehr|wie|(ecco )?come)\\)", answer, 0, 0))
+        g_error ("%s leads on", answer);
+    }
+}
+
+static void
+test_answers (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (references); i++)
+    {
+      g_auto (GStrv) languages = list_languages (references[i].path);
+
+      for (guint k = 0; languages[k] != NULL; k++)
+        {
+          g_autoptr (AhuRules) rules = load_of (references[i].path, languages[k]);
+
+          check_answers (rules);
+        }
+    }
+}
+
 /* After the last of each part comes none. */
 static void
 test_complete (void)
@@ -734,6 +824,8 @@ main (int    argc,
   g_test_add_func ("/ui/rules/languages", test_languages);
   g_test_add_func ("/ui/rules/complete", test_complete);
   g_test_add_func ("/ui/rules/sayings", test_sayings);
+  g_test_add_func ("/ui/rules/answers", test_answers);
+  g_test_add_func ("/ui/rules/told", test_told);
   g_test_add_func ("/ui/rules/cited", test_cited);
   g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
   g_test_add_func ("/ui/rules/bad", test_bad);
