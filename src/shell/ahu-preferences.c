@@ -16,6 +16,7 @@
 #include "toolkit/base/ahu-row.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/rules/ahu-child-window.h"
 
 static void
 forget_cb (GSettings *settings,
@@ -221,9 +222,7 @@ ahu_preferences_present (GtkWindow *parent)
 
   window = ahu_preferences_window_new ();
   if (parent != NULL)
-    {
-      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-    }
-  gtk_window_present (GTK_WINDOW (window));
+    ahu_child_window_present (GTK_WINDOW (window), GTK_WIDGET (parent));
+  else
+    gtk_window_present (GTK_WINDOW (window));
 }

@@ -19,6 +19,7 @@
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/table/ahu-choice.h"
 
 /* The platform's window is wider in any language, and not even built. */
@@ -302,9 +303,7 @@ ahu_shortcuts_present (GtkWindow       *parent,
   if (window == NULL)
     window = ahu_shortcuts_new (page, ui);
   if (parent != NULL)
-    {
-      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-    }
-  gtk_window_present (GTK_WINDOW (window));
+    ahu_child_window_present (GTK_WINDOW (window), GTK_WIDGET (parent));
+  else
+    gtk_window_present (GTK_WINDOW (window));
 }

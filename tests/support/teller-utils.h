@@ -27,7 +27,7 @@ void teller_assert_readable (AhuTeller *teller);
 /* How much room is left for it above the table. */
 int teller_get_row (GtkWidget *page);
 
-/* Presses one of the buttons below what is said. */
+/* Presses one of the buttons below what is said where they are seen, else the line of the menu that has the same. */
 void teller_press (AhuTeller  *teller,
                    const char *label);
 

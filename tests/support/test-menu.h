@@ -14,7 +14,7 @@ static inline GtkWidget *
 test_menu_open (GtkWidget *page)
 {
   GtkWidget *button = test_ui_find (page, AHU_TYPE_MENU_BUTTON, NULL);
-  GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
+  GtkMenuButton *inner = GTK_MENU_BUTTON (test_find_type (button, GTK_TYPE_MENU_BUTTON));
 
   gtk_menu_button_popup (inner);
 

@@ -1,4 +1,4 @@
-/* ahu-menu-button.c: the button of the main menu, for the header bar of every page
+/* ahu-menu-button.c: the buttons of the rules and of the main menu, for the header bar of every page
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +16,7 @@ struct _AhuMenuButton
 {
   AhuParent parent_instance;
 
+  GtkWidget *rules;
   GtkWidget *button;
   const char *page; /* interned */
 };
@@ -88,12 +89,25 @@ ahu_menu_button_class_init (AhuMenuButtonClass *klass)
                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "menubuttons");
 }
 
 static void
 ahu_menu_button_init (AhuMenuButton *self)
 {
+  self->rules = g_object_new (GTK_TYPE_BUTTON,
+                              "icon-name", "ahu-rules-symbolic",
+                              "action-name", "win.show-rule",
+                              "action-target", g_variant_new_string (""),
+                              "tooltip-text", _("What the rules say to this (F1)"),
+                              NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the rules say to this"),
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "F1",
+                                  -1);
+  gtk_widget_set_parent (self->rules, GTK_WIDGET (self));
+
   self->button = g_object_new (GTK_TYPE_MENU_BUTTON,
                                "icon-name", "open-menu-symbolic",
                                "tooltip-text", _("Main menu"),
@@ -118,6 +132,8 @@ ahu_menu_button_set_page (AhuMenuButton *self,
 
   self->page = g_intern_string (page);
   menu = ahu_menu_new (page);
+  gtk_widget_set_visible (self->rules, !g_str_equal (page, "rules"));
+  gtk_widget_set_visible (self->button, g_menu_model_get_n_items (menu) > 0);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
   ahu_menu_button_set_model (GTK_MENU_BUTTON (self->button), menu);
 }

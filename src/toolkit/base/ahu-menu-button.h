@@ -1,4 +1,4 @@
-/* ahu-menu-button.h: the button of the main menu, for the header bar of every page
+/* ahu-menu-button.h: the buttons of the rules and of the main menu, for the header bar of every page
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, AhuParent)
 
 /* The property `page` does the same.
- * @page: which menu it opens, see [func@menu_new] */
+ * @page: which menu it opens, see [func@menu_new]; on a page without one, and on that of the rules, the other button is
+ *   alone */
 void ahu_menu_button_set_page (AhuMenuButton *self,
                                const char    *page);
 

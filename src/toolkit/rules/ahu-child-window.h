@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows @window before the window of @widget, and no larger than that one.
+/* Shows @window before the window of @widget, and no larger than that one. What F1 opens there it opens here, too.
  * @window: a window that was never shown
  * @widget: where it was asked for */
 void ahu_child_window_present (GtkWindow *window,

@@ -137,7 +137,7 @@ ahu_table_end_telling (AhuTable *self)
   ahu_table_update_prompt (self);
 }
 
-/* A narrow header bar has room for one of the two: nothing can be redone while
+/* A narrow header bar has room for one of the two, and for none that can't be pressed: nothing can be redone while
  * computers play on. */
 void
 ahu_table_update_practise (AhuTable *self)
@@ -146,7 +146,7 @@ ahu_table_update_practise (AhuTable *self)
   gboolean waiting = priv->practise != NULL && ahu_practise_is_waiting (priv->session);
 
   gtk_widget_set_visible (priv->hurry, waiting);
-  gtk_widget_set_visible (priv->redo, !waiting);
+  gtk_widget_set_visible (priv->redo, !waiting && (priv->has_back || gtk_widget_get_sensitive (priv->redo)));
 }
 
 AhuRefusal *

@@ -24,7 +24,6 @@ typedef struct
   GtkWidget *title;
   GtkWidget *top_switcher;
   GtkWidget *menu;
-  GtkWidget *rules_button;
   GtkWidget *view_button;
   GtkWidget *zoom;
   GtkWidget *sides;

@@ -28,9 +28,12 @@ ahu_table_show_buttons (AhuTable *self)
   AhuTableSide side = ahu_table_get_side (self);
 
   gtk_widget_set_visible (priv->back, (priv->has_back || side == AHU_TABLE_SIDE_TASK) && side != AHU_TABLE_SIDE_PRIVATE);
-  gtk_widget_set_visible (priv->menu, side != AHU_TABLE_SIDE_PRIVATE);
-  /* A narrow window has no room for them; the keys and the menu lead there too. */
-  gtk_widget_set_visible (priv->rules_button, priv->has_back);
+  /* Who looks there in private finds no menu, but the rules. */
+  ahu_menu_button_set_page (AHU_MENU_BUTTON (priv->menu), side == AHU_TABLE_SIDE_PRIVATE ? "private"
+                                                          : priv->practise != NULL       ? "practice"
+                                                                                         : "table");
+  /* A narrow window has no room for it; the key leads there too. */
+  ahu_table_update_practise (self);
   gtk_widget_set_visible (priv->view_button, priv->has_back && side != AHU_TABLE_SIDE_TASK);
 }
 
@@ -44,7 +47,6 @@ ahu_table_show_side (AhuTable   *self,
   g_return_if_fail (name != NULL);
 
   ahu_compat_stack_show (GTK_STACK (priv->sides), gtk_stack_get_child_by_name (GTK_STACK (priv->sides), name));
-  ahu_menu_button_set_page (AHU_MENU_BUTTON (priv->menu), priv->practise != NULL ? "practice" : "table");
   ahu_table_show_buttons (self);
   ahu_table_zoom (self);
   ahu_table_show_bar (self);

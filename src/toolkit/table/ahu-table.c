@@ -285,7 +285,7 @@ bind_template (GtkWidgetClass *widget_class)
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (AhuTablePrivate, name) }
     CHILD (bin), CHILD (header), CHILD (back), CHILD (redo), CHILD (hurry), CHILD (title), CHILD (top_switcher),
-    CHILD (menu), CHILD (rules_button), CHILD (view_button), CHILD (zoom), CHILD (sides), CHILD (prompt_clamp), CHILD (prompt_zoom),
+    CHILD (menu), CHILD (view_button), CHILD (zoom), CHILD (sides), CHILD (prompt_clamp), CHILD (prompt_zoom),
     CHILD (prompt), CHILD (notice_clamp), CHILD (notice_zoom), CHILD (notice), CHILD (views), CHILD (table_room),
     CHILD (teller), CHILD (body_room), CHILD (scroller), CHILD (body_clamp), CHILD (switcher), CHILD (motion),
     CHILD (bar_zoom), CHILD (bar), CHILD (bar_title)
@@ -298,6 +298,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                AhuTable_private_offset + (gssize) children[i].offset);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, ahu_table_place_teller);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_table_update_practise);
   gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb", G_CALLBACK (ahu_table_follow_room));
 }
 

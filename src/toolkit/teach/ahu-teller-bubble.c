@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "core/game/ahu-game.h"
+#include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -21,6 +22,8 @@ struct _AhuTellerBubble
   GtkWidget *whole;
   GtkWidget *words;
   GtkWidget *offs;    /* who can have enough of it */
+  GtkWidget *more;    /* the same where there is no room for them */
+  GMenu *menu;        /* of that, which owns it */
   GtkWidget *longest; /* never seen: how high it becomes */
   GtkWidget *folded;
   GtkWidget *line;
@@ -75,7 +78,7 @@ measure (GtkWidget      *widget,
   *natural = MAX (*minimum, *natural);
 }
 
-/* All, or the words, or a line. */
+/* All, or the words and what opens the rest, or a line. */
 static void
 size_allocate (GtkWidget *widget,
                int        width,
@@ -91,15 +94,19 @@ size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (self->whole, shown == self->whole);
   gtk_widget_set_child_visible (self->folded, shown == self->folded);
   gtk_widget_set_child_visible (self->offs, offs > 0);
+  gtk_widget_set_child_visible (self->more, offs == 0);
+  gtk_widget_set_child_visible (gtk_grid_get_child_at (GTK_GRID (self->whole), 2, 0), offs > 0);
   gtk_widget_size_allocate (shown, &(GtkAllocation) { 0, 0, width, height - offs }, baseline);
   if (offs > 0)
     gtk_widget_size_allocate (self->offs, &(GtkAllocation) { 0, height - offs, width, offs }, -1);
 }
 
-/* The last icon shows what a tap does, wherever it comes. */
+/* The last icon shows what a tap does, wherever it comes; a button may lie in its place.
+ * @more: (nullable): that */
 static GtkWidget *
 row_new (GtkWidget  *label,
-         const char *tap)
+         const char *tap,
+         GtkWidget  *more)
 {
   GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "dialog-information-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
@@ -112,12 +119,15 @@ row_new (GtkWidget  *label,
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
   gtk_widget_add_css_class (icon, "accent");
   gtk_widget_set_valign (end, GTK_ALIGN_START);
+  gtk_widget_set_halign (end, GTK_ALIGN_END);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (grid, "teller-words");
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), icon, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), end, 2, 0, 1, 1);
+  if (more != NULL)
+    gtk_grid_attach (GTK_GRID (grid), more, 2, 0, 1, 1);
 
   return grid;
 }
@@ -128,22 +138,26 @@ clicked_cb (AhuTellerBubble *self)
   g_signal_emit_by_name (self, "unfold");
 }
 
+/* GTK 4.8 doesn't find the action of a button where what has the action is moved elsewhere. */
 static void
-enough_cb (GtkButton       *button,
-           AhuTellerBubble *self)
+enough_cb (GtkWidget *button,
+           gpointer   seat)
 {
-  g_signal_emit_by_name (self, "enough", GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat")));
+  gtk_widget_activate_action (button, AHU_TELLER_ENOUGH, "u", GPOINTER_TO_UINT (seat));
 }
 
+/* As a button, and as a line of the menu. */
 static void
 add_off (AhuTellerBubble *self,
          const char      *label,
          guint            seat)
 {
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (enough_cb), self, 0);
+  g_menu_item_set_action_and_target (item, AHU_TELLER_ENOUGH, "u", seat);
+  g_menu_append_item (self->menu, item);
+  g_signal_connect (button, "clicked", G_CALLBACK (enough_cb), GUINT_TO_POINTER (seat));
   gtk_box_append (GTK_BOX (self->offs), button);
 }
 
@@ -154,6 +168,23 @@ clear_offs (AhuTellerBubble *self)
 
   while ((child = gtk_widget_get_first_child (self->offs)) != NULL)
     gtk_box_remove (GTK_BOX (self->offs), child);
+  g_menu_remove_all (self->menu);
+}
+
+static GtkWidget *
+more_new (void)
+{
+  GtkWidget *more = g_object_new (GTK_TYPE_MENU_BUTTON,
+                                  "icon-name", "view-more-symbolic",
+                                  "tooltip-text", _("More"),
+                                  "valign", GTK_ALIGN_START,
+                                  NULL);
+
+  gtk_widget_add_css_class (more, "flat");
+  gtk_widget_add_css_class (more, "touch");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (more), GTK_ACCESSIBLE_PROPERTY_LABEL, _("More"), -1);
+
+  return more;
 }
 
 static GtkWidget *
@@ -171,28 +202,33 @@ ahu_teller_bubble_class_init (AhuTellerBubbleClass *klass)
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   g_signal_new ("unfold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new ("enough", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
 ahu_teller_bubble_init (AhuTellerBubble *self)
 {
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuModel) model = G_MENU_MODEL (menu);
+
   self->folds = TRUE;
   gtk_widget_add_css_class (GTK_WIDGET (self), "teller");
   self->words = words_new ();
-  self->whole = row_new (self->words, "window-close-symbolic");
+  self->more = more_new ();
+  self->menu = menu;
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->more), model);
+  self->whole = row_new (self->words, "window-close-symbolic", self->more);
   self->offs = ahu_wrap_box_new (6, 6);
   gtk_widget_add_css_class (self->offs, "teller-offs");
   gtk_widget_set_parent (self->whole, GTK_WIDGET (self));
   gtk_widget_set_parent (self->offs, GTK_WIDGET (self));
-  self->longest = row_new (words_new (), "window-close-symbolic");
+  self->longest = row_new (words_new (), "window-close-symbolic", more_new ());
   gtk_widget_set_child_visible (self->longest, FALSE);
   gtk_widget_set_parent (self->longest, GTK_WIDGET (self));
 
   self->line = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   self->folded = g_object_new (GTK_TYPE_BUTTON,
                                "css-name", "tellerline",
-                               "child", row_new (self->line, "pan-down-symbolic"),
+                               "child", row_new (self->line, "pan-down-symbolic", NULL),
                                NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->folded), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
   g_signal_connect_object (self->folded, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
@@ -222,6 +258,7 @@ show_offs (AhuTellerBubble   *self,
       }
   /* Translators: a button below what is explained: nothing is explained to anybody any more. */
   add_off (self, _("Not for anyone"), AHU_NOBODY);
+  g_menu_append (self->menu, _("Close the message"), AHU_TELLER_DISMISS);
 }
 
 void

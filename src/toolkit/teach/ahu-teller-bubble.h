@@ -18,7 +18,12 @@ G_DECLARE_FINAL_TYPE (AhuTellerBubble, ahu_teller_bubble, AHU, TELLER_BUBBLE, Ah
  * Returns: (transfer floating): a bubble without words */
 GtkWidget *ahu_teller_bubble_new (void);
 
-/* Who has enough of it presses a button, which emits `enough` with the seat, or %AHU_NOBODY for all.
+/* What those who have enough of it activate, with the seat, or %AHU_NOBODY for all; and what puts away this once. What
+ * is around it has them. */
+#define AHU_TELLER_ENOUGH "teller.enough"
+#define AHU_TELLER_DISMISS "teller.dismiss"
+
+/* Below them stand buttons for those who have enough of it, or are in a menu.
  * @text: words; numbers of rules in them become links
  * @names: (array zero-terminated=1): of the players
  * @hearers: to whom it is said, a bit per seat */

@@ -248,16 +248,27 @@ unfold_cb (AhuTeller *self)
 
 /* No seat is everybody. */
 static void
-enough_cb (AhuTeller *self,
-           guint      seat)
+enough_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
 {
+  AhuTeller *self = AHU_TELLER (widget);
   const char *enough[] = { ENOUGH, NULL };
+  guint seat = g_variant_get_uint32 (parameter);
 
   if (seat == AHU_NOBODY)
     g_settings_set_boolean (ahu_settings_get_game (ahu_session_get_game (self->session)), GUIDANCE, FALSE);
   else
     store_heard (self, seat, enough);
   ahu_teller_dismiss (self);
+}
+
+static void
+dismiss_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ahu_teller_dismiss (AHU_TELLER (widget));
 }
 
 static void
@@ -291,6 +302,8 @@ ahu_teller_class_init (AhuTellerClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "teller");
+  gtk_widget_class_install_action (widget_class, AHU_TELLER_ENOUGH, "u", enough_action);
+  gtk_widget_class_install_action (widget_class, AHU_TELLER_DISMISS, NULL, dismiss_action);
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -301,7 +314,6 @@ ahu_teller_init (AhuTeller *self)
 
   self->bubble = ahu_teller_bubble_new ();
   g_signal_connect_object (self->bubble, "unfold", G_CALLBACK (unfold_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bubble, "enough", G_CALLBACK (enough_cb), self, G_CONNECT_SWAPPED);
   self->revealer = g_object_new (GTK_TYPE_REVEALER,
                                  "transition-type", GTK_REVEALER_TRANSITION_TYPE_CROSSFADE,
                                  "child", self->bubble,

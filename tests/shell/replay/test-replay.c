@@ -429,7 +429,7 @@ is_seen (gpointer menu)
 static gboolean
 leads_on (Show *show)
 {
-  GtkWidget *button = gtk_widget_get_first_child (test_find_type (GTK_WIDGET (show->page), AHU_TYPE_MENU_BUTTON));
+  GtkWidget *button = test_find_type (test_find_type (GTK_WIDGET (show->page), AHU_TYPE_MENU_BUTTON), GTK_TYPE_MENU_BUTTON);
   GtkWidget *menu;
   gboolean found;
 

@@ -5,8 +5,11 @@
 
 #include "core/history/ahu-applied.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/tapati/engine/tp-citation.h"
+#include "shell/ahu-preferences.h"
+#include "shell/ahu-shortcuts.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/rules/ahu-rules-page.h"
 #include "shell/window/ahu-window.h"
@@ -92,10 +95,11 @@ has_move_row (gpointer list)
 }
 
 static void
-press_menu_key (GtkWidget  *widget,
-                GListModel *shortcuts)
+press_key (GtkWidget  *widget,
+           GListModel *shortcuts,
+           const char *keys)
 {
-  g_autoptr (GtkShortcutTrigger) key = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+  g_autoptr (GtkShortcutTrigger) key = gtk_shortcut_trigger_parse_string (keys);
 
   for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
     {
@@ -103,6 +107,21 @@ press_menu_key (GtkWidget  *widget,
 
       if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), key))
         g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL));
+    }
+}
+
+static void
+ask_for_key (GtkWidget  *widget,
+             const char *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+        press_key (widget, G_LIST_MODEL (controller), keys);
     }
 }
 
@@ -122,7 +141,7 @@ ask_for_menu (GtkWidget *widget,
       if (G_OBJECT_TYPE (controller) != way)
         continue;
       if (GTK_IS_SHORTCUT_CONTROLLER (controller))
-        press_menu_key (widget, G_LIST_MODEL (controller));
+        press_key (widget, G_LIST_MODEL (controller), "Menu|<Shift>F10");
       else if (GTK_IS_GESTURE_LONG_PRESS (controller))
         g_signal_emit_by_name (controller, "pressed", x, y);
       else if (gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
@@ -578,6 +597,87 @@ test_asked (void)
   close_game (&test);
 }
 
+/* Returns: (nullable): the button of the header bar that looks up what the page asks, where it is seen */
+static GtkWidget *
+find_button (TestLinks *test)
+{
+  g_autoptr (GPtrArray) buttons = test_find_all (test_window_get_page (&test->base), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "win.show-rule") == 0 &&
+        gtk_widget_get_ancestor (buttons->pdata[i], ADW_TYPE_HEADER_BAR) != NULL && gtk_widget_get_mapped (buttons->pdata[i]))
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+/* For those who have no keys a button of every page does what F1 does, on a telephone too; but on that of the rules. */
+static void
+test_button (gconstpointer data)
+{
+  static const char *const ways[] = { NULL, "win.start", "win.history", "win.statistics", "win.new-game", "win.score",
+                                      "win.learn", "win.practise" };
+  const int *size = data;
+  TestLinks test;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      open_game (&test);
+      test_window_set_size (&test.base, size[0], size[1]);
+      test_window_activate (&test.base, ways[i] != NULL ? ways[i] : "win.undo");
+      test_ui_wait_for_frames (test.window, 3);
+      if (find_button (&test) == NULL)
+        g_error ("no button of the rules after %s at %d", ways[i], size[0]);
+      g_signal_emit_by_name (find_button (&test), "clicked");
+      test_window_assert_page (&test.base, "rules");
+      g_assert_null (find_button (&test));
+      close_game (&test);
+    }
+}
+
+/* The window that lies over the other one. */
+static GtkWidget *
+find_child (TestLinks *test)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) == GTK_WINDOW (test->window))
+        return GTK_WIDGET (window);
+    }
+
+  return NULL;
+}
+
+/* F1 in a window that lies over the page closes that, and leads to the rule of the page. */
+static void
+test_child_window (gconstpointer data)
+{
+  const char *way = data;
+  TestLinks test;
+  const char *rule;
+
+  open_game (&test);
+  test_window_set_size (&test.base, 1280, 800);
+  test_window_activate (&test.base, "win.undo");
+  rule = rn_prompt_rule (ahu_session_get_position (test_window_get_session (&test.base)));
+  if (g_str_equal (way, "preferences"))
+    ahu_preferences_present (GTK_WINDOW (test.window));
+  else if (g_str_equal (way, "shortcuts"))
+    ahu_shortcuts_present (GTK_WINDOW (test.window), "table", ahu_game_ui_find (rn_game_get ()));
+  else
+    g_assert_true (gtk_widget_activate_action (test_window_get_page (&test.base), way, NULL));
+  g_assert_nonnull (find_child (&test));
+  ask_for_key (find_child (&test), "F1");
+  g_assert_null (find_child (&test));
+  test_window_assert_page (&test.base, "rules");
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test_window_get_page (&test.base))), ==, rule);
+  close_game (&test);
+}
+
 /* The numbers of the table stand below the rule, but for a game that is over. */
 static void
 test_now (void)
@@ -635,7 +735,22 @@ int
 main (int    argc,
       char **argv)
 {
+  static const int sizes[][2] = { { 360, 720 }, { 1280, 800 } };
+  static const char *const windows[] = { "preferences", "shortcuts", "table.best-moves" };
+
   test_ui_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rule-links/button/%d", sizes[i][0]);
+
+      g_test_add_data_func (path, sizes[i], test_button);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rule-links/child-window/%s", windows[i]);
+
+      g_test_add_data_func (path, windows[i], test_child_window);
+    }
   g_test_add_func ("/ui/rule-links/menu", test_menu);
   g_test_add_func ("/ui/rule-links/menu-opens", test_menu_opens);
   g_test_add_func ("/ui/rule-links/menu-by-choice", test_menu_by_choice);

@@ -538,6 +538,27 @@ test_window (void)
   close_rules (&test);
 }
 
+/* The card of the rule that is looked up reaches so far beyond it, and covers nothing of the one above. */
+#define CARD 8
+
+static void
+test_meant (void)
+{
+  TestRules test;
+  GtkWidget *meant, *above;
+  graphene_rect_t card, words;
+
+  open_rules (&test);
+  ahu_window_show_rule (AHU_WINDOW (test.window), "R4.2");
+  test_ui_wait_for_frames (test.window, 3);
+  meant = test_ui_find_class (test.page, "rule-meant");
+  above = gtk_widget_get_prev_sibling (meant);
+  g_assert_true (gtk_widget_compute_bounds (meant, test.page, &card));
+  g_assert_true (gtk_widget_compute_bounds (above, test.page, &words));
+  g_assert_cmpfloat (card.origin.y - CARD, >=, words.origin.y + words.size.height);
+  close_rules (&test);
+}
+
 static void
 type (TestRules  *test,
       const char *query)
@@ -840,6 +861,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);
   g_test_add_func ("/ui/rules/opened-anew", test_opened_anew);
   g_test_add_func ("/ui/rules/window", test_window);
+  g_test_add_func ("/ui/rules/meant", test_meant);
   g_test_add_func ("/ui/rules/typing", test_typing);
   g_test_add_func ("/ui/rules/back-to-what-was-found", test_back_to_what_was_found);
 

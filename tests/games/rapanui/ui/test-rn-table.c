@@ -536,7 +536,7 @@ test_cover (void)
   g_assert_cmpuint (n_mapped, ==, 1 + RN_SACRIFICES);
   assert_covered (&table);
   g_assert_nonnull (test_table_find (&table, "Tell Ahu at the end"));
-  g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_MENU_BUTTON)));
+  g_assert_false (gtk_widget_get_mapped (test_find_type (test_find_type (table.page, AHU_TYPE_MENU_BUTTON), GTK_TYPE_MENU_BUTTON)));
 
   /* A kind that is not there is refused in words, on the cover too. */
   test_table_choose (&table, "Lay Grain face down");
