@@ -51,6 +51,7 @@ struct _AhuPlayersPage
   GtkWidget *menu_button;
   GtkWidget *misfit;
   AhuWidthBin *width_bin;
+  GtkWidget *redo_button;
   GtkWidget *choice_line;
   GtkWidget *begins_head;
   GtkWidget *choice_head;
@@ -316,6 +317,7 @@ width_changed_cb (AhuPlayersPage *self)
   gboolean narrow = is_narrow (self);
 
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  ahu_widget_set_spared (self->redo_button, narrow);
   gtk_orientable_set_orientation (self->buttons, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (self->remembered, !narrow && !self->mending && needs_choice (self));
   if (!self->mending)
@@ -666,6 +668,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_line);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_head);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_head);

@@ -470,13 +470,6 @@ changed_cb (AhuScorePage *self)
   ahu_page_update_undo (AHU_PAGE (self));
 }
 
-/* On a telephone it would take the title its room. */
-static void
-show_redo (AhuScorePage *self)
-{
-  gtk_widget_set_visible (self->redo_button, !is_narrow (self) || gtk_widget_get_sensitive (self->redo_button));
-}
-
 static void
 follow_width_cb (AhuScorePage *self)
 {
@@ -496,7 +489,8 @@ follow_width_cb (AhuScorePage *self)
   gtk_widget_set_size_request (GTK_WIDGET (self->side_clamp), side_by_side ? side_width : -1, -1);
   adw_clamp_set_maximum_size (self->side_clamp, side_by_side ? side_width : G_MAXINT);
   adw_clamp_set_tightening_threshold (self->side_clamp, side_by_side ? side_width : G_MAXINT);
-  show_redo (self);
+  /* On a telephone it would take the title its room. */
+  ahu_widget_set_spared (self->redo_button, is_narrow (self));
   ahu_share_set_buttons (self->share, is_narrow (self) ? AHU_SHARE_NO_BUTTON : AHU_SHARE_ALL_BUTTONS);
   place_problems (self);
   if (self->form == NULL)
@@ -660,7 +654,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, what_if);
   gtk_widget_class_bind_template_child (widget_class, AhuScorePage, table);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_redo);
   gtk_widget_class_bind_template_callback (widget_class, bar_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }

@@ -21,6 +21,24 @@ ahu_widget_set_css_class (GtkWidget  *widget,
 }
 
 void
+ahu_widget_set_spared (GtkWidget *button,
+                       gboolean   spared)
+{
+  static const char key[] = "ahu-spared";
+  GBinding *binding = g_object_get_data (G_OBJECT (button), key);
+
+  if (spared == (binding != NULL))
+    return;
+
+  if (spared)
+    binding = g_object_bind_property (button, "sensitive", button, "visible", G_BINDING_SYNC_CREATE);
+  else
+    g_binding_unbind (g_steal_pointer (&binding));
+  g_object_set_data (G_OBJECT (button), key, binding);
+  gtk_widget_set_visible (button, !spared || gtk_widget_get_sensitive (button));
+}
+
+void
 ahu_widget_limit_text (GtkWidget *entry,
                        int        most)
 {

@@ -9,6 +9,12 @@
 
 G_BEGIN_DECLS
 
+/* Where there is no room for what can't be pressed.
+ * @button: with an action
+ * @spared: whether it is seen only while it can be pressed */
+void ahu_widget_set_spared (GtkWidget *button,
+                            gboolean   spared);
+
 /* Adds @css_class to @widget, or removes it.
  * @css_class: a class of the style sheets
  * @set: whether it applies */

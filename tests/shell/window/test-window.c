@@ -11,6 +11,7 @@
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-choice.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
@@ -38,13 +39,24 @@ find_page (TestWindow *fixture,
   return page != NULL ? page : gtk_stack_get_child_by_name (GTK_STACK (stack), of_game);
 }
 
+static gboolean
+is_wide (gpointer page)
+{
+  GtkWidget *bin = test_find_type (page, AHU_TYPE_WIDTH_BIN);
+
+  return bin == NULL || ahu_width_bin_get_width_class (AHU_WIDTH_BIN (bin)) > AHU_WIDTH_360;
+}
+
 static GtkWidget *
 find_button (TestWindow *fixture,
              const char *name)
 {
-  GtkWidget *button = test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)),
-                                    GTK_TYPE_BUTTON, name);
+  GtkWidget *page = find_page (fixture, ahu_window_get_page (fixture->window));
+  GtkWidget *button;
 
+  /* Before it is laid out it has no room for what can't be pressed. */
+  test_ui_wait (is_wide, page);
+  button = test_ui_find (page, GTK_TYPE_BUTTON, name);
   g_assert_nonnull (button);
 
   return button;

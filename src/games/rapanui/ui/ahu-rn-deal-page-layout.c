@@ -141,6 +141,7 @@ ahu_rn_deal_page_apply_layout (AhuRnDealPage *self)
   AhuRnSize size = follow_room (self);
   gboolean narrow = size == AHU_RN_SIZE_SMALL;
 
+  ahu_widget_set_spared (self->redo_button, narrow);
   /* Above a narrow column there is no room for a word in large text. */
   ahu_rn_columns_set_card_width (AHU_RN_COLUMNS (self->columns), choose_card_width (self, size),
                                 narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8,

@@ -17,6 +17,7 @@ struct _AhuRnDealPage
 
   GtkWidget *title;
   GtkWidget *width_bin;
+  GtkWidget *redo_button;
   GtkWidget *icon;
   GtkWidget *prompt;
   GtkWidget *hint;

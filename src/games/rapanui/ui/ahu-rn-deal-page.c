@@ -388,6 +388,7 @@ bind_template (GtkWidgetClass *widget_class)
     widget_class, AHU_RESOURCE_PATH "/ahu-rn-deal-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, page);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, icon);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, prompt);

@@ -42,6 +42,7 @@ struct _AhuRnJoinPage
   AdwWindowTitle *title;
   AhuMisfit *misfit;
   AhuWidthBin *width_bin;
+  GtkWidget *redo_button;
   GtkWidget *prompt_card;
   AhuQuestion *question;
   GtkButton *go;
@@ -352,6 +353,7 @@ follow_width_cb (AhuRnJoinPage *self)
   ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE);
   ahu_question_set_narrow (self->question, narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
+  ahu_widget_set_spared (self->redo_button, narrow);
 }
 
 static gboolean
@@ -498,6 +500,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, page);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_card);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, question);

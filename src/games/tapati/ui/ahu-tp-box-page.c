@@ -35,6 +35,7 @@ struct _AhuTpBoxPage
 
   GtkWidget *title;
   GtkWidget *width_bin;
+  GtkWidget *redo_button;
   GtkWidget *page;
   GtkWidget *prompt_card;
   GtkWidget *hint;
@@ -254,6 +255,7 @@ apply_layout (AhuTpBoxPage *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   ahu_set_up_list_set_narrow (self->set_up, TRUE);
+  ahu_widget_set_spared (self->redo_button, narrow);
   ahu_tp_box_form_set_narrow (AHU_TP_BOX_FORM (self->form), narrow);
   ahu_tp_box_form_place_arrows (AHU_TP_BOX_FORM (self->form), beside ? GTK_BOX (self->arrows) : NULL,
                                 narrow || beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -386,6 +388,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-tp-box-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, page);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, prompt_card);
   gtk_widget_class_bind_template_child (widget_class, AhuTpBoxPage, hint);

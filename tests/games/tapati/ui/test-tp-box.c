@@ -264,14 +264,14 @@ test_remembered (void)
 
   forget_all ();
   page = page_new (4, &heard);
-  g_assert_true (test_ui_says (page, "Compare these with it once"));
+  g_assert_true (test_ui_says (page, "Compare these numbers with your box once"));
   enter_all (page);
-  g_assert_true (test_ui_says (page, "Compare these with it once"));
+  g_assert_true (test_ui_says (page, "Compare these numbers with your box once"));
   go_on (page);
   page_free (page, &heard);
 
   page = page_new (6, &heard);
-  g_assert_false (test_ui_says (page, "Compare these with it once"));
+  g_assert_false (test_ui_says (page, "Compare these numbers with your box once"));
   today = ahu_tp_box_remembered_words (NULL, now);
   g_assert_true (test_ui_says (page, today));
   setup = ahu_set_up_page_dup_setup (AHU_SET_UP_PAGE (page));
