@@ -11,6 +11,7 @@
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu.h"
+#include "toolkit/base/ahu-widget.h"
 
 struct _AhuMenuButton
 {
@@ -132,7 +133,10 @@ ahu_menu_button_set_page (AhuMenuButton *self,
 
   self->page = g_intern_string (page);
   menu = ahu_menu_new (page);
-  gtk_widget_set_visible (self->rules, !g_str_equal (page, "rules"));
+  /* A game may have none. */
+  ahu_widget_set_spared (self->rules, !g_str_equal (page, "rules"));
+  if (g_str_equal (page, "rules"))
+    gtk_widget_set_visible (self->rules, FALSE);
   gtk_widget_set_visible (self->button, g_menu_model_get_n_items (menu) > 0);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
   ahu_menu_button_set_model (GTK_MENU_BUTTON (self->button), menu);

@@ -35,6 +35,7 @@
 #define OPTION_WIDTH 72
 /* Below words that leave no corner free. */
 #define KEY_HEIGHT 18
+#define MARK_SIZE 18
 
 /* A button that plays one or more equal cards. */
 typedef struct
@@ -69,7 +70,9 @@ struct _AhuRnHand
 {
   AhuParent parent_instance;
 
-  GtkWidget *heading;
+  GtkWidget *heading; /* whose hand it is: the mark and the words */
+  GtkWidget *mark;
+  GtkWidget *words;
   GtkWidget *row;
   GtkWidget *groups_grid;
   GtkWidget *side;
@@ -441,10 +444,13 @@ ahu_rn_hand_init (AhuRnHand *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->heading = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->heading), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->heading, "section");
+  self->heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  self->words = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->words), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->words, "section");
+  gtk_box_append (GTK_BOX (self->heading), self->mark);
+  gtk_box_append (GTK_BOX (self->heading), self->words);
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 
   self->row = gtk_grid_new ();
@@ -488,14 +494,16 @@ ahu_rn_hand_set_room (AhuRnHand       *self,
 
 static void
 show_heading (AhuRnHand    *self,
-              const char   *name,
+              AhuSession   *session,
+              guint         seat,
               const guint8 *hand)
 {
   g_autofree char *cards = rn_hand_list_cards (hand);
   /* Translators: %s is a player's name */
-  g_autofree char *heading = g_strdup_printf (_("%s’s hand"), name);
+  g_autofree char *heading = g_strdup_printf (_("%s’s hand"), ahu_session_get_names (session)[seat]);
 
-  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  gtk_label_set_label (GTK_LABEL (self->words), heading);
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), ahu_record_get_colours (ahu_session_get_record (session))[seat], MARK_SIZE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, cards,
@@ -554,7 +562,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
   p = ahu_session_get_position (session);
   seat = get_seat (session);
   n = rn_hand_group_cards (p->hand[seat], kinds);
-  show_heading (self, ahu_session_get_names (session)[seat], p->hand[seat]);
+  show_heading (self, session, seat, p->hand[seat]);
   choose_place (self, n);
   gtk_widget_set_visible (self->side, self->place == PLACE_SIDE);
   for (guint i = 0; i < RN_HAND_CARDS; i++)

@@ -53,8 +53,7 @@ static const int alone_widths[AHU_RN_SIZES] = { 54, 84, 112, 112 };
 #define ROW_WIDTH 48
 /* Those above their words */
 static const int high_widths[AHU_RN_SIZES] = { 60, 60, 84, 72 };
-/* On a mat as wide as the table: beside the hand, and alone */
-static const int spread_widths[AHU_RN_SIZES] = { 60, 70, 88, 88 };
+/* Alone on a mat as wide as the table */
 static const int wide_widths[AHU_RN_SIZES] = { 60, 96, 116, 116 };
 
 static RnOffersMode
@@ -261,8 +260,8 @@ show_nothing (AhuRnOffers  *self,
 static int
 face_width (AhuRnOffers *self)
 {
-  if (self->room.mat == AHU_RN_MAT_WIDE && self->room.size > AHU_RN_SIZE_SMALL && !self->read_only)
-    return self->columns == 0 ? spread_widths[self->room.size] : wide_widths[self->room.size];
+  if (self->columns > RN_SACRIFICES && self->room.size > AHU_RN_SIZE_SMALL)
+    return wide_widths[self->room.size];
   if (self->columns == 0)
     return is_low (self) ? ahu_rn_art_sacrifice_width (self->room.size) : high_widths[self->room.size];
   return self->room.size == AHU_RN_SIZE_SMALL && self->columns > 2 ? ROW_WIDTH : alone_widths[self->room.size];
@@ -315,7 +314,7 @@ lay_out (AhuRnOffers *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL ? 6 : 12);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->room.size == AHU_RN_SIZE_SMALL);
   ahu_widget_set_css_class (GTK_WIDGET (self), "tall", !is_low (self));
-  ahu_widget_set_css_class (GTK_WIDGET (self), "spread", is_spread (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "spread", is_spread (self) && self->room.size > AHU_RN_SIZE_MEDIUM);
 }
 
 static GtkWidget *

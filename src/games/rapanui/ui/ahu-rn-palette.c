@@ -53,7 +53,7 @@ static const int card_widths[AHU_RN_SIZES] = {
 
 /* In one row, and in two. */
 static const int row_widths[AHU_RN_SIZES] = { 62, 82, 113, 113 };
-#define ROWS_CARD_WIDTH 62
+#define ROWS_CARD_WIDTH 54
 /* From this width on the name stands on the card. */
 #define NAMED_CARD 100
 
