@@ -399,8 +399,10 @@ scoring_new (void)
     {
       guint value = RN_SACRIFICES - 1 - row;
       g_autofree char *words = g_strdup_printf ("× %u", value);
-      GtkWidget *label = ahu_widget_words_new (words, "start-points");
+      /* Not to be broken: GTK would miss the height. */
+      GtkWidget *label = gtk_label_new (words);
 
+      gtk_widget_add_css_class (label, "start-points");
       for (guint i = 0; i <= value; i++)
         gtk_grid_attach (GTK_GRID (grid), ahu_picture_new (ahu_rn_art_sacrifice (kinds[row] - RN_FISH), SCORING_CARD,
                                                            SCORING_CARD), (int) i, (int) row, 1, 1);
