@@ -551,19 +551,10 @@ add_words (AhuHistoryRow *self,
   return words;
 }
 
+/* The tick, and the statue of who won on its ground. */
 static void
-ahu_history_row_init (AhuHistoryRow *self)
+add_front (AhuHistoryRow *self)
 {
-  self->chips = g_array_new (FALSE, FALSE, sizeof (Player));
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  self->above = words_new ("history-above", LEAST_CHARS);
-  gtk_widget_set_visible (self->above, FALSE);
-  gtk_box_append (GTK_BOX (self->box), self->above);
-  self->grid = gtk_grid_new ();
-  gtk_widget_add_css_class (self->grid, "history-row");
-  gtk_box_append (GTK_BOX (self->box), self->grid);
-
   self->check = gtk_check_button_new ();
   gtk_widget_set_visible (self->check, FALSE);
   gtk_widget_set_can_target (self->check, FALSE);
@@ -581,7 +572,22 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_valign (self->statue, GTK_ALIGN_END);
   ahu_widget_set_margins (self->statue, 0, 9, 9);
   gtk_grid_attach (GTK_GRID (self->grid), self->statue, 1, 0, 1, 1);
+}
 
+static void
+ahu_history_row_init (AhuHistoryRow *self)
+{
+  self->chips = g_array_new (FALSE, FALSE, sizeof (Player));
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->above = words_new ("history-above", LEAST_CHARS);
+  gtk_widget_set_visible (self->above, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->above);
+  self->grid = gtk_grid_new ();
+  gtk_widget_add_css_class (self->grid, "history-row");
+  gtk_box_append (GTK_BOX (self->box), self->grid);
+
+  add_front (self);
   self->texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_hexpand (self->texts, TRUE);
   gtk_widget_set_valign (self->texts, GTK_ALIGN_CENTER);
