@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-table-private.h"
 
@@ -146,7 +147,7 @@ ahu_table_update_practise (AhuTable *self)
   gboolean waiting = priv->practise != NULL && ahu_practise_is_waiting (priv->session);
 
   gtk_widget_set_visible (priv->hurry, waiting);
-  gtk_widget_set_visible (priv->redo, !waiting && (priv->has_back || gtk_widget_get_sensitive (priv->redo)));
+  ahu_widget_set_spared (priv->redo, waiting || !priv->has_back);
 }
 
 AhuRefusal *
