@@ -40,10 +40,12 @@ struct _AhuRulesPage
   int chapter;   /* that is shown, -1 for none yet */
   guint section; /* that was asked for */
   gboolean is_chosen; /* from the list */
+  gboolean is_alone;
   guint scroll_id; /* waits until the section has its place */
   GArray *hits; /* sections, NULL while the contents are shown */
 
   GtkWidget *content;
+  GtkWidget *menu_button;
   GtkToggleButton *contents_button;
   AhuWidthBin *width_bin;
   GtkWidget *side;
@@ -280,7 +282,7 @@ section_new (AhuRulesPage          *self,
                                                                     ahu_session_get_names (self->session), section->id)
                                                : NULL;
   GtkWidget *widget = ahu_rules_text_new (section, self->ui, now);
-  GtkWidget *uses = self->session != NULL ? ahu_rules_uses_new (self->session, section->id) : NULL;
+  GtkWidget *uses = self->session != NULL && !self->is_alone ? ahu_rules_uses_new (self->session, section->id) : NULL;
 
   if (uses != NULL)
     gtk_box_append (GTK_BOX (widget), uses);
@@ -471,6 +473,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, AhuRulesPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuRulesPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRulesPage, contents_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRulesPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRulesPage, side);
@@ -528,6 +531,15 @@ ahu_rules_page_new (const AhuGameUi *ui)
   show_section (self, 0);
 
   return GTK_WIDGET (self);
+}
+
+void
+ahu_rules_page_set_alone (AhuRulesPage *self)
+{
+  g_return_if_fail (AHU_IS_RULES_PAGE (self));
+
+  self->is_alone = TRUE;
+  gtk_widget_set_visible (self->menu_button, FALSE);
 }
 
 void

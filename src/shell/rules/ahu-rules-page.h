@@ -19,6 +19,10 @@ G_DECLARE_FINAL_TYPE (AhuRulesPage, ahu_rules_page, AHU, RULES_PAGE, AhuPage)
  * Returns: (transfer floating): its rules in the user's language, at the first chapter */
 GtkWidget *ahu_rules_page_new (const AhuGameUi *ui);
 
+/* What leads to something else than rules is left out from now on: the main menu, and the moves by which a rule was
+ * applied. */
+void ahu_rules_page_set_alone (AhuRulesPage *self);
+
 /* From now on rules that are shown tell where they were applied in the game.
  * @session: (nullable): the game on the table, if one is there and of the page's game */
 void ahu_rules_page_set_session (AhuRulesPage *self,

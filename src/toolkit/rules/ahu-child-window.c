@@ -9,33 +9,52 @@
 
 #include "toolkit/rules/ahu-rule-menu.h"
 
-/* Before a narrow window it is as narrow. */
+/* No larger than the one that they all lie over. */
 static void
 limit_size (GtkWindow *window,
-            GtkWidget *parent)
+            GtkWindow *parent)
 {
   int width, height;
 
+  while (gtk_window_get_transient_for (parent) != NULL)
+    parent = gtk_window_get_transient_for (parent);
   gtk_window_get_default_size (window, &width, &height);
-  gtk_window_set_default_size (window, MIN (width, gtk_widget_get_width (parent)),
-                               MIN (height, gtk_widget_get_height (parent)));
+  gtk_window_set_default_size (window, MIN (width, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (height, gtk_widget_get_height (GTK_WIDGET (parent))));
 }
 
-/* It is modal, and lies over the page with the rules: first it closes, unless it still has something to ask. */
+/* The first that has rules shows them, over the window that asks. */
 static gboolean
 show_rule_cb (GtkWidget *widget,
               GVariant  *arguments,
               gpointer   user_data)
 {
-  g_autoptr (GtkWidget) held = g_object_ref (widget);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
 
-  if (parent == NULL)
-    return FALSE;
-  gtk_window_close (GTK_WINDOW (widget));
+  return gtk_widget_activate_action (widget, "win.show-rule", "s", "") ||
+         (parent != NULL && show_rule_cb (GTK_WIDGET (parent), NULL, NULL));
+}
 
-  return gtk_widget_get_visible (widget) || gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-rule", "s", "") ||
-         show_rule_cb (GTK_WIDGET (parent), NULL, NULL);
+GtkWindow *
+ahu_child_window_find (GtkWindow *window)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) each = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (each) == window && gtk_window_get_modal (each) && gtk_widget_get_visible (GTK_WIDGET (each)))
+        {
+          GtkWindow *last = ahu_child_window_find (each);
+
+          return last != NULL ? last : each;
+        }
+    }
+
+  return NULL;
 }
 
 void
@@ -51,7 +70,7 @@ ahu_child_window_present (GtkWindow *window,
   root = gtk_widget_get_root (widget);
   if (GTK_IS_WINDOW (root))
     {
-      limit_size (window, GTK_WIDGET (root));
+      limit_size (window, GTK_WINDOW (root));
       gtk_window_set_transient_for (window, GTK_WINDOW (root));
       gtk_window_set_destroy_with_parent (window, TRUE);
     }

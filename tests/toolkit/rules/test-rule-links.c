@@ -13,7 +13,10 @@
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/rules/ahu-rules-page.h"
 #include "shell/window/ahu-window.h"
+#include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/base/ahu-tip.h"
+#include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rule-menu.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-log-menu.h"
@@ -635,46 +638,84 @@ test_button (gconstpointer data)
     }
 }
 
-/* The window that lies over the other one. */
-static GtkWidget *
-find_child (TestLinks *test)
+static gboolean
+has_analysed (gpointer window)
 {
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (gtk_window_get_transient_for (window) == GTK_WINDOW (test->window))
-        return GTK_WIDGET (window);
-    }
-
-  return NULL;
+  return ahu_analysis_is_done (window);
 }
 
-/* F1 in a window that lies over the page closes that, and leads to the rule of the page. */
+/* Opens the window that lies over the table by the action, and does half of what is done in it. */
+static GtkWidget *
+open_child (TestLinks  *test,
+            const char *way)
+{
+  GtkWidget *page = test_window_get_page (&test->base);
+  GtkWidget *child;
+
+  if (g_str_equal (way, "preferences"))
+    ahu_preferences_present (GTK_WINDOW (test->window));
+  else if (g_str_equal (way, "shortcuts"))
+    ahu_shortcuts_present (GTK_WINDOW (test->window), "table", ahu_game_ui_find (rn_game_get ()));
+  else if (g_str_equal (way, "table.correct"))
+    g_assert_true (gtk_widget_activate_action (page, way, "u", 2));
+  else
+    g_assert_true (gtk_widget_activate_action (page, way, NULL));
+  child = GTK_WIDGET (ahu_child_window_find (GTK_WINDOW (test->window)));
+  g_assert_nonnull (child);
+  test_ui_wait_for_frames (child, 3);
+  if (g_str_equal (way, "table.correct"))
+    gtk_widget_activate (GTK_WIDGET (test_find_choice (child, "Change")));
+  if (AHU_IS_ANALYSIS (child))
+    test_ui_wait (has_analysed, child);
+
+  return child;
+}
+
+static char *
+dup_words (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) texts = test_ui_list_texts (widget);
+
+  g_ptr_array_add (texts, NULL);
+
+  return g_strjoinv ("\n", (char **) texts->pdata);
+}
+
+/* F1 in a window that lies over the page shows the rule of the page before that window. Escape leads back to it, and it
+ * is as it was: what was entered in it, or worked out. */
 static void
 test_child_window (gconstpointer data)
 {
   const char *way = data;
   TestLinks test;
   const char *rule;
+  GtkWidget *child, *over, *page;
+  g_autofree char *before = NULL, *after = NULL;
 
   open_game (&test);
   test_window_set_size (&test.base, 1280, 800);
-  test_window_activate (&test.base, "win.undo");
+  test_session_go (test_window_get_session (&test.base), 3);
   rule = rn_prompt_rule (ahu_session_get_position (test_window_get_session (&test.base)));
-  if (g_str_equal (way, "preferences"))
-    ahu_preferences_present (GTK_WINDOW (test.window));
-  else if (g_str_equal (way, "shortcuts"))
-    ahu_shortcuts_present (GTK_WINDOW (test.window), "table", ahu_game_ui_find (rn_game_get ()));
-  else
-    g_assert_true (gtk_widget_activate_action (test_window_get_page (&test.base), way, NULL));
-  g_assert_nonnull (find_child (&test));
-  ask_for_key (find_child (&test), "F1");
-  g_assert_null (find_child (&test));
-  test_window_assert_page (&test.base, "rules");
-  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test_window_get_page (&test.base))), ==, rule);
+  child = open_child (&test, way);
+  before = dup_words (child);
+  ask_for_key (child, "F1");
+  over = GTK_WIDGET (ahu_child_window_find (GTK_WINDOW (child)));
+  g_assert_nonnull (over);
+  page = test_find_type (over, AHU_TYPE_RULES_PAGE);
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (page)), ==, rule);
+  g_assert_null (test_ui_find_class (page, "rules-uses"));
+  g_assert_false (gtk_widget_get_visible (test_find_type (page, AHU_TYPE_MENU_BUTTON)));
+  /* Links lead on inside, and there are never two of it. */
+  g_assert_true (gtk_widget_activate_action (page, "win.show-rule", "s", "R7.4"));
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (page)), ==, "R7.4");
+  ask_for_key (over, "F1");
+  g_assert_null (ahu_child_window_find (GTK_WINDOW (over)));
+  ask_for_key (page, "Escape");
+  g_assert_true (GTK_WIDGET (ahu_child_window_find (GTK_WINDOW (test.window))) == child);
+  after = dup_words (child);
+  g_assert_cmpstr (before, ==, after);
+  test_window_assert_page (&test.base, "table");
+  gtk_window_destroy (GTK_WINDOW (child));
   close_game (&test);
 }
 
@@ -736,7 +777,7 @@ main (int    argc,
       char **argv)
 {
   static const int sizes[][2] = { { 360, 720 }, { 1280, 800 } };
-  static const char *const windows[] = { "preferences", "shortcuts", "table.best-moves" };
+  static const char *const windows[] = { "preferences", "shortcuts", "table.analysis", "table.correct" };
 
   test_ui_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
