@@ -85,18 +85,27 @@ add_applied (AhuHistory *history,
     g_hash_table_add (applied, (gpointer) found.rules[i]);
 }
 
+static GHashTable *
+find_asked (AhuHistory *history)
+{
+  GHashTable *asked = g_hash_table_new (g_str_hash, g_str_equal);
+
+  add_applied (history, ahu_history_get_ply (history), asked);
+
+  return asked;
+}
+
 /* What any move of @seat could come to: each is made and taken back. */
 static GHashTable *
 find_possible (AhuHistory *trial,
                guint       seat)
 {
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (trial));
-  GHashTable *applied = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTable *applied = find_asked (trial);
   guint ply = ahu_history_get_ply (trial);
   g_autoptr (JsonNode) legal = game->legal_to_json (ahu_history_get_position (trial, ply));
   JsonArray *moves = json_node_get_array (legal);
 
-  add_applied (trial, ply, applied);
   for (guint i = 0; i < json_array_get_length (moves); i++)
     {
       JsonNode *move = json_array_get_element (moves, i);
@@ -172,12 +181,14 @@ has_new (const AhuLearners *learners,
   return FALSE;
 }
 
+/* What is asked comes before what it may lead to. */
 static const AhuSaying *
 find_before (const AhuLearners *learners,
              AhuHistory        *history,
              AhuSayingTime      at)
 {
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
+  g_autoptr (GHashTable) asked = find_asked (history);
   const AhuSaying *saying = NULL;
   guint seats[AHU_MAX_SEATS];
   guint n = game->pending (ahu_history_get_position (history, ahu_history_get_ply (history)), seats);
@@ -190,6 +201,9 @@ find_before (const AhuLearners *learners,
       /* Who knows all costs nothing. */
       if (!has_new (learners, seats[i], at))
         continue;
+      saying = find_due (learners->rules, at, asked, learners->heard[seats[i]]);
+      if (saying != NULL)
+        break;
       trial = ahu_history_copy (history);
       applied = find_possible (trial, seats[i]);
       saying = find_due (learners->rules, at, applied, learners->heard[seats[i]]);
@@ -200,17 +214,15 @@ find_before (const AhuLearners *learners,
 
 /* What has happened, and is what somebody decides now. */
 static const AhuSaying *
-find_asked (const AhuLearners *learners,
-            AhuHistory        *history)
+find_decided (const AhuLearners *learners,
+              AhuHistory        *history)
 {
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
-  guint ply = ahu_history_get_ply (history);
-  g_autoptr (GHashTable) asked = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) asked = find_asked (history);
   const AhuSaying *saying = NULL;
   guint seats[AHU_MAX_SEATS];
-  guint n = game->pending (ahu_history_get_position (history, ply), seats);
+  guint n = game->pending (ahu_history_get_position (history, ahu_history_get_ply (history)), seats);
 
-  add_applied (history, ply, asked);
   for (guint i = 0; i < n && saying == NULL; i++)
     if (learners->heard[seats[i]] != NULL)
       saying = find_due (learners->rules, AHU_SAYING_AFTER, asked, learners->heard[seats[i]]);
@@ -263,7 +275,7 @@ ahu_teach_find (const AhuLearners *learners,
 
   telling->saying = find_before (learners, history, AHU_SAYING_BEFORE);
   if (telling->saying == NULL)
-    telling->saying = find_asked (learners, history);
+    telling->saying = find_decided (learners, history);
   if (telling->saying == NULL)
     telling->saying = find_aside (learners, history);
   for (guint seat = 0; telling->saying != NULL && seat < AHU_MAX_SEATS; seat++)

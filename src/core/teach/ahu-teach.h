@@ -45,7 +45,9 @@ typedef struct
 } AhuTelling;
 
 /* Looks for what has to be known before those decide who have to act; else, in a part of a turn in which nothing was
- * said yet, for what the last move, or this part of the turn, has come to, then for a tip. What can’t be said then is said when it happens again. Of several it is the first in the reference. It is told to all to whom any of it is new.
+ * said yet, for what the last move, or this part of the turn, has come to, then for a tip. What can’t be said then is
+ * said when it happens again. What is asked comes before what it may lead to; of several it is the first in the
+ * reference. It is told to all to whom any of it is new.
  * @learners: those who learn the game
  * @telling: (out caller-allocates): what is said now
  * Returns: whether there is anything to say */

@@ -58,7 +58,7 @@ get_move_rules (RnMoveType type)
   static const char *const play[] = { "R3.2", "R5.5", "R5.7", "R5.8", NULL };
   static const char *const sacrifice[] = { "R6.4", NULL };
   static const char *const added[] = { "D11", NULL };
-  static const char *const refill[] = { "R1.2", "D8", NULL };
+  static const char *const refill[] = { "D8", NULL };
   static const char *const reward[] = { "D4", NULL };
   static const char *const substitute[] = { "D6", NULL };
 

@@ -61,6 +61,22 @@ get_space_rule (const TpMoai *moai,
   return move->place == TP_ON_TRANSFER ? "T3.11" : loose[move->piece];
 }
 
+/* What a piece brings it is built for. */
+static void
+add_gained (AhuApplied *found,
+            const Step *step,
+            const TpMoai *before,
+            const TpMoai *after)
+{
+  guint had[TP_LINES], has[TP_LINES];
+
+  tp_moai_value (before, &step->before->box, had);
+  tp_moai_value (after, &step->after->box, has);
+  for (guint line = TP_LINE_SLAVES; line < TP_LINES; line++)
+    if (has[line] > had[line])
+      ahu_applied_add (found, line_rules[line]);
+}
+
 static void
 add_build (AhuApplied *found,
            const Step *step)
@@ -75,6 +91,7 @@ add_build (AhuApplied *found,
   /* Transfer needs a complete floor, even if it is scored by the same move. */
   if (move->place == TP_ON_TRANSFER || count_complete (after) > count_complete (before))
     ahu_applied_add (found, "T3.10");
+  add_gained (found, step, before, after);
 }
 
 static gboolean
