@@ -24,6 +24,9 @@
 #include "toolkit/teach/ahu-set-up-list.h"
 #include "toolkit/teach/ahu-teller-row.h"
 
+#define PLAYERS_WIDTH 812
+#define SET_UP_WIDTH 400
+
 struct _AhuPlayersPage
 {
   AhuPage parent_instance;
@@ -65,6 +68,10 @@ struct _AhuPlayersPage
   GtkLabel *deal_name;
   GtkLabel *deal_known;
   GtkWidget *teller;
+  AdwClamp *clamp;
+  AdwClamp *bar_clamp;
+  AdwClamp *set_up_clamp;
+  GtkBox *halves;
   AhuSetUpList *set_up;
   GtkWidget *open_icon;
   GtkLabel *open_label;
@@ -311,6 +318,23 @@ update (AhuPlayersPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.add", ahu_seats_can_add (self->seats));
 }
 
+/* How the box is laid out stands beside the players where there is room, so that it can be seen without scrolling. */
+static void
+arrange_set_up (AhuPlayersPage *self)
+{
+  gboolean teaches, beside;
+
+  g_object_get (self->set_up, "teaches", &teaches, NULL);
+  beside = teaches && ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1200;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->halves),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->halves, beside ? 24 : 12);
+  adw_clamp_set_maximum_size (self->set_up_clamp, beside ? SET_UP_WIDTH : PLAYERS_WIDTH);
+  adw_clamp_set_maximum_size (self->bar_clamp, PLAYERS_WIDTH + (beside ? 24 + SET_UP_WIDTH : 0));
+  adw_clamp_set_maximum_size (self->clamp, 2 * 24 + PLAYERS_WIDTH + (beside ? 24 + SET_UP_WIDTH : 0));
+  ahu_set_up_list_set_narrow (self->set_up, beside || is_narrow (self));
+}
+
 static void
 width_changed_cb (AhuPlayersPage *self)
 {
@@ -326,7 +350,7 @@ width_changed_cb (AhuPlayersPage *self)
   gtk_widget_set_visible (self->choice_line, narrow && needs_choice (self));
   gtk_widget_set_visible (self->begins_head, !self->names_only);
   gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
-  ahu_set_up_list_set_narrow (self->set_up, narrow);
+  arrange_set_up (self);
   ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu_button), narrow ? "players-narrow" : "page");
   for (guint i = 0; i < self->rows->len; i++)
     ahu_seat_row_set_narrow (get_row (self, i), narrow);
@@ -682,6 +706,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_name);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_known);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, teller);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, clamp);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, bar_clamp);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, set_up_clamp);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, halves);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);

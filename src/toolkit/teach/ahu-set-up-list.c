@@ -35,6 +35,7 @@ struct _AhuSetUpList
 G_DEFINE_FINAL_TYPE (AhuSetUpList, ahu_set_up_list, AHU_TYPE_PARENT)
 
 static guint done_signal;
+static GParamSpec *teaches_property;
 
 static void
 toggled_cb (AhuSetUpList   *self,
@@ -49,15 +50,30 @@ toggled_cb (AhuSetUpList   *self,
 }
 
 static void
+place (GtkWidget *child,
+       int        column,
+       int        row,
+       int        n_columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, child);
+
+  g_object_set (place, "column", column, "row", row, "column-span", n_columns, NULL);
+}
+
+/* In a narrow column the words are below the picture, which they share with nothing but “Done”. */
+static void
 arrange (AhuSetUpList *self,
          GtkWidget    *row)
 {
-  GtkWidget *box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
-  GtkWidget *picture = gtk_widget_get_first_child (box);
+  GtkWidget *picture = gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  GtkWidget *words = gtk_widget_get_next_sibling (picture);
+  GtkWidget *done = gtk_widget_get_next_sibling (words);
   int most = self->narrow ? ANY_WIDTH : PICTURE_WIDTH;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
-                                  self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  place (words, self->narrow ? 0 : 1, self->narrow ? 1 : 0, self->narrow ? 2 : 1);
+  if (done != NULL)
+    place (done, self->narrow ? 1 : 2, 0, 1);
   adw_clamp_set_maximum_size (ADW_CLAMP (picture), most);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (picture), most);
   gtk_widget_set_size_request (picture, self->narrow ? -1 : PICTURE_WIDTH, -1);
@@ -70,7 +86,7 @@ add_row (AhuSetUpList       *self,
          const char         *numbers)
 {
   g_autofree char *text = ahu_teller_dup_set_up (self->ui, step->rule);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = g_object_new (GTK_TYPE_GRID, "column-spacing", 12, "row-spacing", 6, NULL);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = g_object_new (ADW_TYPE_CLAMP, "child", step->picture_new (g_strv_length (self->names)), NULL);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "focusable", FALSE, "child", box, NULL);
@@ -78,13 +94,13 @@ add_row (AhuSetUpList       *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_can_target (picture, FALSE);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), picture);
+  gtk_grid_attach (GTK_GRID (box), picture, 0, 0, 1, 1);
   gtk_box_append (GTK_BOX (words), ahu_rules_words_new (text, "set-up-words"));
   if (numbers != NULL)
     gtk_box_append (GTK_BOX (words), ahu_widget_words_new (numbers, "second"));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), words);
+  gtk_grid_attach (GTK_GRID (box), words, 1, 0, 1, 1);
   if (step->is_unseen)
     {
       /* Translators: something that is laid out of the box is on the table now */
@@ -96,7 +112,7 @@ add_row (AhuSetUpList       *self,
       gtk_accessible_update_relation (GTK_ACCESSIBLE (done), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
                                       gtk_widget_get_first_child (words), NULL, -1);
       g_signal_connect_object (done, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), done);
+      gtk_grid_attach (GTK_GRID (box), done, 2, 0, 1, 1);
     }
   gtk_list_box_append (GTK_LIST_BOX (self->steps), row);
   arrange (self, row);
@@ -139,6 +155,7 @@ fill (AhuSetUpList *self,
   gtk_widget_set_visible (self->known, known->len > 0);
   gtk_widget_set_visible (self->steps, gtk_widget_get_first_child (self->steps) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->known) || gtk_widget_get_visible (self->steps));
+  g_object_notify_by_pspec (G_OBJECT (self), teaches_property);
 }
 
 /* What is done stays so, unless something else is to be laid out. */
@@ -172,10 +189,22 @@ ahu_set_up_list_finalize (GObject *object)
 }
 
 static void
+ahu_set_up_list_get_property (GObject    *object,
+                              guint       property_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  g_value_set_boolean (value, gtk_widget_get_visible (AHU_SET_UP_LIST (object)->steps));
+}
+
+static void
 ahu_set_up_list_class_init (AhuSetUpListClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ahu_set_up_list_finalize;
+  G_OBJECT_CLASS (klass)->get_property = ahu_set_up_list_get_property;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  teaches_property = g_param_spec_boolean ("teaches", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1, teaches_property);
   done_signal = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
