@@ -232,8 +232,6 @@ append_choice (AhuBestMoves   *self,
   GtkWidget *choice = ahu_choice_new ();
 
   ahu_choice_set_content (AHU_CHOICE (choice), new_content (self, advice));
-  if (ahu_text_scale () > AHU_LARGE_TEXT)
-    ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   ahu_choice_set_name (AHU_CHOICE (choice), name, note);
   g_object_set_data_full (G_OBJECT (choice), "move", json_to_string (advice->move, FALSE), g_free);

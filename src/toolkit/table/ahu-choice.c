@@ -8,14 +8,12 @@
 #include "toolkit/table/ahu-choice.h"
 
 #include "toolkit/base/ahu-key.h"
-#include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-child-layout.h"
 
-#define SPACING 6
 /* In large text up to here: longer words are broken where there is no room for them. */
 #define WHOLE_CHARS 10
 #define SHIFT_SIGN "⇧"
@@ -25,16 +23,15 @@ struct _AhuChoice
 {
   GtkButton parent_instance;
 
-  GtkWidget *grid; /* no box: GTK 4.18 warns of a row of words that can be broken */
+  GtkWidget *grid; /* of a single cell */
   GtkWidget *content;
-  GtkWidget *keycap; /* (nullable) */
+  GtkWidget *keycap; /* (nullable): in the corner, so that the content stands in the middle whether it is seen or not */
   char *key;
   char *reason;
   char *name;
   char *note;
   char *hint;
   char *move; /* as compact JSON */
-  GtkOrientation orientation;
   gboolean show_key;
   gboolean inert;
 };
@@ -77,17 +74,7 @@ show_state (AhuChoice *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_DISABLED, disabled,
                                -1);
-}
-
-/* The keycap beside the content or below it. In a row both have the whole height; with nothing beside it the content
- * keeps its own. */
-static void
-arrange (AhuChoice *self)
-{
-  GtkOrientation orientation = self->show_key ? self->orientation : GTK_ORIENTATION_VERTICAL;
-
-  ahu_line_arrange (GTK_GRID (self->grid), orientation, SPACING);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), orientation == GTK_ORIENTATION_HORIZONTAL);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "tappable", !disabled);
 }
 
 /* Made when there is first a key to show: many choices have none, or one within their content. */
@@ -95,21 +82,24 @@ static void
 show_keycap (AhuChoice *self)
 {
   gboolean shown = self->key && self->show_key && !self->inert;
-  g_autofree char *text = g_strconcat (AHU_LEFT_TO_RIGHT, self->key, NULL);
+  const char *sign = g_strcmp0 (self->key, " ") == 0 ? "␣" : self->key;
+  /* A sign of Shift would stand behind a letter that is written from right to left. */
+  g_autofree char *text = g_strconcat (sign && g_utf8_strlen (sign, -1) > 1 ? AHU_LEFT_TO_RIGHT : "", sign, NULL);
 
   if (!self->keycap && shown)
     {
       self->keycap = ahu_keycap_new (NULL);
+      gtk_widget_set_halign (self->keycap, GTK_ALIGN_START);
+      gtk_widget_set_valign (self->keycap, GTK_ALIGN_START);
       gtk_grid_attach (GTK_GRID (self->grid), self->keycap, 0, 0, 1, 1);
-      arrange (self);
     }
   if (!self->keycap)
     return;
-  gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? text : "");
+  gtk_label_set_label (GTK_LABEL (self->keycap), text);
   gtk_widget_set_visible (self->keycap, shown);
 }
 
-/* Splits a key such as "⇧2" into its modifiers and its character. */
+/* Splits a key such as "⇧2" into its modifiers and its character, 0 for one with a name such as "Esc". */
 static gunichar
 parse_key (const char      *key,
            GdkModifierType *modifiers)
@@ -128,7 +118,7 @@ parse_key (const char      *key,
           key += strlen (CONTROL_SIGN);
         }
       else
-        return g_unichar_tolower (g_utf8_get_char (key));
+        return *g_utf8_find_next_char (key, NULL) != '\0' ? 0 : g_unichar_tolower (g_utf8_get_char (key));
     }
 }
 
@@ -145,6 +135,8 @@ has_key (AhuChoice   *self,
     return FALSE;
 
   character = parse_key (self->key, &wanted);
+  if (character == 0)
+    return FALSE;
   if (!press->any_shift || g_unichar_isdigit (character))
     mask |= GDK_SHIFT_MASK;
   if ((press->state & mask) != (wanted & mask))
@@ -214,9 +206,10 @@ ahu_choice_init (AhuChoice *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_natural_layout_new ());
   self->show_key = TRUE;
   self->grid = gtk_grid_new ();
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_button_set_child (GTK_BUTTON (self), self->grid);
-  arrange (self);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tappable");
   g_signal_connect (self, "notify::sensitive", G_CALLBACK (show_state), NULL);
 }
 
@@ -254,7 +247,6 @@ ahu_choice_set_content (AhuChoice *self,
       gtk_grid_attach (GTK_GRID (self->grid), content, 0, 0, 1, 1);
       gtk_widget_insert_after (content, self->grid, NULL);
     }
-  arrange (self);
 }
 
 /* In large text a page that is too wide is shown smaller rather than with broken words; otherwise
@@ -337,18 +329,8 @@ ahu_choice_set_show_key (AhuChoice *self,
   g_return_if_fail (AHU_IS_CHOICE (self));
 
   self->show_key = show_key;
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), show_key);
   show_keycap (self);
-  arrange (self);
-}
-
-void
-ahu_choice_set_orientation (AhuChoice      *self,
-                            GtkOrientation  orientation)
-{
-  g_return_if_fail (AHU_IS_CHOICE (self));
-
-  self->orientation = orientation;
-  arrange (self);
 }
 
 void

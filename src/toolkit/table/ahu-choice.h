@@ -25,7 +25,7 @@ GtkWidget *ahu_choice_new (void);
 GtkWidget *ahu_choice_new_with_text (const char *text,
                                      const char *name);
 
-/* Sets what is shown beside the keycap. Use this, not [method@Gtk.Button.set_child].
+/* Sets what is shown below the keycap. Use this, not [method@Gtk.Button.set_child].
  * @content: (nullable): what it shows */
 void ahu_choice_set_content (AhuChoice *self,
                              GtkWidget *content);
@@ -36,20 +36,17 @@ void ahu_choice_set_text (AhuChoice  *self,
                           const char *text);
 
 /* Sets the key that does the same, shown as a keycap.
- * @key: (nullable): a letter or digit, after `⇧` for Shift and `⌃` for Ctrl; %NULL for none */
+ * @key: (nullable): a letter or digit, after `⇧` for Shift and `⌃` for Ctrl; the name of another key, such as `Esc`,
+ *   is only shown; %NULL for none */
 void ahu_choice_set_key (AhuChoice  *self,
                          const char *key);
 
 /* Returns: (transfer none) (nullable): the key printed on it */
 const char *ahu_choice_get_key (AhuChoice *self);
 
-/* @show_key: whether the keycap stands in the button; %FALSE where it stands beside it or the room is narrow */
+/* @show_key: whether the keycap lies on the corner of the button; %FALSE where it stands elsewhere or the room is narrow */
 void ahu_choice_set_show_key (AhuChoice *self,
                               gboolean   show_key);
-
-/* @orientation: where the keycap goes: after the content, or below it */
-void ahu_choice_set_orientation (AhuChoice      *self,
-                                 GtkOrientation  orientation);
 
 /* An impossible choice looks so, tells the reason as its tooltip and as its description, and stays focusable;
  * activating it lets the engine refuse.

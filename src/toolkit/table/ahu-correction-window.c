@@ -142,16 +142,8 @@ add_choice (AhuCorrectionWindow *self,
 static void
 fill_cancel (GtkWidget *button)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (_("Cancel"));
-  GtkWidget *key = gtk_label_new (C_("key", "Esc"));
-
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (key, "keycap");
-  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), key);
-  ahu_choice_set_content (AHU_CHOICE (button), box);
+  ahu_choice_set_text (AHU_CHOICE (button), _("Cancel"));
+  ahu_choice_set_key (AHU_CHOICE (button), C_("key", "Esc"));
   ahu_choice_set_name (AHU_CHOICE (button), _("Cancel"), _("Nothing has changed"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Escape", -1);
 }

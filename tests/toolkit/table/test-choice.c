@@ -221,6 +221,44 @@ test_other_scripts (void)
   g_assert_cmpuint (ahu_key_letter (GDK_KEY_z), ==, 'Z');
 }
 
+/* Nothing moves when keys are seen: words stand in the middle and need no more room than without. */
+static void
+test_choice_corner (void)
+{
+  GtkWidget *choice = test_hold (ahu_choice_new_with_text ("Pass", "Pass"));
+  GtkWidget *words = test_ui_find (choice, GTK_TYPE_LABEL, "Pass");
+  graphene_rect_t bounds;
+  int alone, keyed;
+
+  gtk_widget_measure (choice, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &alone, NULL, NULL);
+  ahu_choice_set_key (AHU_CHOICE (choice), "⇧P");
+  g_assert_true (gtk_widget_get_visible (test_ui_find_class (choice, "keycap")));
+  gtk_widget_measure (choice, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &keyed, NULL, NULL);
+  g_assert_cmpint (keyed, ==, alone);
+  gtk_widget_allocate (choice, 120, 60, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (words, choice, &bounds));
+  g_assert_cmpfloat (fabsf (bounds.origin.x + bounds.size.width / 2 - gtk_widget_get_width (choice) / 2.0f), <=, 1);
+  g_assert_cmpfloat (fabsf (bounds.origin.y + bounds.size.height / 2 - gtk_widget_get_height (choice) / 2.0f), <=, 1);
+  test_release (choice);
+}
+
+/* The name of a key is only shown: its first letter does nothing. */
+static void
+test_choice_named_key (void)
+{
+  GtkWidget *choice = ahu_choice_new_with_text ("Cancel", "Cancel");
+  GtkWidget *window = gtk_window_new ();
+
+  ahu_choice_set_key (AHU_CHOICE (choice), "Esc");
+  gtk_window_set_child (GTK_WINDOW (window), choice);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_mapped (choice));
+  g_assert_false (ahu_choice_activate_key (window, GDK_KEY_e, 0));
+  ahu_choice_set_key (AHU_CHOICE (choice), "E");
+  g_assert_true (ahu_choice_activate_key (window, GDK_KEY_e, 0));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -237,6 +275,8 @@ main (int   argc,
   g_test_add_func ("/choice/keys", test_choice_keys);
   g_test_add_func ("/choice/impossible", test_choice_impossible);
   g_test_add_func ("/choice/other-scripts", test_other_scripts);
+  g_test_add_func ("/choice/corner", test_choice_corner);
+  g_test_add_func ("/choice/named-key", test_choice_named_key);
 
   return g_test_run ();
 }

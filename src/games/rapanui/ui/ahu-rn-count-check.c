@@ -247,18 +247,9 @@ show_done (AhuRnCountCheck *self,
            gboolean         differs)
 {
   const char *words = differs ? _("Done, the table is right") : _("Back to the table");
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (words);
-  GtkWidget *keycap = ahu_keycap_new (C_("key", "Enter"));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), keycap);
-  ahu_choice_set_content (AHU_CHOICE (self->done), box);
+  ahu_choice_set_text (AHU_CHOICE (self->done), words);
+  ahu_choice_set_key (AHU_CHOICE (self->done), C_("key", "Enter"));
   ahu_choice_set_name (AHU_CHOICE (self->done), words, NULL);
 }
 

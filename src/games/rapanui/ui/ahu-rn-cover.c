@@ -48,7 +48,6 @@ typedef struct
   GtkWidget *stack;
   GtkWidget *words;
   GtkWidget *name;
-  GtkWidget *keycap;
   GtkWidget *number;
 } Kind;
 
@@ -137,12 +136,9 @@ kind_new (Kind  *self,
   self->face = ahu_picture_new (NULL, 1, 1);
   gtk_widget_set_halign (self->face, GTK_ALIGN_CENTER);
   self->name = words_new (rn_kind_name_hyphenated (RN_FISH + kind), "cover-kind");
-  self->keycap = ahu_keycap_new (keys[kind]);
-  gtk_widget_set_halign (self->keycap, GTK_ALIGN_CENTER);
   self->number = words_new ("", "cover-number");
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_box_append (GTK_BOX (self->words), self->name);
-  gtk_box_append (GTK_BOX (self->words), self->keycap);
   /* As large with the one as with the other: nothing moves. */
   self->stack = gtk_stack_new ();
   gtk_stack_add_child (GTK_STACK (self->stack), self->words);
@@ -159,7 +155,6 @@ kind_new (Kind  *self,
   gtk_widget_add_css_class (self->choice, "cover-choice");
   ahu_choice_set_content (AHU_CHOICE (self->choice), content);
   ahu_choice_set_key (AHU_CHOICE (self->choice), keys[kind]);
-  ahu_choice_set_show_key (AHU_CHOICE (self->choice), FALSE);
 
   return self->choice;
 }
@@ -189,7 +184,6 @@ show_kind (Kind       *self,
   gtk_label_set_text (GTK_LABEL (self->number), number != NULL ? number : "");
   gtk_stack_set_visible_child (GTK_STACK (self->stack), number != NULL ? self->number : self->words);
   gtk_widget_set_opacity (self->face, none ? FADED : 1);
-  gtk_widget_set_visible (self->keycap, !inert);
   ahu_choice_set_inert (AHU_CHOICE (self->choice), inert);
   ahu_choice_set_name (AHU_CHOICE (self->choice), inert ? name : lay, number);
 }
@@ -306,8 +300,7 @@ show_numbers (AhuRnCover *self)
 /* Large text has no room for more than the words. */
 static GtkWidget *
 make_button_content (const char *icon,
-                     const char *words,
-                     const char *keycap)
+                     const char *words)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (words);
@@ -326,13 +319,6 @@ make_button_content (const char *icon,
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), label);
-  if (keycap != NULL && !bare)
-    {
-      GtkWidget *cap = ahu_keycap_new (keycap);
-
-      gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), cap);
-    }
   return box;
 }
 
@@ -342,10 +328,16 @@ show_hold (AhuRnCover *self)
   /* Translators: on a button that works as long as it is held; a player’s name */
   g_autofree char *words = g_strdup_printf (_("Hold to see %s’s cards"), player_name (self));
   GtkWidget *old = gtk_widget_get_first_child (self->hold);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *keycap = ahu_keycap_new (C_("key", "Space"));
 
+  gtk_widget_set_halign (keycap, GTK_ALIGN_START);
+  gtk_widget_set_valign (keycap, GTK_ALIGN_START);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), make_button_content ("ahu-eye-symbolic", words));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), keycap);
   if (old != NULL)
     gtk_box_remove (GTK_BOX (self->hold), old);
-  gtk_box_append (GTK_BOX (self->hold), make_button_content ("ahu-eye-symbolic", words, C_("key", "Space")));
+  gtk_box_append (GTK_BOX (self->hold), overlay);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hold), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
@@ -514,13 +506,12 @@ ahu_rn_cover_init (AhuRnCover *self)
   for (guint i = 0; i < RN_SACRIFICES; i++)
     gtk_grid_attach (GTK_GRID (self->kinds), kind_new (&self->all[i], i), (int) i, 0, 1, 1);
   ahu_choice_set_content (AHU_CHOICE (self->untold),
-                          make_button_content ("ahu-untold-symbolic", _("Tell Ahu at the end"),
-                                               C_("key", "A")));
+                          make_button_content ("ahu-untold-symbolic", _("Tell Ahu at the end")));
   ahu_choice_set_key (AHU_CHOICE (self->untold), C_("key", "A"));
-  ahu_choice_set_show_key (AHU_CHOICE (self->untold), FALSE);
   ahu_choice_set_name (AHU_CHOICE (self->untold), _("Tell Ahu at the end"), NULL);
   ahu_choice_set_content (AHU_CHOICE (self->back),
-                          make_button_content (NULL, _("Back to the table"), C_("key", "Esc")));
+                          make_button_content (NULL, _("Back to the table")));
+  ahu_choice_set_key (AHU_CHOICE (self->back), C_("key", "Esc"));
   ahu_choice_set_name (AHU_CHOICE (self->back), _("Back to the table"), NULL);
   ahu_rn_cover_set_low (self, FALSE);
 }

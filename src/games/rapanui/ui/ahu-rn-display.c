@@ -239,7 +239,7 @@ show_front (AhuRnDisplay *self,
   ahu_rn_stack_set_slot (AHU_RN_STACK (column->stack), column->choice, front);
   possible = ahu_choice_make_move (AHU_CHOICE (column->choice), session, rn_move_to_json (&move));
   ahu_choice_set_name (AHU_CHOICE (column->choice), name, note);
-  ahu_widget_set_css_class (column->front, "drawable", possible);
+  ahu_widget_set_css_class (column->front, "ring", possible);
   show_note (self, column, index, session);
   show_outlook (self, column, index, session);
   fit_note (self, column);

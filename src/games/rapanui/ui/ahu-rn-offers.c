@@ -28,7 +28,6 @@ typedef struct
   GtkWidget *name;
   GtkWidget *price;
   GtkWidget *note;
-  GtkWidget *keycap;
 } Offer;
 
 struct _AhuRnOffers
@@ -233,7 +232,7 @@ show_offer (AhuRnOffers  *self,
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
   ahu_widget_set_css_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
-  gtk_widget_set_visible (offer->keycap, mode != RN_OFFERS_SHOW && !is_bare (self));
+  ahu_choice_set_show_key (AHU_CHOICE (offer->choice), mode != RN_OFFERS_SHOW && !is_bare (self));
   show_words (self, offer, mode, note);
   show_price (self, offer, mode, p, kind);
 }
@@ -335,7 +334,6 @@ build_offer (AhuRnOffers *self,
              guint        kind)
 {
   Offer *offer = &self->offers[kind];
-  GtkWidget *overlay = gtk_overlay_new ();
   /* Translators: keys of the kinds Fish, Mulberry, Sweet Potato, Grain */
   const char *keys[] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
 
@@ -346,10 +344,6 @@ build_offer (AhuRnOffers *self,
   offer->price = ahu_rn_price_new ();
   gtk_widget_set_valign (offer->price, GTK_ALIGN_CENTER);
   offer->note = new_label ("note");
-  /* In a corner of the face: the words stand in the middle, whether it is seen or not. */
-  offer->keycap = ahu_keycap_new (keys[kind]);
-  gtk_widget_set_halign (offer->keycap, GTK_ALIGN_START);
-  gtk_widget_set_valign (offer->keycap, GTK_ALIGN_START);
 
   offer->grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 4);
@@ -370,11 +364,8 @@ build_offer (AhuRnOffers *self,
   gtk_widget_add_css_class (offer->choice, "card");
   gtk_widget_add_css_class (offer->choice, "offer");
   gtk_widget_set_vexpand (offer->choice, TRUE);
-  ahu_choice_set_show_key (AHU_CHOICE (offer->choice), FALSE);
   ahu_choice_set_key (AHU_CHOICE (offer->choice), keys[kind]);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), offer->grid);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), offer->keycap);
-  ahu_choice_set_content (AHU_CHOICE (offer->choice), overlay);
+  ahu_choice_set_content (AHU_CHOICE (offer->choice), offer->grid);
   gtk_grid_attach (GTK_GRID (self->grid), offer->choice, (int) kind, 0, 1, 1);
 }
 

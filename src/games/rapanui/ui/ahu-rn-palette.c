@@ -11,6 +11,7 @@
 
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
 
 typedef struct
@@ -268,4 +269,5 @@ ahu_rn_palette_set_left (AhuRnPalette *self,
   ahu_choice_set_name (AHU_CHOICE (cell->choice), name, note);
   ahu_choice_set_reason (AHU_CHOICE (cell->choice), reason);
   ahu_rn_card_set_faded (AHU_RN_CARD (cell->card), reason != NULL);
+  ahu_widget_set_css_class (cell->card, "ring", reason == NULL);
 }

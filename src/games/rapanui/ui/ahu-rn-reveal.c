@@ -479,7 +479,6 @@ make_choice (AhuRnReveal *self,
   GtkWidget *choice = ahu_choice_new ();
 
   ahu_choice_set_content (AHU_CHOICE (choice), face_new (self, kind));
-  ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
   ahu_choice_set_key (AHU_CHOICE (choice), keys[kind]);
   gtk_widget_add_css_class (choice, "reveal");
   g_object_set_data (G_OBJECT (choice), "kind", GUINT_TO_POINTER (kind));

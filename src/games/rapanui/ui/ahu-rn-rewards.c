@@ -78,8 +78,6 @@ make_choice (Row   *row,
   g_autofree char *key = g_strdup_printf (formats[take], place + 1);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *choice = ahu_choice_new ();
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *keycap = ahu_keycap_new (key);
 
   row->checks[take] = gtk_image_new_from_icon_name ("object-select-symbolic");
   row->tokens[take] = gtk_grid_new ();
@@ -94,13 +92,7 @@ make_choice (Row   *row,
   gtk_widget_set_hexpand (content, TRUE);
   gtk_widget_set_vexpand (content, TRUE);
 
-  /* In the corner: what is taken stands in the middle, whether the key is seen or not. */
-  gtk_widget_set_halign (keycap, GTK_ALIGN_START);
-  gtk_widget_set_valign (keycap, GTK_ALIGN_START);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), keycap);
-  ahu_choice_set_content (AHU_CHOICE (choice), overlay);
-  ahu_choice_set_show_key (AHU_CHOICE (choice), FALSE);
+  ahu_choice_set_content (AHU_CHOICE (choice), content);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_add_css_class (choice, "reward");
   gtk_box_append (GTK_BOX (row->halves), choice);

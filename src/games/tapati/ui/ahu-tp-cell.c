@@ -273,7 +273,7 @@ show_state (AhuTpCell *self)
   g_autofree char *words = ahu_tp_cell_words (&self->state);
   gboolean is_play = self->mode == AHU_TP_PLAY;
 
-  ahu_widget_set_css_class (widget, "live", self->state.is_live && is_play);
+  ahu_widget_set_css_class (widget, "ring", self->state.is_live && is_play);
   ahu_widget_set_css_class (widget, "can", (self->state.is_live && !is_play) ||
                             (self->state.kind == AHU_TP_CELL_FREE && self->state.is_laid));
   ahu_widget_set_css_class (widget, "free", self->state.kind == AHU_TP_CELL_FREE);

@@ -28,7 +28,6 @@ typedef struct
   GtkWidget *choice;
   GtkWidget *piece;
   GtkWidget *left;
-  GtkWidget *keycap;
 } Tile;
 
 typedef struct
@@ -183,7 +182,7 @@ show_tile (AhuTpDraw *self,
                      piece >= TP_RUG_2 ? self->position.box.rug_spaces[piece - TP_RUG_2] : 0,
                      far ? 48 : self->size == AHU_TP_SIZE_SMALL ? 22 : self->size == AHU_TP_SIZE_PHONE ? 28 : 30);
   gtk_label_set_label (GTK_LABEL (tile->left), count);
-  gtk_widget_set_visible (tile->keycap, ahu_tp_size_shows_keys (self->size));
+  ahu_choice_set_show_key (AHU_CHOICE (tile->choice), ahu_tp_size_shows_keys (self->size));
   ahu_choice_set_name (AHU_CHOICE (tile->choice), name, words);
   ahu_choice_set_reason (AHU_CHOICE (tile->choice), reason);
   ahu_choice_set_inert (AHU_CHOICE (tile->choice), self->read_only);
@@ -395,7 +394,7 @@ build_places (AhuTpDraw *self)
     }
 }
 
-/* Quarries have words and key below the picture, rugs beside it. */
+/* Quarries have words below the picture, rugs beside it. */
 static GtkWidget *
 tile_new (AhuTpDraw *self,
           guint      piece)
@@ -410,14 +409,11 @@ tile_new (AhuTpDraw *self,
   tile->piece = ahu_tp_piece_new ();
   tile->left = ahu_widget_words_new (NULL, "tp-left");
   gtk_widget_set_hexpand (tile->left, TRUE);
-  tile->keycap = ahu_keycap_new (keys[piece - TP_QUARRY_1]);
-  gtk_grid_attach (GTK_GRID (content), tile->piece, 0, 0, rug ? 1 : 2, 1);
+  gtk_grid_attach (GTK_GRID (content), tile->piece, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), tile->left, rug, !rug, 1, 1);
-  gtk_grid_attach (GTK_GRID (content), tile->keycap, rug ? 2 : 1, !rug, 1, 1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (content), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   tile->choice = ahu_choice_new ();
   ahu_choice_set_content (AHU_CHOICE (tile->choice), content);
-  ahu_choice_set_show_key (AHU_CHOICE (tile->choice), FALSE);
   ahu_choice_set_key (AHU_CHOICE (tile->choice), keys[piece - TP_QUARRY_1]);
   gtk_widget_add_css_class (tile->choice, "tp-tile");
   gtk_widget_set_hexpand (tile->choice, TRUE);

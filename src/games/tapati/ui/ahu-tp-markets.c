@@ -49,7 +49,6 @@ typedef struct
   GtkWidget *choice;
   GtkWidget *pieces; /* one, or where they are asked for each of them */
   GtkWidget *times;
-  GtkWidget *keycap;
 } Tile;
 
 /* Drawn, not built of pictures: there are up to two dozen palms, and they come and go. */
@@ -231,7 +230,6 @@ struct _AhuTpMarkets
   GtkWidget *palms_count;
   GtkWidget *palms_grid;
   GtkWidget *palms_note;
-  GtkWidget *palms_keycap;
   GtkWidget *quarries;
   GtkWidget *quarries_head; /* with the rug, where the tiles have less room */
   GtkWidget *quarries_heading;
@@ -431,16 +429,13 @@ build_palms (AhuTpMarkets *self)
   self->palms_grid = palms_new ();
   self->palms_note = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (self->palms_note, TRUE);
-  self->palms_keycap = ahu_keycap_new ("␣");
   gtk_grid_set_row_spacing (GTK_GRID (content), 3);
   gtk_grid_attach (GTK_GRID (content), self->palms_heading, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_piece, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_count, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_grid, 0, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (content), self->palms_note, 0, 2, 1, 1);
-  gtk_grid_attach (GTK_GRID (content), self->palms_keycap, 1, 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_note, 0, 2, 2, 1);
   self->palms = ahu_tp_choice_new (GTK_WIDGET (self), content, " ");
-  ahu_choice_set_show_key (AHU_CHOICE (self->palms), FALSE);
   /* Translators: the space bar */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->palms), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
                                   C_("key", "Space"), -1);
@@ -463,14 +458,11 @@ build_tile (AhuTpMarkets *self,
   tile->times = gtk_label_new (NULL);
   gtk_widget_add_css_class (tile->times, "tp-times");
   gtk_widget_set_hexpand (tile->times, TRUE);
-  tile->keycap = ahu_keycap_new (keys[piece - TP_QUARRY_1]);
-  /* There is but one rug, with its key beside it. */
+  /* There is but one rug. */
   gtk_widget_set_visible (tile->times, !rug);
-  gtk_grid_attach (GTK_GRID (content), tile->pieces, 0, 0, rug ? 1 : 2, 1);
+  gtk_grid_attach (GTK_GRID (content), tile->pieces, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), tile->times, 0, 1, 1, 1);
-  gtk_grid_attach (GTK_GRID (content), tile->keycap, 1, rug ? 0 : 1, 1, 1);
   tile->choice = ahu_tp_choice_new (GTK_WIDGET (self), content, keys[piece - TP_QUARRY_1]);
-  ahu_choice_set_show_key (AHU_CHOICE (tile->choice), FALSE);
   gtk_widget_add_css_class (tile->choice, "flat");
   gtk_widget_add_css_class (tile->choice, "tp-take");
   gtk_widget_set_hexpand (tile->choice, FALSE);
@@ -593,7 +585,7 @@ show_palms (AhuTpMarkets     *self,
   ahu_widget_set_css_class (self->palms, "none", p->market[TP_PALM] == 0);
   gtk_label_set_label (GTK_LABEL (self->palms_count), count);
   gtk_label_set_label (GTK_LABEL (self->palms_note), columns);
-  gtk_widget_set_visible (self->palms_keycap, live && ahu_tp_size_shows_keys (self->size));
+  ahu_choice_set_show_key (AHU_CHOICE (self->palms), live && ahu_tp_size_shows_keys (self->size));
   set_palms (AHU_TP_PALMS (self->palms_grid), table->rows, table->columns, p->market[TP_PALM],
              looks[self->size].cell * (self->asked == TP_STEP_PALMS ? 6 : 4) / 4);
 }
@@ -671,7 +663,7 @@ show_tile (AhuTpMarkets     *self,
   live = ahu_tp_choice_offer (AHU_CHOICE (tile->choice), scene, &move);
   ahu_choice_set_name (AHU_CHOICE (tile->choice), words, NULL);
   gtk_label_set_label (GTK_LABEL (tile->times), count > 1 && !asks_quarries (self) ? times : "");
-  gtk_widget_set_visible (tile->keycap, live && ahu_tp_size_shows_keys (self->size));
+  ahu_choice_set_show_key (AHU_CHOICE (tile->choice), live && ahu_tp_size_shows_keys (self->size));
 }
 
 static void
