@@ -59,10 +59,6 @@ AhuRulesSection *ahu_rules_add_section (AhuRules   *self,
 /* Returns: (transfer none): a saying in the last section, the last one, without rules */
 AhuSaying *ahu_rules_add_saying (AhuRules *self);
 
-/* Returns: (transfer none) (nullable): what is said in a section itself; of tips only one that stands on the printed page */
-const char *ahu_rules_get_own_saying (AhuRules *self,
-                                      guint     section);
-
 /* @type: what it is
  * Returns: (transfer none): a block in the last section */
 AhuRulesBlock *ahu_rules_add_block (AhuRules          *self,

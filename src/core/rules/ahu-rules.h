@@ -176,6 +176,11 @@ GArray *ahu_rules_search (AhuRules   *self,
                           const char *query);
 
 /* @section: one of its sections, from 0
+ * Returns: (transfer none) (nullable): what is said in the section itself; of tips only one that stands on the printed page */
+const char *ahu_rules_get_own_saying (AhuRules *self,
+                                      guint     section);
+
+/* @section: one of its sections, from 0
  * Returns: (transfer none) (nullable): what is said of the section at the table, or else with another one; of tips only
  *   its own that stands on the printed page, which is a rule too */
 const char *ahu_rules_get_saying (AhuRules *self,

@@ -281,7 +281,8 @@ section_new (AhuRulesPage          *self,
                                                                     ahu_session_get_position (self->session),
                                                                     ahu_session_get_names (self->session), section->id)
                                                : NULL;
-  GtkWidget *widget = ahu_rules_text_new (section, self->ui, now);
+  gboolean is_asked = section == get_section (self, self->section);
+  GtkWidget *widget = ahu_rules_text_new (section, self->ui, is_asked, now);
   GtkWidget *uses = self->session != NULL && !self->is_alone ? ahu_rules_uses_new (self->session, section->id) : NULL;
 
   if (uses != NULL)

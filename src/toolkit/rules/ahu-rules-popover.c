@@ -71,7 +71,7 @@ show_popover (GtkWidget  *widget,
   popover = find_popover (widget);
   if (popover == NULL)
     popover = popover_new (widget);
-  section = ahu_rules_text_new (g_ptr_array_index (ahu_rules_get_sections (rules), ahu_rules_find (rules, rule)), ui, NULL);
+  section = ahu_rules_text_new (g_ptr_array_index (ahu_rules_get_sections (rules), ahu_rules_find (rules, rule)), ui, TRUE, NULL);
   set_section (popover, section);
   gtk_popover_popup (GTK_POPOVER (popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (section));

@@ -175,16 +175,19 @@ block_new (const AhuRulesBlock *block,
 GtkWidget *
 ahu_rules_text_new (const AhuRulesSection *section,
                     const AhuGameUi       *ui,
+                    gboolean               answers,
                     const char            *now)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   AhuRules *rules;
+  guint index;
   const char *saying;
 
   g_return_val_if_fail (section != NULL, box);
 
   rules = ahu_rules_get_shared (ui);
-  saying = ahu_rules_get_saying (rules, (guint) ahu_rules_find (rules, section->id));
+  index = (guint) ahu_rules_find (rules, section->id);
+  saying = answers ? ahu_rules_get_saying (rules, index) : ahu_rules_get_own_saying (rules, index);
   gtk_box_append (GTK_BOX (box), heading_new (section));
   if (saying != NULL)
     gtk_box_append (GTK_BOX (box), ahu_widget_words_new (saying, "rules-saying"));

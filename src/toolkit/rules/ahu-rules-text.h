@@ -13,10 +13,12 @@ G_BEGIN_DECLS
 /* The words can be selected; a link in them activates `win.show-rule`. The first child is the heading, which can
  * have the focus.
  * @ui: the game, which draws the pictures
+ * @answers: whether it was asked for: a saying that stands at another section as well is said here, too
  * @now: (nullable): what the game on the table has of what the section is about
  * Returns: (transfer floating): the section */
 GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
                                const AhuGameUi       *ui,
+                               gboolean               answers,
                                const char            *now);
 
 /* @text: a text of the program, such as a message with “(R5.3)”

@@ -538,6 +538,35 @@ test_window (void)
   close_rules (&test);
 }
 
+static guint
+count_sayings (TestRules  *test,
+               const char *rule)
+{
+  AhuRules *rules = ahu_rules_get_shared (ahu_game_ui_find_id ("rapa-nui"));
+  const char *saying = ahu_rules_get_saying (rules, (guint) ahu_rules_find (rules, rule));
+  g_autoptr (GPtrArray) labels = NULL;
+  guint n = 0;
+
+  ahu_window_show_rule (AHU_WINDOW (test->window), rule);
+  labels = test_find_all (test->page, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    n += g_strcmp0 (gtk_label_get_text (labels->pdata[i]), saying) == 0;
+
+  return n;
+}
+
+/* What is said of several rules stands once on their page, and at the one that was asked for. */
+static void
+test_said_once (void)
+{
+  TestRules test;
+
+  open_rules (&test);
+  g_assert_cmpuint (count_sayings (&test, "R4.1"), ==, 1);
+  g_assert_cmpuint (count_sayings (&test, "R4.3"), ==, 2);
+  close_rules (&test);
+}
+
 /* The card of the rule that is looked up reaches so far beyond it, and covers nothing of the one above. */
 #define CARD 8
 
@@ -857,6 +886,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/links", test_links);
   g_test_add_func ("/ui/rules/links-of-games", test_links_of_games);
   g_test_add_func ("/ui/rules/search-by-number", test_search_by_number);
+  g_test_add_func ("/ui/rules/said-once", test_said_once);
   g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);
   g_test_add_func ("/ui/rules/opened-anew", test_opened_anew);
