@@ -29,6 +29,7 @@
 #include "games/rapanui/ui/ahu-rn-second-screen.h"
 #include "games/rapanui/ui/ahu-rn-start-hand.h"
 #include "games/rapanui/ui/ahu-rn-stone-ranking.h"
+#include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-story-part.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
@@ -49,8 +50,6 @@
 #define WOOD_SIZE 22
 /* A small table: the widths of a card, the Stone and the card on it. */
 #define GLANCE_CARD 84
-#define GLANCE_STONE 160
-#define GLANCE_TOP 49
 #define COVER_CARD 78
 #define SCORING_CARD 28
 
@@ -349,14 +348,12 @@ players_line (AhuRecord *record)
   return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
 }
 
-/* The columns, and the Stone with its top card. */
+/* What lies in the middle of the table. */
 static GtkWidget *
 glance_new (AhuSession *session)
 {
   const RnPosition *position = ahu_session_get_position (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *stone = gtk_fixed_new ();
-  int height = ahu_rn_art_sacrifice_height (GLANCE_TOP);
 
   for (guint i = 0; i < RN_COLUMNS; i++)
     {
@@ -366,12 +363,7 @@ glance_new (AhuSession *session)
         kinds[n] = position->display[i][n];
       gtk_box_append (GTK_BOX (box), ahu_rn_rules_column_new (kinds, position->column_length[i], GLANCE_CARD));
     }
-  gtk_fixed_put (GTK_FIXED (stone), ahu_picture_new ("stone", GLANCE_STONE, GLANCE_STONE * 116 / 216), 0, height * 0.6);
-  if (position->top != RN_SACRIFICE_NONE)
-    gtk_fixed_put (GTK_FIXED (stone), ahu_picture_new (ahu_rn_art_sacrifice (position->top), GLANCE_TOP, height),
-                   (GLANCE_STONE - GLANCE_TOP) / 2, 0);
-  gtk_widget_set_valign (stone, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), stone);
+  gtk_box_append (GTK_BOX (box), ahu_rn_stone_new_beside (session));
 
   return box;
 }

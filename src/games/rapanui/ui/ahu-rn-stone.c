@@ -145,6 +145,7 @@ struct _AhuRnStone
   GtkWidget *refill_text;
 
   int width;
+  gboolean beside; /* a look at both, without words */
   double scale;
   guint8 top_kind;
   guint n_stone;
@@ -222,8 +223,8 @@ show_open_cards (AhuRnStone       *self,
   AhuRnOpenCards cards = ahu_rn_open_cards_of_stone (position);
   g_autofree char *described = NULL;
 
-  gtk_widget_set_visible (self->open_cards, open);
-  gtk_widget_set_visible (self->stone_text, !open || !is_row (self));
+  gtk_widget_set_visible (self->open_cards, open && !self->beside);
+  gtk_widget_set_visible (self->stone_text, !self->beside && (!open || !is_row (self)));
   if (!open)
     /* Translators: read aloud; what lies on the Stone, such as “39 cards, Grain on top” */
     return g_strdup_printf (_("Stone of Sacrifice: %s"), words);
@@ -312,13 +313,15 @@ show_shape (AhuRnStone *self)
   int pile_width = (int) ((row ? ROW_PILE_WIDTH : PILE_WIDTH) * self->scale);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+                                  row || self->beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : 8);
   ahu_readable_set_orientation (AHU_READABLE (self->stone),
                                 row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_hexpand (self->stone, row);
   ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
-  gtk_widget_set_visible (self->heading, !row);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->pile_text), !self->beside);
+  gtk_widget_set_valign (self->pile, self->beside ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  gtk_widget_set_visible (self->heading, !row && !self->beside);
   ahu_rn_open_cards_view_set_columns (AHU_RN_OPEN_CARDS_VIEW (self->open_cards), row ? 0 : OPEN_COLUMNS);
   gtk_widget_set_halign (self->open_cards, row ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->separator, row);
@@ -404,6 +407,18 @@ GtkWidget *
 ahu_rn_stone_new (void)
 {
   return g_object_new (AHU_TYPE_RN_STONE, NULL);
+}
+
+GtkWidget *
+ahu_rn_stone_new_beside (AhuSession *session)
+{
+  AhuRnStone *self = AHU_RN_STONE (ahu_rn_stone_new ());
+
+  self->beside = TRUE;
+  show_shape (self);
+  ahu_rn_stone_update (self, session);
+
+  return GTK_WIDGET (self);
 }
 
 void
