@@ -5,11 +5,14 @@
 
 #include "core/advice/ahu-judging.h"
 
+#include "core/advice/ahu-waiting.h"
+
 typedef struct
 {
   const AhuJudging *how;
   guint n;
   guint n_told;
+  gboolean gives_way;
   GCancellable *cancellable;
   gpointer user_data;
 } Run;
@@ -20,6 +23,8 @@ judge_cb (guint    index,
 {
   const Run *run = user_data;
 
+  if (run->gives_way && !ahu_waiting_let_pass (run->cancellable))
+    return;
   run->how->judge (index, run->user_data);
 }
 
@@ -56,16 +61,16 @@ take_cb (guint    index,
 gboolean
 ahu_judging_run (const AhuJudging  *self,
                  guint              n,
-                 guint              n_threads,
+                 const AhuLimits   *limits,
                  GCancellable      *cancellable,
                  gpointer           user_data,
                  GError           **error)
 {
-  Run run = { self, n, 0, cancellable, user_data };
+  Run run = { self, n, 0, limits->gives_way, cancellable, user_data };
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  ahu_parallel_run (n, MAX (1, n_threads), judge_cb, take_cb, cancellable, &run);
+  ahu_parallel_run (n, MAX (1, limits->threads), judge_cb, take_cb, cancellable, &run);
 
   return run.n_told == n || !g_cancellable_set_error_if_cancelled (cancellable, error);
 }

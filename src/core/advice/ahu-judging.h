@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "core/advice/ahu-limits.h"
 #include "core/base/ahu-parallel.h"
 
 G_BEGIN_DECLS
@@ -31,14 +32,14 @@ typedef struct
 
 /* @self: how it is done
  * @n: how many moves there are
- * @n_threads: on how many threads, at least one
+ * @limits: on how many threads, and whether it gives way; the rest is up to @self
  * @cancellable: (nullable): to stop early; what was being judged then is not told
  * @user_data: for @self
  * @error: return location for a `G_IO_ERROR`
  * Returns: whether it came to the end */
 gboolean ahu_judging_run (const AhuJudging  *self,
                           guint              n,
-                          guint              n_threads,
+                          const AhuLimits   *limits,
                           GCancellable      *cancellable,
                           gpointer           user_data,
                           GError           **error);

@@ -27,6 +27,8 @@ G_BEGIN_DECLS
  *   @milliseconds, most probably wouldn't
  * @compare: whether something is to be said of every move: then a quarter of the games is
  *   shared among all alike, however little they promise
+ * @gives_way: whether nobody waits for it: then it stands still between two moves as long as somebody waits for
+ *   another search
  *
  * What a decision may cost. Without both limits it costs 100 milliseconds. With
  * @playouts alone and one thread the same question has the same answer.
@@ -40,6 +42,7 @@ typedef struct
   guint64 seed;
   gboolean answer_only;
   gboolean compare;
+  gboolean gives_way;
 } AhuLimits;
 
 /* @limits: (nullable): limits as given

@@ -5,12 +5,15 @@
 
 #include "toolkit/analysis/ahu-analysis-work.h"
 
+#include "core/advice/ahu-waiting.h"
+
 typedef struct
 {
   GObject *owner;
   const AhuGameAdvisor *advisor;
   AhuHistory *history;
   guint first;
+  gboolean gives_way;
   AhuJudged judged;
   AhuAnalysed analysed;
 } Work;
@@ -63,10 +66,20 @@ analyse (GTask        *task,
          GCancellable *cancellable)
 {
   Work *work = data;
-  AhuLimits limits = { .playouts = AHU_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
+  AhuLimits limits = {
+    .playouts = AHU_ANALYSIS_PLAYOUTS,
+    .threads = MAX (1, g_get_num_processors () - 1),
+    .gives_way = work->gives_way,
+  };
   GError *error = NULL;
+  gboolean is_whole;
 
-  if (work->advisor->analyse (work->history, work->first, &limits, cancellable, report, work, &error))
+  if (!work->gives_way)
+    ahu_waiting_begin ();
+  is_whole = work->advisor->analyse (work->history, work->first, &limits, cancellable, report, work, &error);
+  if (!work->gives_way)
+    ahu_waiting_end ();
+  if (is_whole)
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -93,6 +106,7 @@ void
 ahu_analysis_work_start (GObject      *owner,
                          AhuRecord    *record,
                          guint         first,
+                         gboolean      gives_way,
                          GCancellable *cancellable,
                          AhuJudged     judged,
                          AhuAnalysed   analysed)
@@ -105,6 +119,7 @@ ahu_analysis_work_start (GObject      *owner,
     .advisor = ahu_game_advisor_find (ahu_record_get_game (record)),
     .history = ahu_history_new (record, NULL),
     .first = first,
+    .gives_way = gives_way,
     .judged = judged,
     .analysed = analysed,
   };

@@ -32,11 +32,13 @@ typedef void (*AhuAnalysed) (gpointer owner,
  * @owner: who is told; stays until the work is done
  * @record: a game whose advisor can analyse it
  * @first: the first move to judge, 0 to their number
+ * @gives_way: whether nobody waits for it, and it stands still while somebody waits for another search
  * @judged: is told each move, in order, on the thread of the caller
  * @analysed: is told the end, unless it was cancelled */
 void ahu_analysis_work_start (GObject      *owner,
                               AhuRecord    *record,
                               guint         first,
+                              gboolean      gives_way,
                               GCancellable *cancellable,
                               AhuJudged     judged,
                               AhuAnalysed   analysed);

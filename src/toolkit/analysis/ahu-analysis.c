@@ -450,7 +450,7 @@ start (AhuAnalysis *self)
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
   self->is_done = FALSE;
-  ahu_analysis_work_start (G_OBJECT (self), ahu_history_get_record (self->history), self->moves->len,
+  ahu_analysis_work_start (G_OBJECT (self), ahu_history_get_record (self->history), self->moves->len, FALSE,
                            self->cancellable, judged_cb, analysed_cb);
 }
 

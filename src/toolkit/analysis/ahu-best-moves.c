@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "core/advice/ahu-waiting.h"
 #include "core/teach/ahu-compare.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
@@ -456,8 +457,10 @@ think (GTask        *task,
                        .threads = MAX (1, g_get_num_processors () - 1) };
   GError *error = NULL;
 
+  ahu_waiting_begin ();
   question->advice = question->advisor->rank (question->history, question->ply, question->seat,
                                               &limits, cancellable, &question->caveat, &error);
+  ahu_waiting_end ();
   if (question->advice != NULL)
     g_task_return_boolean (task, TRUE);
   else

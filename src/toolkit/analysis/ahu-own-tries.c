@@ -136,7 +136,7 @@ ahu_own_tries_root (GtkWidget *widget)
   self->history = ahu_history_new (record, NULL);
   self->moves = ahu_analysis_recall (self->session, self->history);
   self->cancellable = g_cancellable_new ();
-  ahu_analysis_work_start (G_OBJECT (self), record, self->moves->len, self->cancellable, judged_cb, analysed_cb);
+  ahu_analysis_work_start (G_OBJECT (self), record, self->moves->len, TRUE, self->cancellable, judged_cb, analysed_cb);
 }
 
 /* What was found out is there when the analysis is asked for. The work holds the widget until it has come to its end. */

@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #include "core/advice/ahu-game-advisor.h"
+#include "core/advice/ahu-waiting.h"
 
 /* For so long a computer that thinks may think. */
 #define THINKING_MS 600
@@ -167,8 +168,11 @@ think_cb (GTask        *task,
   AhuLimits limits = { .milliseconds = THINKING_MS, .threads = 1, .seed = question->seed };
   const char *bot = ahu_game_advisor_choose_bot (question->advisor, question->strength, question->seed);
   GError *error = NULL;
-  JsonNode *move = question->advisor->choose (question->history, question->seat, bot, &limits, cancellable, &error);
+  JsonNode *move;
 
+  ahu_waiting_begin ();
+  move = question->advisor->choose (question->history, question->seat, bot, &limits, cancellable, &error);
+  ahu_waiting_end ();
   if (move != NULL)
     g_task_return_pointer (task, move, (GDestroyNotify) json_node_unref);
   else

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/advice/ahu-waiting.h"
 #include "games/rapanui/rn-game.h"
 #include "shell/learn/ahu-learn-page.h"
 #include "toolkit/analysis/ahu-analysis-memory.h"
@@ -276,6 +277,30 @@ test_found (TestWindow    *fixture,
     }
 }
 
+/* Nobody waits for it: whoever waits for another search comes first. */
+static void
+test_gives_way (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (AhuSession) session = end_game ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *tries;
+  gint64 until = g_get_monotonic_time () + G_USEC_PER_SEC;
+
+  g_settings_reset (ahu_settings_get_game (rn_game_get ()), "own-tries");
+  tries = ahu_own_tries_new_for (session);
+  ahu_waiting_begin ();
+  gtk_window_set_child (GTK_WINDOW (window), tries);
+  while (g_get_monotonic_time () < until)
+    {
+      test_ui_wait_for_frames (GTK_WIDGET (fixture->window), 1);
+      g_assert_false (has_found (tries));
+    }
+  ahu_waiting_end ();
+  test_ui_wait (has_found, tries);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* One of a game that was deleted says so, and is gone. */
 static void
 test_deleted (TestWindow    *fixture,
@@ -302,6 +327,7 @@ main (int    argc,
   test_window_add ("/ui/learn/keys", test_keys);
   test_window_add ("/ui/learn/found", test_found);
   test_window_add ("/ui/learn/own", test_own);
+  test_window_add ("/ui/learn/gives-way", test_gives_way);
   test_window_add ("/ui/learn/deleted", test_deleted);
 
   return g_test_run ();

@@ -280,7 +280,8 @@ rn_analysis_run (AhuHistory        *history,
   static const AhuJudging judging = { judge_cb, join_cb, tell_cb };
   g_autofree RnAnalysisMove *lines = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
-  guint n, n_threads;
+  AhuLimits settled = ahu_limits_settle (limits);
+  guint n;
 
   g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
 
@@ -288,10 +289,9 @@ rn_analysis_run (AhuHistory        *history,
   self.lines = lines = g_new (RnAnalysisMove, n);
   self.n_players = ((const RnPosition *) ahu_history_get_position (history, 0))->n_players;
   self.is_over = ((const RnPosition *) ahu_history_get_position (history, first + n))->step == RN_STEP_OVER;
-  self.limits = ahu_limits_settle (limits);
-  n_threads = MAX (1, self.limits.threads);
+  self.limits = settled;
   /* Trees that are grown apart say less than one, so each decision has one thread. */
   self.limits.threads = 1;
 
-  return ahu_judging_run (&judging, n, n_threads, cancellable, &self, error);
+  return ahu_judging_run (&judging, n, &settled, cancellable, &self, error);
 }

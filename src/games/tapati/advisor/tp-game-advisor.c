@@ -443,19 +443,19 @@ analyse (AhuHistory         *history,
   g_autofree TpManner *manners = NULL;
   g_autofree TpMove *best = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
-  guint n, n_threads;
+  AhuLimits settled = ahu_limits_settle (limits);
+  guint n;
 
   n = ahu_history_get_ply (history) - first;
   self.lines = lines = g_new0 (AhuAnalysisMove, n);
   self.best = best = g_new0 (TpMove, n);
   self.manners = manners = learn_manners (&self, n);
-  self.limits = ahu_limits_settle (limits);
-  n_threads = MAX (1, self.limits.threads);
+  self.limits = settled;
   /* Several moves at the same time, each on one: so each machine says the same. */
   self.limits.threads = 1;
   self.limits.compare = TRUE;
 
-  return ahu_judging_run (&judging, n, n_threads, cancellable, &self, error);
+  return ahu_judging_run (&judging, n, &settled, cancellable, &self, error);
 }
 
 static JsonNode *

@@ -15,6 +15,7 @@
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
+#include "support/test-waiting.h"
 
 #define RECORD "two-players.rapanui"
 
@@ -75,6 +76,19 @@ test_whole (TestAsked     *asked,
   read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));
   g_assert_nonnull (strstr (read, "%, "));
+}
+
+/* What nobody waits for gives way as long as it thinks. */
+static void
+test_waited_for (TestAsked     *asked,
+                 gconstpointer  data)
+{
+  test_session_go (asked->table.session, 3);
+  g_assert_true (test_nobody_waits (NULL));
+  test_asked_ask (asked);
+  test_ui_wait (test_somebody_waits, NULL);
+  test_ui_wait (is_done, asked->window);
+  test_ui_wait (test_nobody_waits, NULL);
 }
 
 static void
@@ -393,6 +407,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   add ("/ui/rn-analysis/whole", test_whole);
+  add ("/ui/rn-analysis/waited-for", test_waited_for);
   add ("/ui/rn-analysis/move-in-chart", test_move_in_chart);
   add ("/ui/rn-analysis/scales", test_scales);
   add ("/ui/rn-analysis/movers", test_movers);

@@ -14,6 +14,7 @@
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
+#include "support/test-waiting.h"
 
 #define RECORD "four-players-untold.rapanui"
 
@@ -242,6 +243,18 @@ test_few_games (void)
   g_assert_null (strchr (none, '6'));
 }
 
+/* What nobody waits for gives way as long as it thinks. */
+static void
+test_waited_for (TestAsked     *asked,
+                 gconstpointer  data)
+{
+  g_assert_true (test_nobody_waits (NULL));
+  test_asked_ask (asked);
+  test_ui_wait (test_somebody_waits, NULL);
+  test_ui_wait (has_thought, asked->window);
+  test_ui_wait (test_nobody_waits, NULL);
+}
+
 static void
 add (const char *path,
      void      (*test) (TestAsked *asked, gconstpointer data))
@@ -292,6 +305,7 @@ main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
+  add ("/ui/rn-best-moves/waited-for", test_waited_for);
   add ("/ui/rn-best-moves/told", test_told);
   add ("/ui/rn-best-moves/told-of-stone", test_told_of_stone);
   add ("/ui/rn-best-moves/made", test_made);

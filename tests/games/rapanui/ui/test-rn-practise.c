@@ -25,6 +25,7 @@
 
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
+#include "support/test-waiting.h"
 
 typedef struct
 {
@@ -191,6 +192,22 @@ test_whole_game (gconstpointer data)
   play_on (&game, G_MAXUINT, FALSE);
   g_assert_true (ahu_session_is_over (game.session));
   assert_legal (&game);
+  close_game (&game);
+}
+
+/* What nobody waits for gives way as long as a computer thinks. */
+static void
+test_waited_for (void)
+{
+  const AhuStrength strengths[] = { AHU_STRENGTH_HARD, AHU_STRENGTH_NONE };
+  g_autoptr (AhuRecord) record = make_record (2, 1);
+  g_autoptr (AhuRecord) hard = ahu_practice_add (record, strengths, 2);
+  Game game;
+
+  open_record (&game, hard);
+  test_ui_wait (test_somebody_waits, NULL);
+  test_ui_wait (is_persons_turn, &game);
+  test_ui_wait (test_nobody_waits, NULL);
   close_game (&game);
 }
 
@@ -666,6 +683,7 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-practise/whole-game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/3", GUINT_TO_POINTER (3), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/4", GUINT_TO_POINTER (4), test_whole_game);
+  g_test_add_func ("/ui/rn-practise/waited-for", test_waited_for);
   g_test_add_func ("/ui/rn-practise/best-sacrifice", test_best_sacrifice);
   g_test_add_func ("/ui/rn-practise/same-pile", test_same_pile);
   g_test_add_func ("/ui/rn-practise/same-pile-later", test_same_pile_later);
