@@ -10,6 +10,7 @@
 
 #include "shell/replay/ahu-replay-page-private.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-menu.h"
 
 static AdwViewStackPage *
 get_page (AhuReplayPage *self,
@@ -43,14 +44,9 @@ create_popup_cb (GtkMenuButton *button,
   AdwViewStackPage *page;
 
   for (guint i = 0; self->pages != NULL && (page = get_page (self, i)) != NULL; i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (adw_view_stack_page_get_title (page), NULL);
-
-      if (!adw_view_stack_page_get_visible (page))
-        continue;
-      g_menu_item_set_action_and_target (item, "replay.page", "s", adw_view_stack_page_get_name (page));
-      g_menu_append_item (menu, item);
-    }
+    if (adw_view_stack_page_get_visible (page))
+      ahu_menu_append_words (menu, adw_view_stack_page_get_title (page), "replay.page",
+                             g_variant_new_string (adw_view_stack_page_get_name (page)));
   gtk_menu_button_set_popover (button, ahu_compat_name_menu (gtk_popover_menu_new_from_model (G_MENU_MODEL (menu))));
 }
 

@@ -96,6 +96,26 @@ ahu_menu_append (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
+void
+ahu_menu_append_words (GMenu      *menu,
+                       const char *words,
+                       const char *action,
+                       GVariant   *target)
+{
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *label = NULL;
+  g_autoptr (GMenuItem) item = NULL;
+
+  g_return_if_fail (G_IS_MENU (menu));
+  g_return_if_fail (words != NULL && action != NULL && target != NULL);
+
+  parts = g_strsplit (words, "_", -1);
+  label = g_strjoinv ("__", parts);
+  item = g_menu_item_new (label, NULL);
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
 static void
 add_line (GMenu      *section,
           const char *id)

@@ -25,4 +25,12 @@ void ahu_menu_append (GMenu      *menu,
                       const char *action,
                       const char *accel);
 
+/* Appends a line in which no letter is a key, also where there is an underscore in a name that people gave.
+ * @words: what the line says
+ * @target: what @action does it to; a floating one is taken */
+void ahu_menu_append_words (GMenu      *menu,
+                            const char *words,
+                            const char *action,
+                            GVariant   *target);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-gesture.h"
+#include "toolkit/base/ahu-menu.h"
 #include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
@@ -28,17 +29,13 @@ ahu_rule_menu_append (GMenu      *menu,
                       const char *action)
 {
   g_autofree char *label = NULL;
-  g_autoptr (GMenuItem) item = NULL;
 
   g_return_if_fail (G_IS_MENU (menu));
   g_return_if_fail (rule != NULL);
   g_return_if_fail (action != NULL);
 
   label = ahu_rules_describe (rule);
-  item = g_menu_item_new (NULL, NULL);
-  g_menu_item_set_label (item, label);
-  g_menu_item_set_action_and_target (item, action, "s", rule);
-  g_menu_append_item (menu, item);
+  ahu_menu_append_words (menu, label, action, g_variant_new_string (rule));
 }
 
 GMenuModel *

@@ -12,6 +12,7 @@
 #include "core/history/ahu-turns.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-menu-gesture.h"
+#include "toolkit/base/ahu-menu.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-rule-menu.h"
 #include "toolkit/table/ahu-log-row.h"
@@ -84,12 +85,7 @@ ahu_log_menu_model (AhuSession *session,
   if (has_rules)
     append_rules (menu, ahu_session_get_history (session), line);
   if (can_correct)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_("Correct this line"), NULL);
-
-      g_menu_item_set_action_and_target (item, "log.correct", "u", ahu_log_line_get_ply (line));
-      g_menu_append_item (menu, item);
-    }
+    ahu_menu_append_words (menu, _("Correct this line"), "log.correct", g_variant_new_uint32 (ahu_log_line_get_ply (line)));
 
   return G_MENU_MODEL (menu);
 }

@@ -11,6 +11,7 @@
 
 #include "core/game/ahu-game.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-menu.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
@@ -152,11 +153,9 @@ add_off (AhuTellerBubble *self,
          const char      *label,
          guint            seat)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  g_menu_item_set_action_and_target (item, AHU_TELLER_ENOUGH, "u", seat);
-  g_menu_append_item (self->menu, item);
+  ahu_menu_append_words (self->menu, label, AHU_TELLER_ENOUGH, g_variant_new_uint32 (seat));
   g_signal_connect (button, "clicked", G_CALLBACK (enough_cb), GUINT_TO_POINTER (seat));
   gtk_box_append (GTK_BOX (self->offs), button);
 }

@@ -16,6 +16,7 @@
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-prompt.h"
+#include "toolkit/teach/ahu-teller-bubble.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -363,6 +364,67 @@ test_unfolds (void)
   close_table (&table);
 }
 
+/* Who has finished games before there was a teller is told nothing of what is new to others, who are named. */
+static void
+test_met (void)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (rn_game_get ());
+  g_autofree char *both = NULL, *third = NULL, *fourth = NULL;
+  const char *const *names;
+  TestTable table;
+  guint n_told = 0;
+
+  open_table (&table, 1280, 800);
+  names = ahu_session_get_names (table.session);
+  both = g_strdup_printf ("%s, %s: ", names[2], names[3]);
+  third = g_strdup_printf ("%s: ", names[2]);
+  fourth = g_strdup_printf ("%s: ", names[3]);
+  ahu_teller_meet (ui, (const char *[]) { names[1], names[0], "somebody else", NULL });
+  g_assert_true (ahu_teller_has_met (ui));
+  g_assert_true (ahu_teller_teaches (ui, names));
+  for (guint ply = 0; ply < ahu_history_get_moves (ahu_session_get_history (table.session))->len; ply++)
+    {
+      const char *told;
+
+      test_session_go (table.session, ply);
+      told = get_told (&table);
+      n_told += told != NULL;
+      g_assert_true (told == NULL || g_str_has_prefix (told, both) || g_str_has_prefix (told, third) || g_str_has_prefix (told, fourth));
+    }
+  g_assert_cmpuint (n_told, >=, 10);
+
+  ahu_teller_meet (ui, names);
+  g_assert_false (ahu_teller_teaches (ui, names));
+  test_session_go (table.session, 0);
+  g_assert_cmpuint (tell_game (&table), ==, 0);
+  close_table (&table);
+}
+
+/* An underscore in a name is one: no letter of it is a key. */
+static void
+test_underscore (void)
+{
+  const char *const names[] = { "Pa_u_l", "_", NULL };
+  GtkWidget *bubble = ahu_teller_bubble_new ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *more, *menu;
+
+  gtk_window_set_child (GTK_WINDOW (window), bubble);
+  gtk_window_present (GTK_WINDOW (window));
+  ahu_teller_bubble_set_text (AHU_TELLER_BUBBLE (bubble), "You must play. (R5.7)", names, 3);
+  more = test_find_type (bubble, GTK_TYPE_MENU_BUTTON);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (more));
+  menu = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (more)));
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *words = g_strdup_printf ("Not for %s", names[i]);
+
+      if (test_ui_find (menu, GTK_TYPE_LABEL, words) == NULL)
+        g_error ("no line says “%s”", words);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -393,6 +455,8 @@ main (int   argc,
   g_test_add_func ("/ui/rn-teller/read", test_read);
   g_test_add_func ("/ui/rn-teller/unseen", test_unseen);
   g_test_add_func ("/ui/rn-teller/unfolds", test_unfolds);
+  g_test_add_func ("/ui/rn-teller/met", test_met);
+  g_test_add_func ("/ui/rn-teller/underscore", test_underscore);
   g_test_add_data_func ("/ui/rn-teller/fades/animated", GINT_TO_POINTER (TRUE), test_fades);
   g_test_add_data_func ("/ui/rn-teller/fades/reduced-motion", GINT_TO_POINTER (FALSE), test_fades);
 
