@@ -211,6 +211,7 @@ ahu_set_up_list_class_init (AhuSetUpListClass *klass)
 static void
 ahu_set_up_list_init (AhuSetUpList *self)
 {
+  self->narrow = TRUE;
   self->steps = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->steps), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->steps, "boxed-list");

@@ -60,6 +60,7 @@ void ahu_set_up_list_show (AhuSetUpList      *self,
                            const char *const *names,
                            AhuSetUpPart       part);
 
+/* @narrow: whether pictures stand above their words, as they do unless this is called */
 void ahu_set_up_list_set_narrow (AhuSetUpList *self,
                                  gboolean      narrow);
 

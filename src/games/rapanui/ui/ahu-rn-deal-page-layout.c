@@ -113,7 +113,6 @@ show_log (AhuRnDealPage *self,
       gtk_label_set_label (GTK_LABEL (self->beginner), text);
     }
   gtk_widget_set_visible (self->log, shown);
-  ahu_set_up_list_set_narrow (self->set_up, !beside);
   gtk_widget_set_visible (self->side, shown || gtk_widget_get_visible (self->misfit) ||
                                         gtk_widget_get_visible (GTK_WIDGET (self->set_up)));
 }

@@ -254,7 +254,6 @@ apply_layout (AhuTpBoxPage *self)
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  ahu_set_up_list_set_narrow (self->set_up, TRUE);
   ahu_widget_set_spared (self->redo_button, narrow);
   ahu_tp_box_form_set_narrow (AHU_TP_BOX_FORM (self->form), narrow);
   ahu_tp_box_form_place_arrows (AHU_TP_BOX_FORM (self->form), beside ? GTK_BOX (self->arrows) : NULL,
