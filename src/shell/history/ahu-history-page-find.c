@@ -215,7 +215,7 @@ add_kinds (AhuHistoryPage *self)
   guint min, max;
 
   add_kind (self, _("All games"));
-  add_kind (self, _("Running"));
+  add_kind (self, _("Unfinished"));
   add_kind (self, _("Finished"));
   add_kind (self, _("Practice games"));
   add_kind (self, _("Damaged"));

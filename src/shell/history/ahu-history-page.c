@@ -80,7 +80,7 @@ dup_common (AhuHistoryPage *self,
   if (summary == NULL || self->order > AHU_HISTORY_OLDEST)
     return NULL;
   if (ahu_history_page_is_first (self, summary))
-    return g_strdup (_("Running"));
+    return g_strdup (_("Unfinished"));
 
   return ahu_history_format_day (summary);
 }

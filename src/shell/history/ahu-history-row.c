@@ -147,18 +147,6 @@ get_share (AhuSummary *summary,
 }
 
 /* Only where bars don't tell who comes before whom. */
-static gboolean
-is_tied (AhuSummary *summary,
-         guint       seat)
-{
-  guint n_same = 0;
-
-  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
-    n_same += ahu_summary_get_total (summary, i) == ahu_summary_get_total (summary, seat);
-
-  return n_same > 1;
-}
-
 static void
 show_player (AhuSummary *summary,
              Player     *player,
@@ -170,7 +158,7 @@ show_player (AhuSummary *summary,
   /* Translators: a place in the ranking, before the player’s name. */
   g_autofree char *number = g_strdup_printf (_("%u."), place);
 
-  gtk_inscription_set_text (GTK_INSCRIPTION (player->place), is_tied (summary, seat) ? number : "");
+  gtk_inscription_set_text (GTK_INSCRIPTION (player->place), number);
   gtk_widget_set_visible (player->place, place > 0);
   gtk_inscription_set_text (GTK_INSCRIPTION (player->total), total);
   gtk_widget_set_visible (player->total, place > 0);

@@ -36,7 +36,7 @@
 #define STATUE_HEIGHT 108
 #define STATUES_START 190
 #define NARROW_STATUE_HEIGHT 76
-#define LOW_HEIGHT 560
+#define LOW_HEIGHT 490
 
 G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU_TYPE_PAGE)
 

@@ -225,12 +225,28 @@ show_table (AhuStartPage *self,
   ahu_zoom_bin_set_child (self->table, ui->glance_new != NULL ? ui->glance_new (session) : NULL);
 }
 
+/* What the button leads to: whose turn it is, unless it is that of several. */
+static char *
+dup_go_on (AhuSession *session,
+           const char *title)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  g_autofree guint *seats = g_new (guint, game->max_players);
+
+  if (ahu_practice_is (ahu_session_get_record (session)) || game->pending (ahu_session_get_position (session), seats) != 1)
+    return g_strdup (title);
+
+  /* Translators: on the button that continues a game; %s is the player whose turn it is. */
+  return g_strdup_printf (_("Continue: %s plays"), ahu_session_get_names (session)[seats[0]]);
+}
+
 static void
 show_game (AhuStartPage *self,
            AhuSession   *session)
 {
   AhuRecord *record = ahu_session_get_record (session);
   const char *title = ahu_practice_is (record) ? _("Continue practice") : _("Continue");
+  g_autofree char *go_on = dup_go_on (session, title);
   g_auto (GStrv) said = dup_said_names (record);
   g_autofree char *names = g_strjoinv (C_("list", ", "), said);
   g_autofree char *place = dup_place (session);
@@ -240,7 +256,7 @@ show_game (AhuStartPage *self,
 
   show_players (self, session);
   show_table (self, session);
-  gtk_label_set_text (self->continue_label, title);
+  gtk_label_set_text (self->continue_label, go_on);
   gtk_label_set_text (self->turn_label, place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,

@@ -138,7 +138,8 @@ test_shore (void)
 
   g_assert_true (has_shore (session, 1280, 800));
   g_assert_true (has_shore (session, 360, 720));
-  g_assert_false (has_shore (session, 1000, 560));
+  g_assert_true (has_shore (session, 1000, 600));
+  g_assert_false (has_shore (session, 1000, 500));
   g_assert_false (has_shore (session, 640, 360));
 }
 

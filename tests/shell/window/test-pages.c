@@ -60,6 +60,7 @@ test_start (void)
   g_assert_nonnull (button);
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.continue");
   assert_described (button, "The game of A, B, Rapa Nui, turn 1");
+  g_assert_nonnull (test_ui_find (button, GTK_TYPE_LABEL, "Continue: A plays"));
   g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, "Rapa Nui, turn 1"));
 
   ahu_start_page_set_session (AHU_START_PAGE (page), NULL);

@@ -23,16 +23,17 @@
 
 /* Fill and Done, in a head of two lines and of one, and at the foot. */
 #define FILL_WIDTH 58
-#define DONE_WIDTH 76
+#define DONE_WIDTH 64
 #define BUTTON_GAP 4
 #define BUTTON_HEIGHT 46
 #define BUTTON_TOP 11
 #define LOW_BUTTON_HEIGHT 34
-#define LOW_BUTTON_TOP 3
+#define LOW_BUTTON_TOP 5
+#define LOW_HEAD_TOP 3 /* its middle is theirs */
 #define SECOND_BUTTON_TOP 33
 #define FAR_SECOND_BUTTON_TOP 39
-/* Mark and name. */
-#define LEAST_HEAD 76
+/* Mark, name and points. */
+#define LEAST_HEAD 140
 #define FOOT_BUTTON 48
 #define FOOT_GAP 8
 
@@ -152,7 +153,7 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
     }
 
   allocate (self, self->ground, 0, 0, width, height);
-  allocate (self, self->head, 0, 0, width, geometry.head);
+  allocate (self, self->head, 0, geometry.one_line ? LOW_HEAD_TOP : 0, width, geometry.head);
   allocate_letters (self, &geometry);
   for (guint i = 0; i < TP_SITES; i++)
     {

@@ -214,21 +214,16 @@ put_pills (AhuTpHead *self,
   return x;
 }
 
-/* The points with their sign and the gap before both. */
-static int
-measure_points (AhuTpHead *self)
-{
-  return GAP + width_of (self->sign) + NEAR + width_of (self->points);
-}
-
-/* Returns: where the points begin */
+/* With their sign, unless what ends at @before has no room beside both.
+ * Returns: where they begin */
 static int
 put_points (AhuTpHead *self,
             int        end,
             int        middle,
-            gboolean   has_sign)
+            int        before)
 {
   int points = width_of (self->points), sign = width_of (self->sign);
+  gboolean has_sign = before + GAP + sign + NEAR + points <= end;
 
   put (self, self->points, end - points, middle, points);
   gtk_widget_set_child_visible (self->sign, has_sign);
@@ -338,7 +333,7 @@ allocate_two_lines (AhuTpHead *self,
   int first = ahu_text_scaled (FIRST_LINE);
   int second = ahu_text_scaled (self->is_far ? FAR_SECOND_LINE : SECOND_LINE);
   int name = self->pad + measure_name (self), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
-  int points = put_points (self, end, first, name + GAP <= end - measure_points (self)) - GAP;
+  int points = put_points (self, end, first, name) - GAP;
   int pills = measure_pills (self, TRUE);
   gboolean words = name + pills <= points || self->pad + pills + tapati <= second_end;
   gboolean is_long = name + measure_pills (self, words) > points;
@@ -349,31 +344,22 @@ allocate_two_lines (AhuTpHead *self,
   put_tapati (self, x, second, second_end - x, self->placed != 0 && x + tapati > second_end, FALSE);
 }
 
-/* The name matters more than the sign before the points, and beside what was just taken more than what
- * was there before. Where buttons leave too little of the line, only what is placed is shown, and the points go. */
+/* Beside what was just taken the name matters more than what was there before. Where buttons leave too little of the
+ * line, only what is placed is shown, and of what was taken what the name leaves room for. */
 static void
 allocate_one_line (AhuTpHead *self,
                    int        middle,
                    int        end)
 {
   int tapati = measure_tapati (self, FALSE, FALSE, FALSE), whose = self->pad + measure_name (self);
-  int room = end - measure_points (self) - GAP;
-  gboolean words = !gtk_widget_get_visible (self->done) || whose + measure_pills (self, TRUE) + tapati <= room;
+  int points = put_points (self, end, middle, whose + measure_pills (self, FALSE)) - GAP;
+  gboolean words = !gtk_widget_get_visible (self->done) || whose + measure_pills (self, TRUE) + tapati <= points;
   int pills = measure_pills (self, words), name = whose + pills;
-  gboolean only_placed = self->reserve > 0 && name + tapati > room;
-  gboolean has_points = !only_placed || name + measure_tapati (self, TRUE, FALSE, FALSE) <= room;
-  /* Without points what stands here ends close to the buttons, which begin more than a gap later. */
-  int points = end + 2 * NEAR;
-  gboolean yields;
-  int x;
+  gboolean only_placed = self->reserve > 0 && name + tapati > points;
+  gboolean yields = only_placed || (gtk_widget_get_visible (self->pills[0].box) && name + tapati > points);
+  int x = put_name (self, middle, points, name > points ? 0 : pills + (yields ? 0 : tapati));
 
-  gtk_widget_set_child_visible (self->points, has_points);
-  gtk_widget_set_child_visible (self->sign, has_points);
-  if (has_points)
-    points = put_points (self, end, middle, name + tapati <= room) - GAP;
-  yields = only_placed || (gtk_widget_get_visible (self->pills[0].box) && name + tapati > points);
-  x = put_name (self, middle, points, pills + (yields ? 0 : tapati));
-  x = put_pills (self, x, middle, MIN (points, end + NEAR), words);
+  x = put_pills (self, x, middle, points, words);
   put_tapati (self, x, middle, MAX (points - x, 0), only_placed, !only_placed);
 }
 
@@ -696,7 +682,7 @@ ahu_tp_head_fits (AhuTpHead *self,
 {
   g_return_val_if_fail (AHU_IS_TP_HEAD (self), FALSE);
 
-  return measure_name (self) + GAP + width_of (self->points) <= width;
+  return measure_name (self) + 2 * GAP + width_of (self->sign) + NEAR + width_of (self->points) <= width;
 }
 
 void
@@ -760,7 +746,7 @@ ahu_tp_head_get_points (AhuTpHead *self)
 {
   g_return_val_if_fail (AHU_IS_TP_HEAD (self), NULL);
 
-  return gtk_widget_get_child_visible (self->points) ? self->points : self->mark;
+  return self->points;
 }
 
 GtkWidget *

@@ -838,6 +838,7 @@ test_long_name (void)
       g_assert_cmpint (gtk_widget_get_height (ahu_tp_board_get_head (board)), ==, 36);
       g_assert_true (gtk_widget_get_visible (board->done) == (seat == 2));
       g_test_message ("case %u: %d px", i, gtk_widget_get_width (name));
+      g_assert_true (gtk_widget_get_mapped (test_ui_find_class (ahu_tp_board_get_head (board), "tp-points")));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
       tp_board_close (board);
     }
