@@ -14,18 +14,6 @@
 #include "cli/ahu-cli-output.h"
 
 static AhuCliStatus
-refuse_game (const char             *file,
-             const AhuCliAdviceVerb *verb,
-             const AhuGame          *game)
-{
-  g_autofree char *message = g_strdup_printf (_(verb->missing), game->id);
-
-  ahu_cli_message (file, message);
-
-  return AHU_CLI_FAILED;
-}
-
-static AhuCliStatus
 answer_file (const char             *file,
              const AhuCliAdviceVerb *verb,
              AhuCliQuestion         *question)
@@ -45,7 +33,13 @@ answer_file (const char             *file,
   question->history = history;
   question->advisor = ahu_game_advisor_find (ahu_record_get_game (record));
   if (question->advisor == NULL || !verb->answer (question))
-    return refuse_game (file, verb, ahu_record_get_game (record));
+    {
+      g_autofree char *message = g_strdup_printf (_(verb->missing), ahu_record_get_game (record)->id);
+
+      ahu_cli_message (file, message);
+
+      return AHU_CLI_FAILED;
+    }
 
   return ahu_cli_finish (AHU_CLI_OK);
 }

@@ -32,22 +32,12 @@ chances_to_json (const double *chances,
   return array;
 }
 
-static JsonObject *
-common_to_json (const AhuAnalysisMove *line)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_array_member (object, "before", chances_to_json (line->common_before, line->n_players));
-  json_object_set_array_member (object, "after", chances_to_json (line->common_after, line->n_players));
-
-  return object;
-}
-
 static void
 print_json (const AhuAnalysisMove *line)
 {
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *object = json_object_new ();
+  JsonObject *common = json_object_new ();
 
   json_object_set_int_member (object, "ply", line->ply);
   if (line->player >= 0)
@@ -59,7 +49,9 @@ print_json (const AhuAnalysisMove *line)
   json_object_set_array_member (object, "after", chances_to_json (line->after, line->n_players));
   json_object_set_member (object, "best", json_node_ref (line->best));
   json_object_set_double_member (object, "loss", line->loss);
-  json_object_set_object_member (object, "common", common_to_json (line));
+  json_object_set_array_member (common, "before", chances_to_json (line->common_before, line->n_players));
+  json_object_set_array_member (common, "after", chances_to_json (line->common_after, line->n_players));
+  json_object_set_object_member (object, "common", common);
   json_node_take_object (node, object);
   ahu_cli_print_json (node);
 }

@@ -84,23 +84,15 @@ measure (Measurement *self)
   while (self->processor <= 0 || self->elapsed < (double) self->seconds);
 }
 
-static JsonArray *
-players_to_json (const Measurement *self)
-{
-  JsonArray *players = json_array_new ();
-
-  for (guint64 n = self->min_players; n <= self->max_players; n++)
-    json_array_add_int_element (players, (gint64) n);
-
-  return players;
-}
-
 static void
 print_measurement (const Measurement *self)
 {
   JsonObject *line = json_object_new ();
+  JsonArray *players = json_array_new ();
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
+  for (guint64 n = self->min_players; n <= self->max_players; n++)
+    json_array_add_int_element (players, (gint64) n);
   json_object_set_int_member (line, "playouts_per_second",
                               (gint64) ((double) self->playouts / self->processor));
   json_object_set_int_member (line, "moves_per_second",
@@ -109,7 +101,7 @@ print_measurement (const Measurement *self)
   json_object_set_int_member (line, "moves", (gint64) self->moves);
   json_object_set_double_member (line, "seconds", self->processor);
   json_object_set_double_member (line, "elapsed_seconds", self->elapsed);
-  json_object_set_array_member (line, "players", players_to_json (self));
+  json_object_set_array_member (line, "players", players);
   json_object_set_int_member (line, "position_bytes", (gint64) self->advisor->game->position_size);
   json_node_take_object (node, line);
   ahu_cli_print_json (node);

@@ -117,18 +117,6 @@ print_cb (guint    index,
   return ahu_cli_output_works ();
 }
 
-static void
-results_free (Result *results,
-              guint   n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      g_clear_error (&results[i].error);
-      ahu_refusal_free (results[i].refusal);
-    }
-  g_free (results);
-}
-
 AhuCliStatus
 ahu_cli_check (int    argc,
                char **argv)
@@ -152,7 +140,12 @@ ahu_cli_check (int    argc,
   check.files = files;
   check.results = g_new0 (Result, n);
   ahu_parallel_run (n, 0, check_cb, print_cb, NULL, &check);
-  results_free (check.results, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_clear_error (&check.results[i].error);
+      ahu_refusal_free (check.results[i].refusal);
+    }
+  g_free (check.results);
 
   return ahu_cli_finish (check.status);
 }

@@ -87,6 +87,7 @@ advice_to_json (const Hint *hint,
   return object;
 }
 
+/* One line for the whole list, which is in the order of the ranking. */
 static void
 print_json (const Hint *hint)
 {

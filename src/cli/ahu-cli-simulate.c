@@ -83,15 +83,6 @@ make_id (AhuRandom *random)
                           low & G_GUINT64_CONSTANT (0xffffffffffff));
 }
 
-static char *
-make_created (AhuRandom *random)
-{
-  g_autoptr (GDateTime) created
-    = g_date_time_new_from_unix_utc (FIRST_DATE + ahu_random_below (random, DATE_SPAN));
-
-  return g_date_time_format_iso8601 (created);
-}
-
 /* Names are data, not messages: the same in every language. */
 static JsonArray *
 make_players (const AhuGame *game,
@@ -120,7 +111,8 @@ make_record (const Request *request,
   AhuRandom random = ahu_random_stream (request->seed, game, STREAM_IDENTITY);
   JsonObject *record = json_object_new ();
   g_autofree char *id = make_id (&random);
-  g_autofree char *created = make_created (&random);
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (FIRST_DATE + ahu_random_below (&random, DATE_SPAN));
+  g_autofree char *created = g_date_time_format_iso8601 (time);
 
   json_object_set_string_member (record, "format", "ahu-record");
   json_object_set_int_member (record, "version", 1);

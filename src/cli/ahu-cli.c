@@ -40,6 +40,7 @@ static const Verb verbs[] = {
     N_("Measures random games on one core and prints the result as JSON.") },
 };
 
+/* AHU_LOCALEDIR is where a program that isn't installed finds its translations. */
 static void
 start_gettext (void)
 {
@@ -92,28 +93,13 @@ print_help (void)
   return ahu_cli_finish (AHU_CLI_OK);
 }
 
-static AhuCliStatus
-print_version (void)
-{
-  printf ("ahu-cli %s\n", AHU_VERSION);
-
-  return ahu_cli_finish (AHU_CLI_OK);
-}
-
-static AhuCliStatus
-unknown_verb (const char *name)
-{
-  g_autofree char *shown = g_filename_display_name (name);
-  /* Translators: %s is the first word of the command line */
-  g_autofree char *message = g_strdup_printf (_("“%s” is not a command; see ahu-cli --help."), shown);
-
-  return ahu_cli_wrong_call (message);
-}
-
 int
 ahu_cli_run (int    argc,
              char **argv)
 {
+  g_autofree char *shown = NULL;
+  g_autofree char *message = NULL;
+
   start_gettext ();
   keep_utf8_without_locale ();
 
@@ -129,7 +115,15 @@ ahu_cli_run (int    argc,
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     return print_help ();
   if (g_str_equal (argv[1], "--version"))
-    return print_version ();
+    {
+      printf ("ahu-cli %s\n", AHU_VERSION);
 
-  return unknown_verb (argv[1]);
+      return ahu_cli_finish (AHU_CLI_OK);
+    }
+
+  shown = g_filename_display_name (argv[1]);
+  /* Translators: %s is the first word of the command line */
+  message = g_strdup_printf (_("“%s” is not a command; see ahu-cli --help."), shown);
+
+  return ahu_cli_wrong_call (message);
 }

@@ -66,6 +66,7 @@ ahu_rule_number_dup_regex (void)
   return found;
 }
 
+/* A prefix that ends with a dot stands before two numbers with a dot between them, any other before one. */
 static gboolean
 begins_with (const char *text,
              const char *prefix)

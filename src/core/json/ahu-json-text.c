@@ -24,23 +24,16 @@
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
-static guint
-line_of (AhuJsonParser *self)
+static gboolean
+fail_with (AhuJsonParser *self,
+           const char    *format)
 {
   guint line = 1;
 
   for (const char *p = self->start; p < self->at; p++)
     line += *p == '\n';
-
-  return line;
-}
-
-static gboolean
-fail_with (AhuJsonParser *self,
-           const char    *format)
-{
   self->failed = TRUE;
-  g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, format, line_of (self));
+  g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, format, line);
   return FALSE;
 }
 
@@ -106,6 +99,7 @@ parse_hex (AhuJsonParser *self,
   return TRUE;
 }
 
+/* The first half of a character beyond U+FFFF; the second half is a low one. */
 static gboolean
 is_high_surrogate (guint value)
 {
@@ -253,6 +247,7 @@ integer_from_text (const char *text,
   return negative || !__builtin_sub_overflow (0, *value, value);
 }
 
+/* The text needn't end with a NUL, which strtod looks for. */
 static double
 double_from_text (const char *text,
                   const char *end)

@@ -81,6 +81,7 @@ tells_move (const Side *side,
   return given != NULL && json_node_equal (given, other);
 }
 
+/* Either of the two may be a copy with less in it, made for somebody who may not see everything. */
 static gboolean
 begin_alike (const Side *here,
              const Side *there)

@@ -269,16 +269,6 @@ add_known (Work      *work,
     }
 }
 
-static void
-add_new (Work      *work,
-         AhuRecord *record)
-{
-  /* Where a file of that name can't be read it is kept. */
-  ahu_store_keep_original (work->store, ahu_record_get_id (record));
-  save_and_wait (work, record);
-  work->import->n_added++;
-}
-
 static AhuRecord *
 load_known (Work       *work,
             const char *id)
@@ -311,6 +301,7 @@ is_sheet (Work       *work,
   return document != NULL && ahu_document_is_result (document);
 }
 
+/* Unlike ahu_record_load it takes result sheets, which have the time of their file where they tell none. */
 static AhuRecord *
 read_record (const char  *path,
              GError     **error)
@@ -387,7 +378,12 @@ import_record (Work         *work,
   else if (is_sheet (work, ahu_record_get_id (record)))
     add_copy (work, record);
   else
-    add_new (work, record);
+    {
+      /* Where a file of that name can't be read it is kept. */
+      ahu_store_keep_original (work->store, ahu_record_get_id (record));
+      save_and_wait (work, record);
+      work->import->n_added++;
+    }
 }
 
 /* A line that holds no game is told with its number, and the others are imported. */
@@ -478,6 +474,7 @@ find_files (Work  *work,
     g_ptr_array_add (work->found, g_object_ref (file));
 }
 
+/* How far the import is can be told only when it is known how many games there are. */
 static void
 count_games (Work *work)
 {

@@ -139,6 +139,7 @@ get_changed (const GStatBuf *info)
   return (gint64) info->st_mtim.tv_sec * 1000000000 + info->st_mtim.tv_nsec;
 }
 
+/* What still has the size and the time of the index isn't read again. */
 static gboolean
 is_known (AhuLibraryScan *self,
           const char     *file,

@@ -7,21 +7,11 @@
 
 #include "core/base/ahu-task.h"
 
-static char **
-list_files (GPtrArray *summaries)
-{
-  g_autoptr (GStrvBuilder) files = g_strv_builder_new ();
-
-  for (guint i = 0; i < summaries->len; i++)
-    g_strv_builder_add (files, ahu_summary_get_file (g_ptr_array_index (summaries, i)));
-
-  return g_strv_builder_end (files);
-}
-
 AhuLibraryWork *
 ahu_library_work_new (AhuLibrary *library,
                       GPtrArray  *summaries)
 {
+  g_autoptr (GStrvBuilder) files = g_strv_builder_new ();
   AhuLibraryWork *self;
 
   g_return_val_if_fail (AHU_IS_LIBRARY (library), NULL);
@@ -31,8 +21,11 @@ ahu_library_work_new (AhuLibrary *library,
   self->claimed = g_ptr_array_new_with_free_func (g_free);
   self->summaries = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; summaries != NULL && i < summaries->len; i++)
-    g_ptr_array_add (self->summaries, g_object_ref (g_ptr_array_index (summaries, i)));
-  self->files = list_files (self->summaries);
+    {
+      g_ptr_array_add (self->summaries, g_object_ref (g_ptr_array_index (summaries, i)));
+      g_strv_builder_add (files, ahu_summary_get_file (g_ptr_array_index (summaries, i)));
+    }
+  self->files = g_strv_builder_end (files);
 
   return self;
 }

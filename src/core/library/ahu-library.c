@@ -413,17 +413,6 @@ begin_work (AhuLibrary  *self,
   g_task_run_in_thread (task, work_in_thread);
 }
 
-static char **
-take_changed_files (AhuLibrary *self)
-{
-  g_autofree char **keys = (char **) g_hash_table_get_keys_as_array (self->changed_files, NULL);
-  char **files = g_strdupv (keys);
-
-  g_hash_table_remove_all (self->changed_files);
-
-  return files;
-}
-
 static void
 work_next (AhuLibrary *self)
 {
@@ -437,7 +426,13 @@ work_next (AhuLibrary *self)
       begin_work (self, WORK_ALL, NULL);
     }
   else if (g_hash_table_size (self->changed_files) > 0)
-    begin_work (self, WORK_FILES, take_changed_files (self));
+    {
+      g_autofree char **keys = (char **) g_hash_table_get_keys_as_array (self->changed_files, NULL);
+      char **files = g_strdupv (keys);
+
+      g_hash_table_remove_all (self->changed_files);
+      begin_work (self, WORK_FILES, files);
+    }
   else
     begin_work (self, WORK_SAVE, NULL);
 }
@@ -490,18 +485,6 @@ saved_cb (AhuLibrary *self,
   g_autofree char *name = g_path_get_basename (path);
 
   ahu_library_note_file (self, name);
-}
-
-static void
-follow_folder (AhuLibrary *self)
-{
-  g_autoptr (GFile) folder = g_file_new_for_path (ahu_store_get_path (self->store));
-
-  /* Where a folder can't be followed, what this program saves is seen all the same. */
-  self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_NONE, NULL, NULL);
-  if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self,
-                             G_CONNECT_SWAPPED);
 }
 
 /* One index for each folder. */
@@ -625,6 +608,7 @@ ahu_library_new (AhuStore   *store,
                  const char *cache)
 {
   g_autofree char *index = NULL;
+  g_autoptr (GFile) folder = NULL;
   AhuLibrary *self;
 
   g_return_val_if_fail (AHU_IS_STORE (store), NULL);
@@ -633,7 +617,11 @@ ahu_library_new (AhuStore   *store,
   self->store = g_object_ref (store);
   index = make_index_path (ahu_store_get_path (store), cache);
   self->scan = ahu_library_scan_new (ahu_store_get_path (store), index);
-  follow_folder (self);
+  folder = g_file_new_for_path (ahu_store_get_path (store));
+  self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_NONE, NULL, NULL);
+  /* Where a folder can't be followed, what this program saves is seen all the same. */
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   self->wants_all = TRUE;
   work_next (self);

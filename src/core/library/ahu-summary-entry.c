@@ -36,17 +36,6 @@ ahu_summary_to_variant (AhuSummary *self)
                         (guint8) self->state, self->is_practice, self->is_counted, players_to_variant (self), facts);
 }
 
-static void
-set_players (AhuSummary *self,
-             GVariant   *players)
-{
-  self->n_players = (guint) g_variant_n_children (players);
-  self->players = g_new0 (AhuSummaryPlayer, self->n_players);
-  for (guint i = 0; i < self->n_players; i++)
-    g_variant_get_child (players, i, "(ssux)", &self->players[i].name, &self->players[i].colour,
-                         &self->players[i].place, &self->players[i].total);
-}
-
 static gboolean
 set_facts (AhuSummary *self,
            GVariant   *facts)
@@ -102,7 +91,11 @@ ahu_summary_new_from_variant (GVariant *entry)
                  &self->is_practice, &self->is_counted, &players, &facts);
   self->game = ahu_game_find (game);
   self->state = (AhuSummaryState) state;
-  set_players (self, players);
+  self->n_players = (guint) g_variant_n_children (players);
+  self->players = g_new0 (AhuSummaryPlayer, self->n_players);
+  for (guint i = 0; i < self->n_players; i++)
+    g_variant_get_child (players, i, "(ssux)", &self->players[i].name, &self->players[i].colour,
+                         &self->players[i].place, &self->players[i].total);
 
   if (!is_sound (self, state) || !set_facts (self, facts))
     return NULL;

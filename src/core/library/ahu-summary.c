@@ -97,17 +97,6 @@ set_counts (AhuSummary *self,
 }
 
 static void
-set_refusal (AhuSummary       *self,
-             const AhuRefusal *refusal)
-{
-  self->state = AHU_SUMMARY_DAMAGED;
-  /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the
-   * reason, %3$s the number of a rule. */
-  self->problem = g_strdup_printf (_("Fine up to move %1$d, which breaks the rules: %2$s (%3$s)"),
-                                   refusal->move + 1, refusal->message, refusal->rule);
-}
-
-static void
 ahu_summary_finalize (GObject *object)
 {
   AhuSummary *self = AHU_SUMMARY (object);
@@ -159,7 +148,13 @@ ahu_summary_new (AhuHistory       *history,
   self->n_turns = ahu_record_is_sheet (record) ? 0 : ahu_game_get_turn (self->game, position);
 
   if (refusal != NULL)
-    set_refusal (self, refusal);
+    {
+      self->state = AHU_SUMMARY_DAMAGED;
+      /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the
+       * reason, %3$s the number of a rule. */
+      self->problem = g_strdup_printf (_("Fine up to move %1$d, which breaks the rules: %2$s (%3$s)"),
+                                       refusal->move + 1, refusal->message, refusal->rule);
+    }
   else if (ahu_record_is_counted (record))
     {
       self->state = AHU_SUMMARY_OVER;

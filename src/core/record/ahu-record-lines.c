@@ -100,6 +100,7 @@ read_line (AhuRecordLines *self)
   return any;
 }
 
+/* Of a line that is too long only the beginning is kept, which may be all spaces. */
 static gboolean
 is_blank (AhuRecordLines *self)
 {
@@ -118,18 +119,6 @@ read_filled_line (AhuRecordLines *self)
       return TRUE;
 
   return FALSE;
-}
-
-static gboolean
-is_object (AhuRecordLines *self)
-{
-  g_autoptr (JsonNode) root = NULL;
-
-  if (self->is_long)
-    return FALSE;
-  root = ahu_json_text_parse ((const char *) self->line->data, self->line->len, NULL);
-
-  return root != NULL && JSON_NODE_HOLDS_OBJECT (root);
 }
 
 static void
@@ -151,9 +140,14 @@ has_lines (AhuRecordLines *self)
 
   for (guint i = 0; i < FIRST_LINES; i++)
     {
+      g_autoptr (JsonNode) root = NULL;
+
       if (!read_filled_line (self))
         return FALSE;
-      n_objects += is_object (self);
+      if (self->is_long)
+        continue;
+      root = ahu_json_text_parse ((const char *) self->line->data, self->line->len, NULL);
+      n_objects += root != NULL && JSON_NODE_HOLDS_OBJECT (root);
     }
   begin_again (self);
 

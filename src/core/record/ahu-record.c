@@ -45,6 +45,7 @@ struct _AhuRecord
 
 G_DEFINE_FINAL_TYPE (AhuRecord, ahu_record, G_TYPE_OBJECT)
 
+/* The document keeps the names as they were typed. */
 static char **
 make_printable (const char *const *names)
 {
@@ -108,15 +109,6 @@ read_moves (AhuRecord  *self,
   return TRUE;
 }
 
-static void
-read_title (AhuRecord *self)
-{
-  const char *title = ahu_json_get_string (json_object_get_member (self->document, TITLE));
-
-  if (title != NULL && *title != '\0')
-    self->title = ahu_line_printable (title);
-}
-
 static gboolean
 read_setup (AhuRecord  *self,
             GError    **error)
@@ -143,6 +135,8 @@ static gboolean
 read_members (AhuRecord  *self,
               GError    **error)
 {
+  const char *title;
+
   self->id = ahu_document_get_string (self->document, "id", "id", error);
   if (self->id == NULL)
     return FALSE;
@@ -161,7 +155,9 @@ read_members (AhuRecord  *self,
   if (!read_setup (self, error))
     return FALSE;
 
-  read_title (self);
+  title = ahu_json_get_string (json_object_get_member (self->document, TITLE));
+  if (title != NULL && *title != '\0')
+    self->title = ahu_line_printable (title);
   self->struck = ahu_struck_lines_from_json (json_object_get_member (self->document, CORRECTED));
   if (!read_moves (self, error))
     return FALSE;
@@ -294,14 +290,6 @@ ahu_record_new_with_id (const AhuGame     *game,
   return self;
 }
 
-static JsonNode *
-copy_setup (AhuRecord *self)
-{
-  g_autoptr (JsonNode) setup = json_node_init_object (json_node_alloc (), self->setup);
-
-  return json_node_copy (setup);
-}
-
 /* Of which game and which move, for whoever wants to compare the two. */
 static JsonNode *
 branched_from (AhuRecord *self,
@@ -320,13 +308,15 @@ ahu_record_branch (AhuRecord *self,
                    GPtrArray *moves,
                    guint      n_moves)
 {
+  g_autoptr (JsonNode) setup = NULL;
   AhuRecord *branch;
 
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
   g_return_val_if_fail (moves != NULL && n_moves <= moves->len, NULL);
 
+  setup = json_node_init_object (json_node_alloc (), self->setup);
   branch = ahu_record_new (self->game, (const char *const *) self->names,
-                           (const char *const *) self->colours, copy_setup (self));
+                           (const char *const *) self->colours, json_node_copy (setup));
   /* With what else is known of the players. */
   json_object_set_member (branch->document, "players",
                           json_node_copy (json_object_get_member (self->document, "players")));

@@ -32,13 +32,7 @@ get_attribute (const char **names,
   return NULL;
 }
 
-static void
-add_id (Reader     *reader,
-        const char *id)
-{
-  g_hash_table_insert (reader->rules->ids, g_strdup (id), GINT_TO_POINTER (reader->rules->sections->len + 1));
-}
-
+/* Where the link begins is kept: one without words is called what it leads to, or left out. */
 static void
 start_link (Reader     *reader,
             const char *to)
@@ -71,6 +65,7 @@ has_words (const char *name)
   return g_strv_contains (all, name);
 }
 
+/* Unlike that of other blocks the text of a picture stands in an attribute. */
 static void
 start_picture (Reader      *reader,
                const char **names,
@@ -114,7 +109,7 @@ start_cb (GMarkupParseContext  *context,
   const char *id = get_attribute (names, values, "id");
 
   if (id != NULL)
-    add_id (reader, id);
+    g_hash_table_insert (rules->ids, g_strdup (id), GINT_TO_POINTER (rules->sections->len + 1));
   if (g_str_equal (name, "rules"))
     rules->language = g_strdup (get_attribute (names, values, "language"));
   else if (g_str_equal (name, "chapter"))
@@ -189,6 +184,7 @@ text_cb (GMarkupParseContext  *context,
     }
 }
 
+/* Each of the phrases, with commas between them, may be of several words. */
 static void
 add_synonyms (Reader     *reader,
               const char *text)
@@ -243,15 +239,6 @@ end_cell (Reader *reader)
 }
 
 static void
-end_row (Reader *reader)
-{
-  g_ptr_array_add (reader->cells, NULL);
-  g_ptr_array_add (get_last_block (reader)->rows,
-                   g_ptr_array_free (g_steal_pointer (&reader->cells), FALSE));
-  reader->cells = g_ptr_array_new_with_free_func (g_free);
-}
-
-static void
 end_switch_part (Reader   *reader,
                  gboolean  on)
 {
@@ -266,15 +253,6 @@ end_switch_part (Reader   *reader,
 }
 
 static void
-end_saying (Reader *reader)
-{
-  GPtrArray *sayings = reader->rules->sayings;
-  AhuSaying *saying = g_ptr_array_index (sayings, sayings->len - 1);
-
-  saying->text = g_strdup (reader->text->str);
-}
-
-static void
 end_words (Reader     *reader,
            const char *name)
 {
@@ -285,7 +263,11 @@ end_words (Reader     *reader,
   else if (g_str_equal (name, "ask"))
     get_last_section (reader)->asked = g_strdup (reader->text->str);
   else if (g_str_equal (name, "say"))
-    end_saying (reader);
+    {
+      AhuSaying *saying = g_ptr_array_index (reader->rules->sayings, reader->rules->sayings->len - 1);
+
+      saying->text = g_strdup (reader->text->str);
+    }
   else if (g_str_equal (name, "p"))
     add_block (reader, AHU_RULES_TEXT);
   else if (g_str_equal (name, "example"))
@@ -322,18 +304,11 @@ end_cb (GMarkupParseContext  *context,
   else if (has_words (name))
     end_words (reader, name);
   else if (g_str_equal (name, "row"))
-    end_row (reader);
-}
-
-static void
-clear_reader (Reader *reader)
-{
-  g_ptr_array_unref (reader->cells);
-  g_free (reader->link);
-  if (reader->text != NULL)
-    g_string_free (reader->text, TRUE);
-  if (reader->markup != NULL)
-    g_string_free (reader->markup, TRUE);
+    {
+      g_ptr_array_add (reader->cells, NULL);
+      g_ptr_array_add (get_last_block (reader)->rows, g_ptr_array_free (g_steal_pointer (&reader->cells), FALSE));
+      reader->cells = g_ptr_array_new_with_free_func (g_free);
+    }
 }
 
 AhuRules *
@@ -354,7 +329,12 @@ ahu_rules_parse (const char  *xml,
 
   good = g_markup_parse_context_parse (context, xml, length, error) &&
          g_markup_parse_context_end_parse (context, error);
-  clear_reader (&reader);
+  g_ptr_array_unref (reader.cells);
+  g_free (reader.link);
+  if (reader.text != NULL)
+    g_string_free (reader.text, TRUE);
+  if (reader.markup != NULL)
+    g_string_free (reader.markup, TRUE);
 
   return good ? g_steal_pointer (&rules) : NULL;
 }

@@ -45,15 +45,6 @@ find_marks (AhuReplay *self,
   return marks;
 }
 
-static void
-mark (AhuReplay *self)
-{
-  self->marks = g_new0 (guint8, self->n_moves + 1);
-  self->marks[0] = BIT (AHU_REPLAY_MOVE) | BIT (AHU_REPLAY_SHORT);
-  for (guint ply = 1; ply <= self->n_moves; ply++)
-    self->marks[ply] = find_marks (self, ply);
-}
-
 AhuReplay *
 ahu_replay_new (AhuRecord   *record,
                 AhuRefusal **refusal)
@@ -70,7 +61,10 @@ ahu_replay_new (AhuRecord   *record,
   self = g_new0 (AhuReplay, 1);
   self->session = session;
   self->n_moves = ahu_history_get_ply (ahu_session_get_history (session));
-  mark (self);
+  self->marks = g_new0 (guint8, self->n_moves + 1);
+  self->marks[0] = BIT (AHU_REPLAY_MOVE) | BIT (AHU_REPLAY_SHORT);
+  for (guint ply = 1; ply <= self->n_moves; ply++)
+    self->marks[ply] = find_marks (self, ply);
   ahu_session_go (session, 0);
 
   return self;

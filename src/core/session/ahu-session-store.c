@@ -118,24 +118,19 @@ lost_cb (AhuSession *self)
 }
 
 static void
-take_over (AhuSession *self)
-{
-  g_clear_pointer (&self->follower, ahu_store_follower_free);
-  reload (self);
-  keep_what_would_be_lost (self);
-
-  self->read_only = FALSE;
-  g_object_notify (G_OBJECT (self), "read-only");
-}
-
-static void
 follow_cb (gboolean changed,
            gpointer user_data)
 {
   g_autoptr (AhuSession) self = g_object_ref (user_data);
 
   if (ahu_store_claim (self->store, ahu_record_get_id (self->record), self))
-    take_over (self);
+    {
+      g_clear_pointer (&self->follower, ahu_store_follower_free);
+      reload (self);
+      keep_what_would_be_lost (self);
+      self->read_only = FALSE;
+      g_object_notify (G_OBJECT (self), "read-only");
+    }
   else if (changed)
     reload (self);
   else

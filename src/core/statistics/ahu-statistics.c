@@ -155,18 +155,6 @@ show_result (AhuStatistics *self,
   self->rest_ms = (guint) CLAMP (cost_ms * REST_FACTOR, REST_MS, REST_MOST_MS);
 }
 
-static Count *
-count_new (void)
-{
-  Count *count = g_new0 (Count, 1);
-
-  count->summaries = g_ptr_array_new_with_free_func (g_object_unref);
-  count->rows = g_ptr_array_new_with_free_func (g_object_unref);
-  count->years = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  return count;
-}
-
 static void
 count_free (Count *count)
 {
@@ -175,14 +163,6 @@ count_free (Count *count)
   g_array_unref (count->years);
   g_clear_pointer (&count->persons, g_hash_table_unref);
   g_free (count);
-}
-
-static guint
-year_of (AhuSummary *summary)
-{
-  g_autoptr (GDateTime) created = g_date_time_new_from_unix_local (ahu_summary_get_created_time (summary));
-
-  return created != NULL ? (guint) g_date_time_get_year (created) : 0;
 }
 
 static const char *
@@ -248,7 +228,8 @@ count_game (Work  *work,
 {
   AhuSummary *summary = g_ptr_array_index (work->count->summaries, game);
   guint n_players = ahu_summary_get_n_players (summary);
-  guint year = year_of (summary);
+  g_autoptr (GDateTime) created = g_date_time_new_from_unix_local (ahu_summary_get_created_time (summary));
+  guint year = created != NULL ? (guint) g_date_time_get_year (created) : 0;
 
   g_hash_table_add (work->years, GUINT_TO_POINTER (year));
   if (work->count->n_players != 0 && n_players != work->count->n_players)
@@ -482,8 +463,11 @@ collect (AhuStatistics *self,
 static Count *
 prepare (AhuStatistics *self)
 {
-  Count *count = count_new ();
+  Count *count = g_new0 (Count, 1);
 
+  count->summaries = g_ptr_array_new_with_free_func (g_object_unref);
+  count->rows = g_ptr_array_new_with_free_func (g_object_unref);
+  count->years = g_array_new (FALSE, FALSE, sizeof (guint));
   count->game = self->game;
   count->grouping = self->grouping;
   count->n_players = self->n_players;

@@ -38,6 +38,7 @@ is_before (const struct timespec *first,
   return first->tv_nsec < second->tv_nsec;
 }
 
+/* What is written next becomes newer than any file that is there, whatever the clock says. */
 static void
 note_time (AhuStoreFolder *self,
            const char     *name)
@@ -49,15 +50,6 @@ note_time (AhuStoreFolder *self,
     self->newest = info.st_mtim;
 }
 
-static void
-remove_if_old (const char *path)
-{
-  GStatBuf info;
-
-  if (g_stat (path, &info) == 0 && info.st_mtim.tv_sec + OLD_SECONDS < g_get_real_time () / G_USEC_PER_SEC)
-    g_unlink (path);
-}
-
 /* Nobody else writes file now; what is left of others may just be written. */
 static void
 clean_up (AhuStoreFolder *self,
@@ -66,11 +58,12 @@ clean_up (AhuStoreFolder *self,
           const char     *file)
 {
   g_autofree char *path = g_build_filename (self->path, name, NULL);
+  GStatBuf info;
 
   if (length == strlen (file) && strncmp (name, file, length) == 0)
     g_unlink (path);
-  else
-    remove_if_old (path);
+  else if (g_stat (path, &info) == 0 && info.st_mtim.tv_sec + OLD_SECONDS < g_get_real_time () / G_USEC_PER_SEC)
+    g_unlink (path);
 }
 
 /* Once for each file. */

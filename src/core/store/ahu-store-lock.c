@@ -73,6 +73,7 @@ is_byte_locked (int         fd,
   return fcntl (fd, GET_LOCK, &lock) == 0 && lock.l_type != F_UNLCK;
 }
 
+/* Somebody may have removed the file, and another program made a new one that is locked by nobody. */
 static gboolean
 is_current (AhuStoreLock *self)
 {

@@ -259,18 +259,6 @@ note_problem (AhuStoreWriter *self,
   send_report (self, self->problem);
 }
 
-static void
-note_recovery (AhuStoreWriter *self)
-{
-  if (self->problem == NULL ||
-      !g_queue_is_empty (&self->jobs) || !g_queue_is_empty (&self->failed))
-    return;
-
-  self->wait = 0;
-  g_clear_pointer (&self->problem, g_free);
-  send_report (self, NULL);
-}
-
 /* Its content can be found on the disk from now on. */
 static void
 finish_job (AhuStoreWriter *self,
@@ -282,7 +270,12 @@ finish_job (AhuStoreWriter *self,
     g_hash_table_remove (self->keep, job->id);
   if (!is_queued (self, job->id))
     send_written (self, job->id);
-  note_recovery (self);
+  if (self->problem != NULL && g_queue_is_empty (&self->jobs) && g_queue_is_empty (&self->failed))
+    {
+      self->wait = 0;
+      g_clear_pointer (&self->problem, g_free);
+      send_report (self, NULL);
+    }
 }
 
 /* With the lock held, which is given back while the disk works. Takes job. */

@@ -130,15 +130,6 @@ watch (AhuStore *self)
 }
 
 static gboolean
-is_queued (AhuStore   *self,
-           const char *id)
-{
-  g_autoptr (GBytes) queued = ahu_store_writer_find (self->writer, id);
-
-  return queued != NULL;
-}
-
-static gboolean
 emit_report_cb (gpointer data)
 {
   Report *report = data;
@@ -147,11 +138,15 @@ emit_report_cb (gpointer data)
   if (self == NULL)
     return G_SOURCE_REMOVE;
 
-  /* Something newer has been queued since: that will be told of. */
-  if (report->signal == SAVED && is_queued (self, report->text))
-    return G_SOURCE_REMOVE;
   if (report->signal == SAVED)
-    watch (self);
+    {
+      g_autoptr (GBytes) queued = ahu_store_writer_find (self->writer, report->text);
+
+      /* Something newer has been queued since: that will be told of. */
+      if (queued != NULL)
+        return G_SOURCE_REMOVE;
+      watch (self);
+    }
   if (report->text != NULL)
     g_signal_emit (self, signals[report->signal], 0, report->text);
   else
