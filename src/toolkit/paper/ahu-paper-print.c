@@ -62,6 +62,7 @@ GtkPrintOperation *
 ahu_paper_print_operation_new (AhuPaper *paper)
 {
   g_autoptr (GtkPrintSettings) settings = NULL;
+  g_autofree char *name = NULL;
   GtkPrintOperation *operation;
   Print *print;
 
@@ -71,9 +72,11 @@ ahu_paper_print_operation_new (AhuPaper *paper)
   print->paper = g_object_ref (paper);
   operation = gtk_print_operation_new ();
   settings = gtk_print_settings_new ();
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, ahu_paper_get_title (paper));
+  /* So that no game replaces another one, nor the rules. */
+  name = g_strdelimit (g_strdup_printf ("%s – %s", ahu_paper_get_title (paper), ahu_paper_get_subtitle (paper)), "/", '-');
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   gtk_print_operation_set_print_settings (operation, settings);
-  gtk_print_operation_set_job_name (operation, ahu_paper_get_title (paper));
+  gtk_print_operation_set_job_name (operation, name);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
@@ -85,6 +88,24 @@ ahu_paper_print_operation_new (AhuPaper *paper)
   return operation;
 }
 
+/* The dialog has a printer that writes a file. */
+static char *
+dup_done (GtkPrintOperation *operation)
+{
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  const char *uri = settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *name = NULL;
+
+  if (uri == NULL)
+    return g_strdup (_("Sent to the printer."));
+  file = g_file_new_for_uri (uri);
+  name = g_file_get_parse_name (file);
+
+  /* Translators: %s is a file with its folders. */
+  return g_strdup_printf (_("Saved as “%s”."), name);
+}
+
 static void
 done_cb (GtkPrintOperation       *operation,
          GtkPrintOperationResult  result,
@@ -94,7 +115,10 @@ done_cb (GtkPrintOperation       *operation,
   g_autofree char *message = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    ahu_message_bar_set_done (bar, _("Sent to the printer."));
+    {
+      message = dup_done (operation);
+      ahu_message_bar_set_done (bar, message);
+    }
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
 

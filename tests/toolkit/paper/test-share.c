@@ -485,6 +485,30 @@ test_print (Fixture       *fixture,
   g_assert_true (g_str_has_prefix (content, "%PDF-"));
 }
 
+/* The dialog has a printer that writes a file, and leaves in the settings which: that is said. */
+static void
+test_print_to_file (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (GFile) file = get_file (fixture, "printed.pdf");
+  g_autoptr (AhuPaper) paper = ahu_rn_paper_new (fixture->session);
+  g_autoptr (GtkPrintOperation) operation = ahu_paper_print_operation_new (paper);
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  g_autofree char *expected = g_strdup_printf ("Saved as “%s”.", g_file_peek_path (file));
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *content = NULL;
+
+  g_assert_true (g_str_has_suffix (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME),
+                                   ahu_paper_get_subtitle (paper)));
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
+  gtk_print_operation_set_export_filename (operation, g_file_peek_path (file));
+  ahu_share_run_print (fixture->share, operation, GTK_PRINT_OPERATION_ACTION_EXPORT);
+  test_ui_wait (has_message, fixture->bar);
+  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, expected);
+  content = take_content (file);
+  g_assert_true (g_str_has_prefix (content, "%PDF-"));
+}
+
 static void
 test_print_fails (Fixture       *fixture,
                   gconstpointer  data)
@@ -532,6 +556,7 @@ main (int    argc,
   ADD ("/share/full-disk", set_up, test_full_disk);
   ADD ("/share/close-while-saving", set_up, test_close_while_saving);
   ADD ("/share/print", set_up, test_print);
+  ADD ("/share/print-to-file", set_up, test_print_to_file);
   ADD ("/share/print-fails", set_up, test_print_fails);
   ADD ("/share/score", set_up_score, test_score);
 #undef ADD
