@@ -77,17 +77,15 @@ button_new (const char *label,
             const char *action)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *keycap = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *keycap = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "label", key, "visible", key != NULL, "halign", GTK_ALIGN_START,
+                                    "valign", GTK_ALIGN_START, NULL);
 
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (label));
-  gtk_label_set_text (GTK_LABEL (keycap), key != NULL ? key : "");
-  gtk_widget_set_visible (keycap, key != NULL);
-  gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), gtk_label_new (label));
   gtk_widget_add_css_class (keycap, "keycap");
-  gtk_box_append (GTK_BOX (box), keycap);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), keycap);
+  gtk_button_set_child (GTK_BUTTON (button), overlay);
   gtk_widget_add_css_class (button, "big-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
