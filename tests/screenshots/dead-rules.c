@@ -42,7 +42,8 @@ shows_rule (GtkWidget *widget)
 {
   return AHU_IS_RULES_PAGE (widget) ||
          (GTK_IS_BUTTON (widget) &&
-          g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.show-rule") == 0);
+          (gtk_widget_has_css_class (widget, "shows-rule") ||
+           g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.show-rule") == 0));
 }
 
 /* A hint that GTK shows by itself has no menu of its rules; those of ahu_tip_set () have. */

@@ -469,6 +469,7 @@ const Page rn_pages[] = {
   { "learn", "learn", "over", GAME_TOLD, learn },
   { "try", "try", NULL, GAME_TOLD, begin_try },
   { "try-told", "try", NULL, GAME_TOLD, answer_try, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "try-over", "try", NULL, GAME_TOLD, end_try, ON_ALL_SCREENS, WINDOW_OTHER },
   { "practise", "practise", NULL, GAME_TOLD, prepare_practice },
   { "practise-table", "table", "buy", GAME_PRACTICE, .fits = is_own_turn },
   { "history", "history", NULL, GAMES_SHELF, show_history },

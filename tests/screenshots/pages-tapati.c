@@ -305,6 +305,7 @@ const Page tp_pages[] = {
   { "tp-learn", "learn", "over", GAME_TP_FOUR, learn },
   { "tp-try", "try", NULL, GAME_TP_FOUR, begin_try },
   { "tp-try-told", "try", NULL, GAME_TP_FOUR, answer_try, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "tp-try-over", "try", NULL, GAME_TP_FOUR, end_try, ON_ALL_SCREENS, WINDOW_OTHER },
   { "tp-practise", "practise", NULL, GAME_TP_FOUR, prepare_practice },
   { "tp-practise-table", "table", "fact", GAME_TP_PRACTICE, .fits = is_own_fact },
   { "tp-history", "history", NULL, GAMES_SHELF, show_history },

@@ -302,6 +302,29 @@ answer_try (AhuWindow *window)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* With the first moves that the rules allow, to the end of the turn. */
+void
+end_try (AhuWindow *window)
+{
+  AhuSession *session;
+  GtkWidget *first;
+
+  answer_try (window);
+  session = ahu_table_get_session (AHU_TABLE (test_find_type (find_shown_page (window), AHU_TYPE_TABLE)));
+  first = find_other (GTK_WIDGET (window));
+  g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (first)), "clicked");
+  while (!ahu_session_get_asking (session))
+    {
+      g_autoptr (JsonNode) legal = ahu_session_get_game (session)->legal_to_json (ahu_session_get_position (session));
+      g_autoptr (AhuRefusal) refusal =
+        ahu_session_play (session, json_array_dup_element (json_node_get_array (legal), 0));
+
+      /* Cards are dealt by those who play against the person. */
+      if (refusal != NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 /* The rows come after the folder was read. */
 void
 show_history (AhuWindow *window)

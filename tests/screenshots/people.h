@@ -70,6 +70,7 @@ void replay (AhuWindow *window);
 void learn (AhuWindow *window);
 void begin_try (AhuWindow *window);
 void answer_try (AhuWindow *window);
+void end_try (AhuWindow *window);
 
 void show_history (AhuWindow *window);
 

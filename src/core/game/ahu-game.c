@@ -77,6 +77,18 @@ ahu_game_get_turn (const AhuGame *self,
   return self->turn != NULL ? self->turn (position) : 0;
 }
 
+void
+ahu_game_get_part (const AhuGame *self,
+                   gconstpointer  position,
+                   guint          part[2])
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (position != NULL);
+
+  part[0] = ahu_game_get_turn (self, position);
+  part[1] = self->section != NULL ? self->section (position) : 0;
+}
+
 char *
 ahu_game_turn_text (const AhuGame *self,
                     guint          n,

@@ -384,6 +384,18 @@ guint ahu_game_get_turn (const AhuGame *self,
                          gconstpointer  position);
 
 /**
+ * ahu_game_get_part:
+ * @self: a game
+ * @position: a position of it
+ * @part: (out) (array fixed-size=2): its turn, and which part of it
+ *
+ * Notes what goes on, until somebody else's turn or something else begins.
+ */
+void ahu_game_get_part (const AhuGame *self,
+                        gconstpointer  position,
+                        guint          part[2]);
+
+/**
  * ahu_game_turn_text:
  * @self: a game
  * @n: the number of a turn, or how many turns

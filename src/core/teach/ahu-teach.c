@@ -124,17 +124,13 @@ find_possible (AhuHistory *trial,
   return applied;
 }
 
-/* The turn, and which part of it. */
 static void
 find_part (AhuHistory *history,
            guint       ply,
            guint       part[2])
 {
-  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
-  gconstpointer position = ahu_history_get_position (history, ply);
-
-  part[0] = ahu_game_get_turn (game, position);
-  part[1] = game->section != NULL ? game->section (position) : 0;
+  ahu_game_get_part (ahu_record_get_game (ahu_history_get_record (history)), ahu_history_get_position (history, ply),
+                     part);
 }
 
 /* What was seen last: the last move that somebody made, what was laid down since, and what else happened in this part

@@ -7,6 +7,8 @@
 
 #include "core/teach/ahu-try.h"
 
+#include <string.h>
+
 #include "core/json/ahu-json-value.h"
 #include "core/record/ahu-practice.h"
 
@@ -41,6 +43,28 @@ read_about (JsonNode *node)
   return g_strv_builder_end (about);
 }
 
+/* Without a word it is the turn.
+ * Returns: whether the word is known */
+static gboolean
+read_until (JsonObject  *object,
+            AhuTryUntil *until)
+{
+  static const char *const words[] = { [AHU_TRY_UNTIL_MOVE] = "move", [AHU_TRY_UNTIL_TURN] = "turn" };
+  const char *word = ahu_json_get_string (json_object_get_member (object, "until"));
+
+  *until = AHU_TRY_UNTIL_TURN;
+  if (!json_object_has_member (object, "until"))
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_strcmp0 (word, words[i]) == 0)
+      {
+        *until = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 AhuTry *
 ahu_try_read (AhuRecord         *record,
               const char *const *languages)
@@ -49,6 +73,7 @@ ahu_try_read (AhuRecord         *record,
   JsonObject *object, *titles;
   const char *title;
   gint64 seat = -1, from = -1;
+  AhuTryUntil until;
   AhuTry *self;
 
   g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
@@ -63,12 +88,18 @@ ahu_try_read (AhuRecord         *record,
   node = json_object_get_member (object, "title");
   titles = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   title = titles != NULL ? find_title (titles, languages) : NULL;
-  if (title == NULL || seat < 0 || seat >= ahu_record_get_n_players (record) || from < 0 ||
-      from > ahu_record_get_moves (record)->len)
+  if (title == NULL || !read_until (object, &until) || seat < 0 || seat >= ahu_record_get_n_players (record) ||
+      from < 0 || from > ahu_record_get_moves (record)->len)
     return NULL;
 
   self = g_new (AhuTry, 1);
-  *self = (AhuTry) { (guint) seat, (guint) from, read_about (json_object_get_member (object, "about")), g_strdup (title) };
+  *self = (AhuTry) {
+    .seat = (guint) seat,
+    .from = (guint) from,
+    .until = until,
+    .about = read_about (json_object_get_member (object, "about")),
+    .title = g_strdup (title),
+  };
 
   return self;
 }
@@ -103,6 +134,26 @@ ahu_try_asks (AhuHistory *history,
       return TRUE;
 
   return FALSE;
+}
+
+gboolean
+ahu_try_is_over (AhuHistory  *history,
+                 guint        from,
+                 AhuTryUntil  until)
+{
+  const AhuGame *game;
+  guint ply, begun[2], part[2];
+
+  g_return_val_if_fail (history != NULL, FALSE);
+
+  ply = ahu_history_get_ply (history);
+  if (ply <= from)
+    return FALSE;
+  game = ahu_record_get_game (ahu_history_get_record (history));
+  ahu_game_get_part (game, ahu_history_get_position (history, from), begun);
+  ahu_game_get_part (game, ahu_history_get_position (history, ply), part);
+
+  return until == AHU_TRY_UNTIL_MOVE || memcmp (begun, part, sizeof part) != 0;
 }
 
 AhuRecord *

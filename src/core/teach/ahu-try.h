@@ -13,9 +13,24 @@
 G_BEGIN_DECLS
 
 /**
+ * AhuTryUntil:
+ * @AHU_TRY_UNTIL_MOVE: the move that is decided on
+ * @AHU_TRY_UNTIL_TURN: the turn that it belongs to, with its scoring; where one has parts, like the rounds of Tapati,
+ *   that part
+ *
+ * With what a try ends.
+ */
+typedef enum
+{
+  AHU_TRY_UNTIL_MOVE,
+  AHU_TRY_UNTIL_TURN
+} AhuTryUntil;
+
+/**
  * AhuTry:
  * @seat: who decides
  * @from: after so many moves of the record
+ * @until: with what it ends
  * @about: (array zero-terminated=1): the rules it is about
  * @title: what it is called
  *
@@ -25,6 +40,7 @@ typedef struct
 {
   guint seat;
   guint from;
+  AhuTryUntil until;
   char **about;
   char *title;
 } AhuTry;
@@ -44,6 +60,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuTry, ahu_try_free)
 gboolean ahu_try_asks (AhuHistory *history,
                        guint       seat,
                        guint       from);
+
+/* @from: after how many of its moves it began
+ * Returns: whether it has come to what it goes on until */
+gboolean ahu_try_is_over (AhuHistory  *history,
+                          guint        from,
+                          AhuTryUntil  until);
 
 /* @seat: who decides
  * @from: after so many of its moves

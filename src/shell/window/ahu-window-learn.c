@@ -26,7 +26,10 @@ typedef struct
   AhuWindow *window;
   AhuTable *table;
   guint from;
-  AhuLearnPage *page; /* NULL for one from a game of one's own */
+  AhuTryUntil until;
+  char **about;       /* NULL for one from a game of one's own */
+  gboolean is_over;   /* that it is was said */
+  AhuLearnPage *page; /* NULL like that */
   guint index;
   char *game; /* its id, if it is such a one */
 } Trying;
@@ -52,6 +55,25 @@ show_another (Trying *trying)
     show_own (trying->window, own);
 }
 
+/* To the position once more, however far it has gone on. */
+static void
+take_back (Trying *trying)
+{
+  AhuSession *session = ahu_table_get_session (trying->table);
+
+  trying->is_over = FALSE;
+  while (ahu_history_get_ply (ahu_session_get_history (session)) > trying->from && ahu_session_undo (session))
+    ;
+}
+
+static gboolean
+is_over (Trying *trying)
+{
+  AhuSession *session = ahu_table_get_session (trying->table);
+
+  return ahu_try_is_over (ahu_session_get_history (session), trying->from, trying->until);
+}
+
 static void
 answered_cb (Trying       *trying,
              AhuTryAnswer  answer)
@@ -59,7 +81,7 @@ answered_cb (Trying       *trying,
   switch (answer)
     {
     case AHU_TRY_TAKE_BACK:
-      ahu_session_undo (ahu_table_get_session (trying->table));
+      take_back (trying);
       break;
     case AHU_TRY_ANOTHER:
       show_another (trying);
@@ -67,25 +89,42 @@ answered_cb (Trying       *trying,
     case AHU_TRY_GO_ON:
     case AHU_TRY_ANSWERS:
     default:
+      trying->is_over = is_over (trying);
       ahu_session_set_asking (ahu_table_get_session (trying->table), FALSE);
     }
 }
 
-/* One decision is asked for; then it is compared. */
+/* @window: (transfer floating): what asks how it is to go on */
+static void
+ask (Trying    *trying,
+     GtkWidget *window)
+{
+  g_signal_connect_swapped (window, "answered", G_CALLBACK (answered_cb), trying);
+  ahu_child_window_present (GTK_WINDOW (window), GTK_WIDGET (trying->table));
+}
+
+/* One decision is asked for; then it is compared. Whoever goes on is told when that is over, once; the end of the game
+ * speaks for itself. */
 static void
 changed_cb (AhuSession *session,
             Trying     *trying)
 {
-  GtkWidget *window;
-
-  if (!ahu_session_get_asking (session) || !ahu_session_has_played (session) ||
-      ahu_history_get_ply (ahu_session_get_history (session)) != trying->from + 1)
+  if (!ahu_session_has_played (session))
     return;
-  if (trying->page != NULL)
-    ahu_learn_page_set_done (trying->page, trying->index);
-  window = ahu_best_moves_new_made (session, trying->from);
-  g_signal_connect_swapped (window, "answered", G_CALLBACK (answered_cb), trying);
-  ahu_child_window_present (GTK_WINDOW (window), GTK_WIDGET (trying->table));
+  if (ahu_session_get_asking (session))
+    {
+      if (ahu_history_get_ply (ahu_session_get_history (session)) != trying->from + 1)
+        return;
+      if (trying->page != NULL)
+        ahu_learn_page_set_done (trying->page, trying->index);
+      ask (trying, ahu_best_moves_new_made (session, trying->from, (const char *const *) trying->about));
+    }
+  else if (!trying->is_over && is_over (trying) && !ahu_session_is_over (session))
+    {
+      trying->is_over = TRUE;
+      ahu_session_set_asking (session, TRUE);
+      ask (trying, ahu_best_moves_new_over (session));
+    }
 }
 
 static void
@@ -94,6 +133,7 @@ trying_free (gpointer  data,
 {
   Trying *trying = data;
 
+  g_strfreev (trying->about);
   g_free (trying->game);
   g_free (trying);
 }
@@ -130,7 +170,14 @@ show_try (AhuWindow    *self,
   g_autoptr (AhuTry) try = ahu_try_read (record, g_get_language_names ());
   Trying *trying = g_new (Trying, 1);
 
-  *trying = (Trying) { .window = self, .from = try->from, .page = page, .index = index };
+  *trying = (Trying) {
+    .window = self,
+    .from = try->from,
+    .until = try->until,
+    .about = g_strdupv (try->about),
+    .page = page,
+    .index = index,
+  };
   begin (record, try->seat, try->title, trying);
 }
 
@@ -157,7 +204,7 @@ show_own (AhuWindow *self,
     }
   place = ahu_game_place_text (ahu_record_get_game (record), ahu_history_get_position (history, from), AHU_TURN_TITLE);
   trying = g_new (Trying, 1);
-  *trying = (Trying) { .window = self, .from = from, .game = g_strdup (id) };
+  *trying = (Trying) { .window = self, .from = from, .until = AHU_TRY_UNTIL_TURN, .game = g_strdup (id) };
   begin (record, seat, place, trying);
 }
 

@@ -19,11 +19,13 @@
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-child-window.h"
+#include "toolkit/rules/ahu-rules-popover.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-practise.h"
 
 #define PICTURE_SIZE 40
+#define OVER_WIDTH 420
 /* So many moves have a digit for a key. */
 #define KEYS 9
 
@@ -35,11 +37,13 @@ struct _AhuBestMoves
   GtkWidget *scroll;
   GtkWidget *box;
   GtkWidget *stack;    /* while it thinks, and the moves */
-  GtkWidget *about;
+  GtkWidget *words;    /* on how they were found */
 
   AhuSession *session;
   guint ply;      /* of the position it is about */
   JsonNode *made; /* (nullable): the move that was made there, which is all that is told */
+  char **about;   /* (nullable): the rules that a try is about */
+  gboolean asks;  /* what follows a try */
   AhuTryAnswer answer;
   GCancellable *cancellable;
 };
@@ -261,7 +265,7 @@ ahu_best_moves_close_request (GtkWindow *window)
   g_autoptr (AhuBestMoves) held = g_object_ref (self);
   gboolean stays = GTK_WINDOW_CLASS (ahu_best_moves_parent_class)->close_request (window);
 
-  if (self->made != NULL)
+  if (self->asks)
     g_signal_emit (self, signals[ANSWERED], 0, self->answer);
 
   return stays;
@@ -288,6 +292,32 @@ append_answers (AhuBestMoves *self)
   gtk_window_set_default_widget (GTK_WINDOW (self), button);
   gtk_box_append (GTK_BOX (gtk_widget_get_parent (self->stack)), row);
   gtk_widget_grab_focus (button);
+}
+
+static void
+rule_cb (GtkWidget *button)
+{
+  ahu_rules_show_from (button, g_object_get_data (G_OBJECT (button), "rule"));
+}
+
+static void
+append_about (AhuBestMoves *self)
+{
+  GtkWidget *row = ahu_wrap_box_new (6, 6);
+
+  for (guint i = 0; self->about[i] != NULL; i++)
+    {
+      g_autofree char *text = ahu_rules_describe (self->about[i]);
+      GtkWidget *button = gtk_button_new_with_label (text);
+
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+      gtk_widget_add_css_class (button, "touch");
+      gtk_widget_add_css_class (button, "shows-rule");
+      g_object_set_data (G_OBJECT (button), "rule", self->about[i]);
+      g_signal_connect (button, "clicked", G_CALLBACK (rule_cb), NULL);
+      gtk_widget_set_parent (button, row);
+    }
+  gtk_box_append (GTK_BOX (self->box), row);
 }
 
 static GtkWidget *
@@ -418,6 +448,8 @@ show_made (AhuBestMoves   *self,
       if (cannot_tell != NULL)
         gtk_box_append (GTK_BOX (self->box), ahu_text_new (cannot_tell, NULL));
     }
+  if (self->about != NULL)
+    append_about (self);
   append_answers (self);
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "moves");
 }
@@ -563,6 +595,7 @@ ahu_best_moves_finalize (GObject *object)
 {
   g_object_unref (AHU_BEST_MOVES (object)->cancellable);
   g_clear_pointer (&AHU_BEST_MOVES (object)->made, json_node_unref);
+  g_strfreev (AHU_BEST_MOVES (object)->about);
 
   G_OBJECT_CLASS (ahu_best_moves_parent_class)->finalize (object);
 }
@@ -593,7 +626,7 @@ ahu_best_moves_class_init (AhuBestMovesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, scroll);
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, box);
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, stack);
-  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, about);
+  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, words);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -650,7 +683,7 @@ window_new (AhuSession *session,
   g_set_object (&self->session, session);
   self->ply = ply;
   if (words != NULL)
-    gtk_label_set_text (GTK_LABEL (self->about), words);
+    gtk_label_set_text (GTK_LABEL (self->words), words);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
   g_free (title);
 
@@ -674,20 +707,54 @@ ahu_best_moves_new (AhuSession *session,
   return GTK_WIDGET (self);
 }
 
+/* @title: (transfer full): its title */
+static AhuBestMoves *
+asking_new (AhuSession *session,
+            guint       ply,
+            char       *title)
+{
+  AhuBestMoves *self = window_new (session, ply, title);
+
+  self->asks = TRUE;
+  self->answer = AHU_TRY_GO_ON;
+  gtk_widget_set_visible (self->words, FALSE);
+
+  return self;
+}
+
 GtkWidget *
-ahu_best_moves_new_made (AhuSession *session,
-                         guint       ply)
+ahu_best_moves_new_made (AhuSession        *session,
+                         guint              ply,
+                         const char *const *about)
 {
   AhuBestMoves *self;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (ply < ahu_history_get_ply (ahu_session_get_history (session)), NULL);
 
-  self = window_new (session, ply, g_strdup (_("Your move, and another")));
-  self->answer = AHU_TRY_GO_ON;
+  self = asking_new (session, ply, g_strdup (_("Your move, and another")));
+  self->about = g_strdupv ((char **) about);
   self->made = json_node_ref (ahu_history_get_move (ahu_session_get_history (session), ply));
-  gtk_widget_set_visible (self->about, FALSE);
   start_thinking (self, AHU_NOBODY);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+ahu_best_moves_new_over (AhuSession *session)
+{
+  AhuBestMoves *self;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  self = asking_new (session, ahu_history_get_ply (ahu_session_get_history (session)), g_strdup (_("The try is over")));
+  gtk_box_append (GTK_BOX (self->box),
+                  ahu_text_new (_("That was what there was to decide. If you go on, you play this game to its end."), NULL));
+  append_answers (self);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "moves");
+  /* No higher than that: behind it lies what came of the turn. */
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroll), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (self), OVER_WIDTH, -1);
 
   return GTK_WIDGET (self);
 }

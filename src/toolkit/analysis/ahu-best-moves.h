@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AhuBestMoves, ahu_best_moves, AHU, BEST_MOVES, AdwWindow)
  * @AHU_TRY_ANOTHER: another try
  * @AHU_TRY_GO_ON: the game from there
  *
- * What follows a move that was compared.
+ * What follows a move that was compared, or the end of a try.
  */
 typedef enum
 {
@@ -70,9 +70,14 @@ GtkWidget *ahu_best_moves_new (AhuSession *session,
                                guint       asked);
 
 /* @ply: a move of the person that was made in it
+ * @about: (nullable) (array zero-terminated=1): rules that it leads to
  * Returns: (transfer floating): a window that compares it with another one, and says `answered` */
-GtkWidget *ahu_best_moves_new_made (AhuSession *session,
-                                    guint       ply);
+GtkWidget *ahu_best_moves_new_made (AhuSession        *session,
+                                    guint              ply,
+                                    const char *const *about);
+
+/* Returns: (transfer floating): a window that says that a try is over, and then `answered` */
+GtkWidget *ahu_best_moves_new_over (AhuSession *session);
 
 /* @widget: the page before which the window stands
  * @session: as in ahu_best_moves_new()

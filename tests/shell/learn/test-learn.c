@@ -138,6 +138,74 @@ test_try (TestWindow    *fixture,
   test_window_assert_page (fixture, "learn");
 }
 
+static gboolean
+is_told_over (gpointer data)
+{
+  return find_comparison () != NULL && g_str_equal (gtk_window_get_title (GTK_WINDOW (find_comparison ())), "The try is over");
+}
+
+/* The first move that the rules allow again and again, to the end of the turn. */
+static void
+end_turn (TestWindow *fixture)
+{
+  AhuSession *session = ahu_table_get_session (get_table (fixture));
+
+  move (fixture);
+  answer ("Go on");
+  while (find_comparison () == NULL)
+    {
+      g_autoptr (JsonNode) legal = ahu_session_get_game (session)->legal_to_json (ahu_session_get_position (session));
+
+      g_assert_false (ahu_session_get_asking (session));
+      g_assert_null (ahu_session_play (session, json_array_dup_element (json_node_get_array (legal), 0)));
+    }
+  test_ui_wait (is_told_over, NULL);
+}
+
+/* Whoever goes on is asked once more when the turn is over, and computers wait; then nobody is asked again. */
+static void
+test_over (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  AhuSession *session;
+  guint from, turn;
+
+  begin (fixture, "The first card");
+  session = ahu_table_get_session (get_table (fixture));
+  from = get_ply (fixture);
+  turn = ahu_game_get_turn (rn_game_get (), ahu_session_get_position (session));
+  end_turn (fixture);
+  g_assert_true (ahu_session_get_asking (session));
+  g_assert_cmpuint (ahu_game_get_turn (rn_game_get (), ahu_session_get_position (session)), ==, turn + 1);
+  answer ("Take it back");
+  g_assert_cmpuint (get_ply (fixture), ==, from);
+  g_assert_true (ahu_session_get_asking (session));
+  end_turn (fixture);
+  answer ("Go on");
+  g_assert_false (ahu_session_get_asking (session));
+  g_assert_null (find_comparison ());
+}
+
+/* What it is about stands below the comparison, large enough for a finger, and leads to the rule; before it nothing does. */
+static void
+test_about (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *button;
+
+  begin (fixture, "The first card");
+  g_assert_null (test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "Rule R5.4: Hunters & Gatherers"));
+  move (fixture);
+  button = test_ui_find (find_comparison (), GTK_TYPE_BUTTON, "Rule R5.4: Hunters & Gatherers");
+  g_assert_nonnull (button);
+  test_ui_wait_for_frames (button, 2);
+  g_assert_cmpint (gtk_widget_get_height (button), >=, 44);
+  g_assert_null (test_find_type (button, GTK_TYPE_POPOVER));
+  test_ui_click (find_comparison (), "Rule R5.4: Hunters & Gatherers");
+  g_assert_nonnull (test_find_type (button, GTK_TYPE_POPOVER));
+  answer ("Take it back");
+}
+
 /* Which of the two wins more stands first, where nobody has to scroll for it. */
 static void
 test_won_first (TestWindow    *fixture,
@@ -322,6 +390,8 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   test_window_add ("/ui/learn/try", test_try);
+  test_window_add ("/ui/learn/over", test_over);
+  test_window_add ("/ui/learn/about", test_about);
   test_window_add ("/ui/learn/won-first", test_won_first);
   test_window_add ("/ui/learn/closed", test_closed);
   test_window_add ("/ui/learn/keys", test_keys);
