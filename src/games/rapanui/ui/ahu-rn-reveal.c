@@ -21,6 +21,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-spin.h"
 #include "toolkit/table/ahu-choice.h"
@@ -710,6 +711,9 @@ ahu_rn_reveal_update (AhuRnReveal *self,
   if (self->row == NULL)
     make_row (self);
   show_heading (self, position->untracked ? _("Turn up the Sacrifice cards") : _("Turn up the face-down cards"));
+  if (self->large)
+    ahu_player_colour_own (asked ? ahu_record_get_colours (ahu_session_get_record (session))[pending[0]] : NULL,
+                           GTK_WIDGET (self), FALSE);
   if (asked)
     ask (self, pending[0], position->untold[pending[0]], position->unknown[pending[0]] > 0);
   else
