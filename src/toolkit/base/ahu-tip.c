@@ -7,9 +7,11 @@
 
 #include "toolkit/base/ahu-tip.h"
 
+#include "toolkit/base/ahu-text-scale.h"
+
 #define TIP_KEY "ahu-tip"
-/* In letters: GTK's own lines are wider than the screen of a phone. */
-#define WIDEST 40
+/* In letters of 100 %: GTK's own lines are wider than the screen of a phone. */
+#define WIDEST 35
 /* GTK's names of what waits until a tooltip is due, and of what shows it, which is a
  * child of the popover or window that will be asked. */
 #define DUE_NAME "[gtk] tooltip_popup_timeout"
@@ -34,7 +36,7 @@ query_tooltip_cb (GtkWidget  *widget,
     return FALSE;
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDEST);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), (int) (WIDEST / ahu_text_scale ()));
   gtk_tooltip_set_custom (tooltip, label);
 
   return TRUE;

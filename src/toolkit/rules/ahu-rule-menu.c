@@ -14,6 +14,7 @@
 #include "toolkit/base/ahu-menu-gesture.h"
 #include "toolkit/base/ahu-menu.h"
 #include "toolkit/base/ahu-press.h"
+#include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-popover.h"
@@ -70,7 +71,7 @@ words_new (const char *text)
 {
   GtkWidget *label = ahu_widget_words_new (text, "tip-words");
 
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), (int) (MOST_CHARS / ahu_text_scale ()));
 
   return label;
 }

@@ -195,6 +195,20 @@ test_long (Tip           *fixture,
   g_assert_cmpint (gtk_widget_get_width (find_shower (fixture->window)), <=, WIDEST);
 }
 
+/* With large text as well. */
+static void
+test_long_large (Tip           *fixture,
+                 gconstpointer  data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * 3 / 2, NULL);
+  test_long (fixture, data);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -209,6 +223,7 @@ main (int    argc,
   ADD ("popover-comes-back", TRUE, test_popover_comes_back);
   ADD ("changes", FALSE, test_changes);
   ADD ("long", FALSE, test_long);
+  ADD ("long-large", FALSE, test_long_large);
   ADD ("other-goes", FALSE, test_other_goes);
 #undef ADD
 
