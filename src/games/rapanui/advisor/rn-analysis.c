@@ -131,6 +131,7 @@ is_judged (const RnMove   *move,
          && !rn_move_is_untold (move);
 }
 
+/* Cards are named by no move that somebody decides. */
 static gboolean
 is_same (const RnMove *a,
          const RnMove *b)

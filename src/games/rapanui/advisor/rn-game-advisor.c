@@ -115,14 +115,6 @@ deal (guint      n_players,
 }
 
 static void
-append_seen (Box          *self,
-             const RnMove *move)
-{
-  for (guint i = 0; i < move->n_cards; i++)
-    self->cards[self->n++] = move->cards[i];
-}
-
-static void
 append_unseen (Box              *self,
                const RnPosition *position)
 {
@@ -156,8 +148,8 @@ append_laid (Box        *self,
       RnMove move;
 
       rn_move_from_json (&move, g_ptr_array_index (moves, i));
-      if (move.type == RN_MOVE_REFILL)
-        append_seen (self, &move);
+      for (guint k = 0; move.type == RN_MOVE_REFILL && k < move.n_cards; k++)
+        self->cards[self->n++] = move.cards[k];
     }
 }
 

@@ -278,6 +278,7 @@ points_now (const Judge *self,
   return points;
 }
 
+/* Who draws the last card ends the game: then the lead over the best of the others counts, not what is to come. */
 static float
 end_worth (const Judge *self)
 {
@@ -329,26 +330,17 @@ draw_best (const Judge *self,
   return best;
 }
 
-static guint
-count_lacking (const RnPosition *position)
-{
-  guint n = RN_HAND_CARDS;
-
-  for (guint k = 0; k < RN_KINDS; k++)
-    n -= position->hand[position->active][k];
-
-  return n;
-}
-
 static void
 judge_draws (Judge        *self,
              const RnMove *moves,
              guint         n_moves,
              float        *worth)
 {
-  guint lacking = count_lacking (self->position);
+  guint lacking = RN_HAND_CARDS;
   guint8 lengths[RN_COLUMNS];
 
+  for (guint k = 0; k < RN_KINDS; k++)
+    lacking -= self->position->hand[self->position->active][k];
   judge_hand (self);
   memcpy (lengths, self->position->column_length, sizeof lengths);
   for (guint i = 0; i < n_moves; i++)
@@ -472,6 +464,7 @@ judge_stone (Judge        *self,
                  : -1000;
 }
 
+/* Glory is the unit: as many points as Moai, or as much wood (R7.6). */
 static void
 judge_rewards (Judge        *self,
                const RnMove *moves,
@@ -484,6 +477,7 @@ judge_rewards (Judge        *self,
     worth[i] = moves[i].kind == RN_REWARD_WOOD ? count * self->wood : count;
 }
 
+/* To take no card is a choice too, and worth nothing. */
 static void
 judge_substitutes (Judge        *self,
                    const RnMove *moves,

@@ -112,15 +112,6 @@ list_moves (const RnPosition *position,
   return n_moves;
 }
 
-static void
-refill (RnDealing *game)
-{
-  RnMove move = { .type = RN_MOVE_REFILL };
-
-  rn_shuffle_refill (&game->shuffle, &move);
-  rn_apply (&game->position, &move, NULL);
-}
-
 /* The estimate's opinion of the moves, as shares of 1. */
 static void
 find_priors (const Search *self,
@@ -336,7 +327,10 @@ play_out (Search *self)
 
       if (position->step == RN_STEP_REFILL)
         {
-          refill (&self->game);
+          RnMove move = { .type = RN_MOVE_REFILL };
+
+          rn_shuffle_refill (&self->game.shuffle, &move);
+          rn_apply (position, &move, NULL);
           continue;
         }
       n_moves = list_moves (position, who_acts (position), moves);
@@ -412,13 +406,6 @@ remember (Search       *self,
     }
 }
 
-static gboolean
-may_go_on (const Search *self)
-{
-  return self->n_games < self->playouts && !ahu_budget_is_spent (self->budget)
-         && !g_cancellable_is_cancelled (self->cancellable);
-}
-
 /* At least one game is thought through, however little time there is. */
 static gpointer
 search_thread (gpointer data)
@@ -438,7 +425,8 @@ search_thread (gpointer data)
       find_ending (self, &ending);
       remember (self, first, &ending);
     }
-  while (may_go_on (self));
+  while (self->n_games < self->playouts && !ahu_budget_is_spent (self->budget)
+         && !g_cancellable_is_cancelled (self->cancellable));
 
   return NULL;
 }

@@ -306,6 +306,7 @@ apply_sacrifice (RnPosition   *position,
     }
 }
 
+/* R6.3: the card lies face up on top of the Stone, and belonged to nobody. */
 static void
 apply_add (RnPosition   *position,
            const RnMove *move)

@@ -154,6 +154,7 @@ check_sacrifice (const RnPosition *position,
          : refuse_numbers (RN_REASON_SACRIFICE_UNTOLD, rule, player, move->kind, 0, 0);
 }
 
+/* R6.3: any pile will do that has a card, also where it makes a tie or breaks one. */
 static RnReason
 check_add (const RnPosition *position,
            const RnMove     *move)
@@ -166,6 +167,7 @@ check_add (const RnPosition *position,
   return accept ();
 }
 
+/* R7.1: a column that was drawn empty is none to draw from. */
 static RnReason
 check_draw (const RnPosition *position,
             const RnMove     *move)

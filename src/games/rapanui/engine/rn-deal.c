@@ -167,18 +167,6 @@ rn_deal_check (const RnDeal *deal)
   return rn_reason (RN_OK, NULL);
 }
 
-static void
-set_up_player (RnPosition   *position,
-               const RnDeal *deal,
-               guint         player)
-{
-  position->area[player][RN_LUMBERJACK] = 1;
-  for (guint i = 0; i < RN_HAND_CARDS; i++)
-    position->hand[player][deal->hands[player][i]]++;
-  memset (position->sacrifice[player], 1, RN_SACRIFICES);
-  position->wood[player] = (guint16) rn_start_wood (player);
-}
-
 void
 rn_set_up (RnPosition   *position,
            const RnDeal *deal)
@@ -205,5 +193,11 @@ rn_set_up (RnPosition   *position,
   memset (position->column_length, RN_COLUMN_CARDS, RN_COLUMNS);
   memset (position->supply, RN_SACRIFICE_OF_KIND - (int) deal->n_players, RN_SACRIFICES);
   for (guint p = 0; p < deal->n_players; p++)
-    set_up_player (position, deal, p);
+    {
+      position->area[p][RN_LUMBERJACK] = 1;
+      for (guint i = 0; i < RN_HAND_CARDS; i++)
+        position->hand[p][deal->hands[p][i]]++;
+      memset (position->sacrifice[p], 1, RN_SACRIFICES);
+      position->wood[p] = (guint16) rn_start_wood (p);
+    }
 }

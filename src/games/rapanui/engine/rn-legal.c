@@ -18,6 +18,7 @@ add_move (RnMove *moves,
   return move;
 }
 
+/* R4.2: what is displayed makes a kind cheaper, so one may be within reach and another not. */
 static void
 list_purchases (const RnPosition *position,
                 RnMove           *moves,
@@ -101,6 +102,7 @@ list_sacrifices (const RnPosition *position,
     }
 }
 
+/* R6.3: adding is no choice, only the pile is (D11). */
 static void
 list_additions (const RnPosition *position,
                 RnMove           *moves,
@@ -111,6 +113,7 @@ list_additions (const RnPosition *position,
       add_move (moves, n, RN_MOVE_ADD)->kind = (guint8) k;
 }
 
+/* R7.1: of each column the front card, so the column says it all. */
 static void
 list_draws (const RnPosition *position,
             RnMove           *moves,
@@ -151,6 +154,7 @@ list_substitutes (const RnPosition *position,
       }
 }
 
+/* Players may turn up their cards in any order; the kinds are not listed, as nobody chooses them. */
 static void
 list_reveals (const RnPosition *position,
               RnMove           *moves,

@@ -41,27 +41,6 @@ state_new (void)
   return state;
 }
 
-static guint8
-first_empty (const State *state)
-{
-  guint8 place = 0;
-
-  while (place < RN_DEAL_PLACES && state->kinds[place] != RN_INVALID)
-    place++;
-
-  return place;
-}
-
-static void
-fill_hand (RnDeal *deal,
-           guint   seat,
-           guint   missing)
-{
-  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
-    if (kind != missing && deal->hand_length[seat] < RN_HAND_CARDS)
-      deal->hands[seat][deal->hand_length[seat]++] = kind;
-}
-
 RnDealEntry *
 rn_deal_entry_new (void)
 {
@@ -252,7 +231,9 @@ rn_deal_entry_fill (RnDealEntry *self,
 
   state = *present (self);
   state.kinds[state.next] = kind;
-  state.next = first_empty (&state);
+  state.next = 0;
+  while (state.next < RN_DEAL_PLACES && state.kinds[state.next] != RN_INVALID)
+    state.next++;
   push (self, &state);
 }
 
@@ -302,5 +283,7 @@ rn_deal_entry_to_deal (RnDealEntry *self,
       deal->display[column][deal->column_length[column]++] = present (self)->kinds[i];
     }
   for (guint i = 0; i < n_players; i++)
-    fill_hand (deal, i, missing[i]);
+    for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+      if (kind != missing[i] && deal->hand_length[i] < RN_HAND_CARDS)
+        deal->hands[i][deal->hand_length[i]++] = kind;
 }

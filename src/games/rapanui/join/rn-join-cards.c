@@ -173,23 +173,16 @@ find_unseen (RnJoinCards  *cards,
   try_lacks (&search, 0);
 }
 
-static void
-find_returned (RnJoinCards  *cards,
-               const RnJoin *join)
-{
-  if (join->returned != RN_JOIN_UNKNOWN)
-    cards->returned = join->returned;
-  else if (join->unseen[RN_MOAI] != RN_JOIN_UNKNOWN)
-    cards->returned = MAX (0, rn_deck_count (RN_MOAI) - cards->seen[RN_MOAI] - join->unseen[RN_MOAI]);
-}
-
 void
 rn_join_count_cards (RnJoinCards  *cards,
                      const RnJoin *join)
 {
   memset (cards, 0, sizeof *cards);
   count_seen (cards, join);
-  find_returned (cards, join);
+  if (join->returned != RN_JOIN_UNKNOWN)
+    cards->returned = join->returned;
+  else if (join->unseen[RN_MOAI] != RN_JOIN_UNKNOWN)
+    cards->returned = MAX (0, rn_deck_count (RN_MOAI) - cards->seen[RN_MOAI] - join->unseen[RN_MOAI]);
   cards->deck = join->deck;
   if (cards->deck == RN_JOIN_UNKNOWN)
     cards->deck = RN_JOIN_BOX_CARDS + RN_JOIN_START_CARDS * (gint64) join->n_players -

@@ -364,24 +364,20 @@ lacks_number (const Check *check)
 }
 
 static void
-check_all (Check *check)
-{
-  gint64 have = rn_join_count_sacrifices (&check->whole, check->join);
-
-  if (have > RN_JOIN_ALL_SACRIFICES ||
-      (rn_join_is_loose (&check->whole, check->join) && have < RN_JOIN_ALL_SACRIFICES && !lacks_number (check)))
-    add_numbers (check, RN_REASON_JOIN_SACRIFICES, "R1.4", -1, -1, have, RN_JOIN_ALL_SACRIFICES);
-}
-
-static void
 check_sacrifices (Check *check)
 {
   guint n = check->n;
+  gint64 have;
 
   check_hidden (check);
   check_kinds (check);
-  if (check->n == n)
-    check_all (check);
+  if (check->n > n)
+    return;
+
+  have = rn_join_count_sacrifices (&check->whole, check->join);
+  if (have > RN_JOIN_ALL_SACRIFICES ||
+      (rn_join_is_loose (&check->whole, check->join) && have < RN_JOIN_ALL_SACRIFICES && !lacks_number (check)))
+    add_numbers (check, RN_REASON_JOIN_SACRIFICES, "R1.4", -1, -1, have, RN_JOIN_ALL_SACRIFICES);
 }
 
 static void
@@ -437,15 +433,6 @@ rooms_fit (const RnJoin *join,
 }
 
 static void
-check_owned (Check *check)
-{
-  for (guint p = 0; p < check->join->n_players; p++)
-    if (!check->whole.players[p].loose && !rooms_fit (check->join, p, check->whole.players[p].counts))
-      add_numbers (check, RN_REASON_JOIN_OWNED, "R6.2", (int) p, -1,
-                   rn_join_count_hidden (check->join, p, TRUE), 0);
-}
-
-static void
 check_top (Check  *check,
            gint64  size)
 {
@@ -474,7 +461,9 @@ check_stone (Check *check)
   gint64 supply = 0, moai = 0;
   RnReason reason = rn_reason (RN_REASON_JOIN_STONE_MANY, "R6.1");
 
-  check_owned (check);
+  for (guint p = 0; p < join->n_players; p++)
+    if (!check->whole.players[p].loose && !rooms_fit (join, p, check->whole.players[p].counts))
+      add_numbers (check, RN_REASON_JOIN_OWNED, "R6.2", (int) p, -1, rn_join_count_hidden (join, p, TRUE), 0);
   for (guint k = 0; k < RN_SACRIFICES; k++)
     supply += check->whole.supply[k];
   for (guint p = 0; p < join->n_players; p++)

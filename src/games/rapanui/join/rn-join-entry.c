@@ -85,12 +85,6 @@ get_place (State   *state,
   return state->hand[place - RN_JOIN_HAND];
 }
 
-static guint
-get_room (guint place)
-{
-  return place < RN_JOIN_HAND ? RN_COLUMN_CARDS : RN_HAND_CARDS;
-}
-
 RnJoinEntry *
 rn_join_entry_new (void)
 {
@@ -345,7 +339,7 @@ rn_join_entry_select (RnJoinEntry *self,
 
   /* In a full place the last card is the one to change. */
   get_place (state, target, &length);
-  state->card = (guint8) MIN (*length, get_room (target) - 1);
+  state->card = (guint8) MIN (*length, (target < RN_JOIN_HAND ? RN_COLUMN_CARDS : RN_HAND_CARDS) - 1);
 }
 
 void

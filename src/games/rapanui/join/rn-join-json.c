@@ -32,12 +32,6 @@ inner (const char *path,
   return g_strdup_printf ("%s.%s", path, member);
 }
 
-static gboolean
-is_unknown (JsonNode *node)
-{
-  return node == NULL || JSON_NODE_HOLDS_NULL (node);
-}
-
 /* What a member can be. */
 typedef enum
 {
@@ -85,7 +79,7 @@ find (JsonObject  *parent,
   g_autofree char *place = inner (path, member);
 
   *node = json_object_get_member (parent, member);
-  if (is_unknown (*node))
+  if (*node == NULL || JSON_NODE_HOLDS_NULL (*node))
     {
       *node = NULL;
       return TRUE;

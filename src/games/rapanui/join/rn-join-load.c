@@ -20,27 +20,6 @@ lay (RnJoinEntry *entry,
   rn_join_entry_lay (entry, kind);
 }
 
-static void
-load_column (RnJoinEntry  *entry,
-             const RnJoin *join,
-             guint         column)
-{
-  for (guint i = 0; i < join->column_length[column]; i++)
-    lay (entry, RN_JOIN_COLUMN + column, join->display[column][i]);
-  rn_join_entry_select (entry, RN_JOIN_COLUMN + column);
-  rn_join_entry_end_column (entry);
-}
-
-static void
-load_hand (RnJoinEntry  *entry,
-           guint         seat,
-           const gint64 *counts)
-{
-  for (guint k = 0; k < RN_KINDS; k++)
-    for (gint64 i = 0; i < rn_join_known (counts[k]); i++)
-      lay (entry, RN_JOIN_HAND + seat, k);
-}
-
 /* How many there are in all, and of which kinds as far as that is told. */
 static void
 load_sacrifices (RnJoinEntry  *entry,
@@ -67,7 +46,9 @@ load_player (RnJoinEntry        *entry,
              guint               seat,
              const RnJoinPlayer *player)
 {
-  load_hand (entry, seat, player->hand);
+  for (guint k = 0; k < RN_KINDS; k++)
+    for (gint64 i = 0; i < rn_join_known (player->hand[k]); i++)
+      lay (entry, RN_JOIN_HAND + seat, k);
   for (guint k = 0; k < RN_KINDS; k++)
     rn_join_entry_set_number (entry, rn_join_field (seat, RN_JOIN_AREA + k), player->area[k]);
   rn_join_entry_set_number (entry, rn_join_field (seat, RN_JOIN_WOOD), player->wood);
@@ -95,7 +76,12 @@ load_middle (RnJoinEntry  *entry,
              const RnJoin *join)
 {
   for (guint c = 0; c < RN_COLUMNS; c++)
-    load_column (entry, join, c);
+    {
+      for (guint i = 0; i < join->column_length[c]; i++)
+        lay (entry, RN_JOIN_COLUMN + c, join->display[c][i]);
+      rn_join_entry_select (entry, RN_JOIN_COLUMN + c);
+      rn_join_entry_end_column (entry);
+    }
   for (guint k = 0; k < RN_SACRIFICES; k++)
     rn_join_entry_set_number (entry, RN_JOIN_SUPPLY + k, join->supply[k]);
   load_sacrifices (entry, RN_JOIN_STONE, RN_JOIN_STONE_KIND, join->open, join->stone_unknown);

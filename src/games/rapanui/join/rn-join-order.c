@@ -101,16 +101,6 @@ is_hand_open (RnJoinEntry *self,
   return rn_join_entry_get_cards (self, RN_JOIN_HAND + seat, kinds) < RN_HAND_CARDS - (is_drawing ? 1u : 0u);
 }
 
-static gboolean
-is_active_open (RnJoinEntry *self)
-{
-  RnJoin join;
-
-  rn_join_entry_to_join (self, &join);
-
-  return rn_join_active (&join) == RN_JOIN_UNKNOWN;
-}
-
 gboolean
 rn_join_entry_is_open (RnJoinEntry *self,
                        guint        target)
@@ -123,7 +113,13 @@ rn_join_entry_is_open (RnJoinEntry *self,
   if (target < RN_JOIN_PLACES)
     return is_hand_open (self, target - RN_JOIN_HAND);
   if (target == RN_JOIN_ACTIVE)
-    return is_active_open (self);
+    {
+      RnJoin join;
+
+      rn_join_entry_to_join (self, &join);
+
+      return rn_join_active (&join) == RN_JOIN_UNKNOWN;
+    }
   if (target == RN_JOIN_TOP)
     return rn_join_entry_get_top (self) == RN_INVALID &&
            rn_join_entry_get_number (self, RN_JOIN_STONE) != 0 &&

@@ -14,6 +14,7 @@
  * is not entered yet. */
 #define MOST_IN_DECK 34
 
+/* One number that is not known makes the sum unknown. */
 static gint64
 derive_owned (const RnJoinHolder *holder)
 {
@@ -23,16 +24,6 @@ derive_owned (const RnJoinHolder *holder)
     total += holder->counts[k];
 
   return total;
-}
-
-static gint64
-derive_deck (const RnJoin *join)
-{
-  RnJoinCards cards;
-
-  rn_join_count_cards (&cards, join);
-
-  return cards.deck > 0 && cards.deck <= MOST_IN_DECK ? cards.deck : RN_JOIN_UNKNOWN;
 }
 
 gint64
@@ -55,7 +46,13 @@ rn_join_entry_derive (RnJoinEntry *self,
   if (target == RN_JOIN_STONE)
     return rn_join_stone_size (&whole, &join);
   if (target == RN_JOIN_DECK)
-    return derive_deck (&join);
+    {
+      RnJoinCards cards;
+
+      rn_join_count_cards (&cards, &join);
+
+      return cards.deck > 0 && cards.deck <= MOST_IN_DECK ? cards.deck : RN_JOIN_UNKNOWN;
+    }
   if (target == RN_JOIN_RETURNED)
     return 0;
 
