@@ -97,6 +97,7 @@ get_held (RnMove     *move,
     move->cards[k] = get_small (json_node_get_object (node), rn_sacrifice_id (k));
 }
 
+/* All kinds are written, those of which there is no card too: nothing is left to be told. */
 static void
 set_held (JsonObject   *object,
           const RnMove *move)

@@ -85,18 +85,6 @@ write_players (const RnPosition *position)
   return players;
 }
 
-static void
-set_top (JsonObject *stone,
-         guint       top)
-{
-  if (top < RN_SACRIFICES)
-    json_object_set_string_member (stone, "top", rn_sacrifice_id (top));
-  else if (top == RN_SACRIFICE_HIDDEN)
-    json_object_set_string_member (stone, "top", "hidden");
-  else
-    json_object_set_null_member (stone, "top");
-}
-
 static JsonObject *
 write_stone (const RnPosition *position)
 {
@@ -118,7 +106,12 @@ write_stone (const RnPosition *position)
 
   json_object_set_object_member (stone, "open", count_sacrifices (position->stone_open));
   json_object_set_array_member (stone, "hidden", hidden);
-  set_top (stone, position->top);
+  if (position->top < RN_SACRIFICES)
+    json_object_set_string_member (stone, "top", rn_sacrifice_id (position->top));
+  else if (position->top == RN_SACRIFICE_HIDDEN)
+    json_object_set_string_member (stone, "top", "hidden");
+  else
+    json_object_set_null_member (stone, "top");
   if (position->stone_unknown > 0)
     json_object_set_int_member (stone, "unknown", position->stone_unknown);
 

@@ -108,6 +108,7 @@ move_rule (const RnPosition *before,
     }
 }
 
+/* Where most are tied, or have one card each, no bonus is to be explained (R7.7). */
 static gboolean
 gives_bonus (const RnScoring *scoring)
 {
@@ -166,12 +167,6 @@ get_slip_rule (guint type)
   return rules[type];
 }
 
-static gboolean
-is_of_bonus (guint type)
-{
-  return type == RN_SLIP_BONUS_FORGOTTEN || type == RN_SLIP_BONUS_WRONG;
-}
-
 /* Whether it is about what a scoring gives, not about the move that led to it. */
 static gboolean
 is_of_scoring (guint type)
@@ -193,7 +188,7 @@ rn_slip_rule (const RnSlip     *slip,
 
   if (move == NULL)
     return rn_prompt_rule (before);
-  if (is_of_bonus (slip->type) && rn_kind_is_gatherer (slip->kind))
+  if ((slip->type == RN_SLIP_BONUS_FORGOTTEN || slip->type == RN_SLIP_BONUS_WRONG) && rn_kind_is_gatherer (slip->kind))
     return "R7.8";
   if (get_slip_rule (slip->type) != NULL)
     return get_slip_rule (slip->type);

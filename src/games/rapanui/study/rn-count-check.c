@@ -10,29 +10,21 @@
 /* Of a player: one more than are held in hand at first (R1.3). */
 #define START_CARDS (RN_HAND_CARDS + 1)
 
-static gint16
-sum_kinds (const guint8 *cards)
-{
-  guint sum = 0;
-
-  for (guint k = 0; k < RN_KINDS; k++)
-    sum += cards[k];
-
-  return (gint16) sum;
-}
-
 static void
 count_player (RnCount          *count,
               const RnPosition *position,
               guint             player)
 {
   gint16 *cells = count->cells + rn_count_cell (player, 0);
+  guint area = 0;
 
   cells[RN_COUNT_WOOD] = (gint16) position->wood[player];
   cells[RN_COUNT_GLORY] = (gint16) position->glory[player];
   cells[RN_COUNT_SACRIFICE] = (gint16) rn_position_sacrifice_total (position, player);
   cells[RN_COUNT_HAND] = (gint16) rn_position_hand_size (position, player);
-  cells[RN_COUNT_AREA] = sum_kinds (position->area[player]);
+  for (guint k = 0; k < RN_KINDS; k++)
+    area += position->area[player][k];
+  cells[RN_COUNT_AREA] = (gint16) area;
 }
 
 guint

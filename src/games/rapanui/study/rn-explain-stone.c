@@ -37,17 +37,6 @@ find_group (const RnFinal *final,
   return group->n > 0;
 }
 
-static guint
-group_about (const Group *group)
-{
-  guint about = 0;
-
-  for (guint i = 0; i < group->n; i++)
-    about |= 1u << group->kinds[i];
-
-  return about;
-}
-
 /* Kinds by rank, equal ones in the order of the box. */
 static void
 sort_kinds (const RnFinal *final,
@@ -80,16 +69,6 @@ explain_count (AhuRanking    *ranking,
                                                 counts[0], counts[1], counts[2], counts[3]));
   for (guint i = 0; i < RN_SACRIFICES; i++)
     g_free (counts[i]);
-}
-
-static void
-explain_empty (AhuRanking *ranking)
-{
-  AhuRankingStep *step = ahu_ranking_add_step (ranking, RN_EXPLAIN_STONE_EMPTY, 0, "R8.5",
-                                               g_strdup (_("Nothing was sacrificed")));
-
-  ahu_ranking_step_take (step, g_strdup (_("The Stone is empty: every Sacrifice card is worth 0 (R8.5).")));
-  ahu_ranking_step_take (step, g_strdup (_("Four kinds with 0 cards would be a tie, but an empty Stone has its own rule.")));
 }
 
 static char *
@@ -172,11 +151,15 @@ explain_group (AhuRanking  *ranking,
 {
   g_autofree char *kinds = rn_list_names (group->names, group->n);
   gboolean none = group->count == 0;
-  AhuRankingStep *step = ahu_ranking_add_step (ranking,
-                                               none ? RN_EXPLAIN_STONE_UNSACRIFICED : RN_EXPLAIN_STONE_GROUP,
-                                               group_about (group), none ? "R8.4" : "R8.3",
-                                               /* Translators: a heading; %1$s is one or more kinds of Sacrifice cards, each card worth %2$d points. */
-                                               g_strdup_printf (_("%1$s: worth %2$d each"), kinds, group->value));
+  guint about = 0;
+  AhuRankingStep *step;
+
+  for (guint i = 0; i < group->n; i++)
+    about |= 1u << group->kinds[i];
+  step = ahu_ranking_add_step (ranking, none ? RN_EXPLAIN_STONE_UNSACRIFICED : RN_EXPLAIN_STONE_GROUP,
+                               about, none ? "R8.4" : "R8.3",
+                               /* Translators: a heading; %1$s is one or more kinds of Sacrifice cards, each card worth %2$d points. */
+                               g_strdup_printf (_("%1$s: worth %2$d each"), kinds, group->value));
 
   if (none)
     ahu_ranking_step_take (step, unsacrificed_sentence (group));
@@ -201,7 +184,11 @@ rn_explain_stone (AhuRanking    *ranking,
   explain_count (ranking, final);
   if (final->empty)
     {
-      explain_empty (ranking);
+      AhuRankingStep *step = ahu_ranking_add_step (ranking, RN_EXPLAIN_STONE_EMPTY, 0, "R8.5",
+                                                   g_strdup (_("Nothing was sacrificed")));
+
+      ahu_ranking_step_take (step, g_strdup (_("The Stone is empty: every Sacrifice card is worth 0 (R8.5).")));
+      ahu_ranking_step_take (step, g_strdup (_("Four kinds with 0 cards would be a tie, but an empty Stone has its own rule.")));
       return;
     }
 

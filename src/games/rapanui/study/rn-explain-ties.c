@@ -94,27 +94,6 @@ is_equal (const Level *level,
 }
 
 static char *
-points_sentence (const Level *level)
-{
-  g_autofree char *list = list_level (level);
-  int points = (int) level->final->players[get_player (level, 0)].total;
-
-  /* Translators: %1$s are two or more players, such as “Anna and Ben”, with %2$d glory points each. */
-  return g_strdup_printf (ngettext ("%1$s are tied on %2$d glory point.",
-                                    "%1$s are tied on %2$d glory points.", (gulong) points),
-                          list, points);
-}
-
-static char *
-moai_sentence (const Level *level)
-{
-  g_autofree char *counts = list_counts (level, RN_TIE_MOAI);
-
-  /* Translators: what breaks a tie of players; %s is such as “Anna 3, Ben 2”. */
-  return g_strdup_printf (_("More Moai in the display decide (R8.7): %s."), counts);
-}
-
-static char *
 wood_sentence (const Level *level)
 {
   g_autofree char *list = list_level (level);
@@ -166,6 +145,7 @@ explain_tie (AhuRanking  *ranking,
              const Level *level)
 {
   g_autofree char *list = list_level (level);
+  int points = (int) level->final->players[get_player (level, 0)].total;
   guint end = level->at + level->n;
   guint about = 0;
   AhuRankingStep *step;
@@ -176,9 +156,17 @@ explain_tie (AhuRanking  *ranking,
   step = ahu_ranking_add_step (ranking, RN_EXPLAIN_TIE_BREAK, about, "R8.7",
                                g_strdup_printf (_("A tie: %s"), list));
 
-  ahu_ranking_step_take (step, points_sentence (level));
+  /* Translators: %1$s are two or more players, such as “Anna and Ben”, with %2$d glory points each. */
+  ahu_ranking_step_take (step, g_strdup_printf (ngettext ("%1$s are tied on %2$d glory point.",
+                                                          "%1$s are tied on %2$d glory points.", (gulong) points),
+                                                list, points));
   if (!is_equal (level, RN_TIE_MOAI))
-    ahu_ranking_step_take (step, moai_sentence (level));
+    {
+      g_autofree char *counts = list_counts (level, RN_TIE_MOAI);
+
+      /* Translators: what breaks a tie of players; %s is such as “Anna 3, Ben 2”. */
+      ahu_ranking_step_take (step, g_strdup_printf (_("More Moai in the display decide (R8.7): %s."), counts));
+    }
   for (guint at = level->at; at < end;)
     {
       Level same = find_level (level->final, level->names, at, end, RN_TIE_MOAI);

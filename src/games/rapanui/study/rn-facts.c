@@ -144,17 +144,6 @@ has_missed (const RnScoring *scoring,
 }
 
 static void
-count_bonuses (Count           *count,
-               const RnScoring *scoring)
-{
-  for (guint p = 0; p < count->n_players; p++)
-    {
-      *value_of (count, p, RN_FACT_BONUSES) += scoring->bonus[p];
-      *value_of (count, p, RN_FACT_MISSED) += has_missed (scoring, count->n_players, p);
-    }
-}
-
-static void
 count_moves (Count *count)
 {
   GPtrArray *moves = ahu_history_get_moves (count->history);
@@ -170,8 +159,11 @@ count_moves (Count *count)
       if (move.type == RN_MOVE_BUY)
         ++*value_of (count, position.active, RN_FACT_BOUGHT);
       rn_apply (&position, &move, &scoring);
-      if (scoring.kind != RN_INVALID)
-        count_bonuses (count, &scoring);
+      for (guint p = 0; scoring.kind != RN_INVALID && p < count->n_players; p++)
+        {
+          *value_of (count, p, RN_FACT_BONUSES) += scoring.bonus[p];
+          *value_of (count, p, RN_FACT_MISSED) += has_missed (&scoring, count->n_players, p);
+        }
     }
 }
 

@@ -80,6 +80,7 @@ add_skipped (RnNews           *news,
     add (news, RN_NEWS_SKIPPED, players[i]);
 }
 
+/* There is none of a player who takes nothing. */
 static const RnTaking *
 find_taking (const RnTakings *takings,
              guint            player)

@@ -111,6 +111,7 @@ is_nothing (const gint16 cells[RN_COUNT_FIELDS])
   return TRUE;
 }
 
+/* What nobody counted in the middle of the table fits, as does what the slip has not touched. */
 static gboolean
 fits_middle (const RnCount *delta,
              const RnCount *difference)

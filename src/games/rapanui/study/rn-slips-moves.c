@@ -147,15 +147,6 @@ list_bought_by_other (RnSlips *self,
 }
 
 static void
-list_card_not_taken (RnSlips *self,
-                     RnSlip   slip)
-{
-  slip.type = RN_SLIP_CARD_NOT_TAKEN;
-  rn_slip_change (&slip, RN_COUNT_SUPPLY + slip.kind, 1);
-  list_change (self, slip, rn_count_cell (slip.player, RN_COUNT_SACRIFICE), -1);
-}
-
-static void
 list_buy (RnSlips *self,
           guint    ply)
 {
@@ -173,7 +164,10 @@ list_buy (RnSlips *self,
   rn_slips_add (self, &changed);
   list_bought_other (self, ply, slip);
   list_bought_by_other (self, ply, slip);
-  list_card_not_taken (self, slip);
+  changed = slip;
+  changed.type = RN_SLIP_CARD_NOT_TAKEN;
+  rn_slip_change (&changed, RN_COUNT_SUPPLY + slip.kind, 1);
+  list_change (self, changed, rn_count_cell (slip.player, RN_COUNT_SACRIFICE), -1);
   list_payment (self, ply, RN_FISH + slip.kind, slip.amount);
   slip.type = RN_SLIP_PAID_FULL;
   list_change (self, slip, wood_of (slip.player), (int) slip.amount - RN_SACRIFICE_PRICE);
@@ -340,13 +334,6 @@ list_refill (RnSlips *self,
 }
 
 static void
-list_substitute (RnSlips *self,
-                 guint    ply)
-{
-  list_other_kind (self, ply, RN_SLIP_OTHER_SUBSTITUTE, self->moves[ply].player);
-}
-
-static void
 list_move (RnSlips *self,
            guint    ply)
 {
@@ -375,7 +362,7 @@ list_move (RnSlips *self,
       rn_slips_list_reward (self, ply);
       break;
     case RN_MOVE_SUBSTITUTE:
-      list_substitute (self, ply);
+      list_other_kind (self, ply, RN_SLIP_OTHER_SUBSTITUTE, self->moves[ply].player);
       break;
     case RN_MOVE_REVEAL:
     case RN_MOVES:

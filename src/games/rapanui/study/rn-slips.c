@@ -121,6 +121,7 @@ count_apart (const RnSlip  *slip,
   return apart;
 }
 
+/* What differs in its turn only is one slip that may have happened in several. */
 static gboolean
 is_same (const RnSlip *a,
          const RnSlip *b)
@@ -128,17 +129,6 @@ is_same (const RnSlip *a,
   return a->type == b->type && a->token == b->token && a->player == b->player && a->other == b->other &&
          a->kind == b->kind && a->other_kind == b->other_kind && a->amount == b->amount &&
          memcmp (&a->delta, &b->delta, sizeof a->delta) == 0;
-}
-
-static void
-add_turn (RnSlip *slip,
-          guint   turn,
-          guint   ply)
-{
-  if (slip->turns[slip->n_turns - 1] == turn || slip->n_turns == RN_SLIP_MAX_TURNS)
-    return;
-  slip->turns[slip->n_turns] = (guint16) turn;
-  slip->plies[slip->n_turns++] = (guint16) ply;
 }
 
 static void
@@ -151,7 +141,11 @@ collect (GArray *found,
 
       if (is_same (other, &slip))
         {
-          add_turn (other, slip.turns[0], slip.plies[0]);
+          if (other->turns[other->n_turns - 1] != slip.turns[0] && other->n_turns < RN_SLIP_MAX_TURNS)
+            {
+              other->turns[other->n_turns] = slip.turns[0];
+              other->plies[other->n_turns++] = slip.plies[0];
+            }
           return;
         }
     }

@@ -42,13 +42,6 @@ sum (const guint16 *counts)
   return (guint) counts[0] + counts[1] + counts[2] + counts[3];
 }
 
-static gboolean
-takes_something (const RnTaking *taking)
-{
-  return taking->wood || taking->glory ||
-         taking->cards[0] || taking->cards[1] || taking->cards[2] || taking->cards[3];
-}
-
 void
 rn_takings (RnTakings        *takings,
             const RnPosition *before,
@@ -71,7 +64,7 @@ rn_takings (RnTakings        *takings,
       /* A pile that runs out gives no bonus (R7.9). */
       taking.bonus = rn_kind_is_gatherer (scoring->kind) && scoring->given[p] <= scoring->base[p]
                        ? 0 : scoring->bonus[p];
-      if (takes_something (&taking))
+      if (taking.wood || taking.glory || taking.cards[0] || taking.cards[1] || taking.cards[2] || taking.cards[3])
         takings->takings[takings->n++] = taking;
     }
 

@@ -28,18 +28,6 @@ take_back (RnSheet       *sheet,
     sheet->players[worth->player].sacrifice[worth->kind]++;
 }
 
-static void
-add_worth (Search  *search,
-           RnWorth *worth)
-{
-  RnSheet sheet = search->sheet;
-
-  worth->given_up = worth->added ? 0 : search->final->value[worth->kind];
-  take_back (&sheet, worth);
-  rn_final (&worth->without, &sheet);
-  g_array_append_vals (search->worths, worth, 1);
-}
-
 /* Untold by somebody whose cards were never known: only the sum of such cards
  * is known in the end (a game joined late). */
 static gboolean
@@ -69,6 +57,7 @@ look_at (Search           *search,
          JsonNode         *node)
 {
   RnWorth worth = { .ply = ply, .turn = before->turn };
+  RnSheet sheet;
   RnMove move;
 
   rn_move_from_json (&move, node);
@@ -90,7 +79,11 @@ look_at (Search           *search,
   else
     return;
 
-  add_worth (search, &worth);
+  worth.given_up = worth.added ? 0 : search->final->value[worth.kind];
+  sheet = search->sheet;
+  take_back (&sheet, &worth);
+  rn_final (&worth.without, &sheet);
+  g_array_append_val (search->worths, worth);
 }
 
 GArray *

@@ -134,6 +134,7 @@ add_pile (GStrvBuilder *sentences,
     add (sentences, g_strdup_printf (_("%1$d × %2$s goes back from the Stone to its pile."), -laid, rn_sacrifice_name (kind)));
 }
 
+/* Of a card that was laid face down no kind is said, whoever reads this. */
 static char *
 top_sentence (const RnPosition *now)
 {

@@ -72,6 +72,7 @@ sacrifice_line (const RnPosition  *before,
                           rn_sacrifice_name (move->kind));
 }
 
+/* Who can't see what lies on the Stone by now isn't told the kind either. */
 static char *
 add_line (const RnPosition *before,
           const RnMove     *move,
@@ -84,16 +85,7 @@ add_line (const RnPosition *before,
   return g_strdup_printf (_("Adds %s from the supply."), rn_sacrifice_name (move->kind));
 }
 
-static char *
-draw_line (const RnPosition *before,
-           const RnMove     *move)
-{
-  guint front = rn_position_front (before, move->column);
-
-  /* Translators: log; %1$s is a card's name, %2$d the number of a column. */
-  return g_strdup_printf (_("Draws %1$s from column %2$d."), rn_kind_name (front), move->column + 1);
-}
-
+/* The cards lie in the order in which they were told, so the last is the first to be drawn. */
 static char *
 refill_line (const RnPosition *before,
              const RnMove     *move)
@@ -143,6 +135,7 @@ substitute_line (const RnPosition  *before,
                           rn_sacrifice_name (move->kind));
 }
 
+/* In place of single cards: what a player still has was counted by kind. */
 static char *
 held_line (const RnMove      *move,
            const char *const *names)
@@ -189,7 +182,9 @@ move_line (const RnPosition  *before,
     case RN_MOVE_ADD:
       return add_line (before, move, viewer);
     case RN_MOVE_DRAW:
-      return draw_line (before, move);
+      /* Translators: log; %1$s is a card's name, %2$d the number of a column. */
+      return g_strdup_printf (_("Draws %1$s from column %2$d."), rn_kind_name (rn_position_front (before, move->column)),
+                              move->column + 1);
     case RN_MOVE_REFILL:
       return refill_line (before, move);
     case RN_MOVE_REWARD:

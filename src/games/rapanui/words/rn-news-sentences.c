@@ -233,17 +233,6 @@ rn_news_item_sentence (const RnNews      *news,
     }
 }
 
-static char *
-price_reason (const RnNews *news)
-{
-  if (news->played == RN_MOAI)
-    return g_strdup (_("A Moai costs 7 wood (R5.3)"));
-
-  /* Translators: %1$u cards of the kind %2$s were played at once. */
-  return g_strdup_printf (_("%1$u × %2$s together: the first is free, each further one costs 1 wood (R5.4)"),
-                          news->count, rn_kind_name (news->played));
-}
-
 char *
 rn_news_item_reason (const RnNews *news,
                      guint         index)
@@ -256,7 +245,12 @@ rn_news_item_reason (const RnNews *news,
   switch ((RnNewsType) item->type)
     {
     case RN_NEWS_PAYS:
-      return price_reason (news);
+      if (news->played == RN_MOAI)
+        return g_strdup (_("A Moai costs 7 wood (R5.3)"));
+
+      /* Translators: %1$u cards of the kind %2$s were played at once. */
+      return g_strdup_printf (_("%1$u × %2$s together: the first is free, each further one costs 1 wood (R5.4)"),
+                              news->count, rn_kind_name (news->played));
     case RN_NEWS_BUYS:
       return g_strdup (_("5 wood, minus 1 for each card of that kind in your display (R4.2)"));
     case RN_NEWS_FACE_DOWN:

@@ -333,6 +333,7 @@ say_play (Hint *hint)
   say_drawing (hint, &outlook);
 }
 
+/* No sacrifice round follows, so what comes next is the drawing. */
 static void
 say_return (Hint *hint)
 {

@@ -118,6 +118,7 @@ step_sentence (const RnReason    *reason,
     }
 }
 
+/* From the step that the game is in follows whether a card was bought or it is too late for any. */
 static char *
 late_purchase_sentence (const RnReason    *reason,
                         const char *const *names)

@@ -7,25 +7,18 @@
 
 #include <glib/gi18n.h>
 
-static guint
-count_winners (const RnFinal *final)
-{
-  guint n = 0;
-
-  while (n < final->n_players && final->players[final->order[n]].place == 1)
-    n++;
-
-  return n;
-}
-
 char *
 rn_result_headline (const RnFinal     *final,
                     const char *const *names)
 {
   const guint8 *order = final->order;
   int points = (int) final->players[order[0]].total;
+  guint n_winners = 0;
 
-  switch (count_winners (final))
+  while (n_winners < final->n_players && final->players[order[n_winners]].place == 1)
+    n_winners++;
+
+  switch (n_winners)
     {
     case 1:
       /* Translators: %1$s is a player's name, %2$d glory points. */

@@ -127,6 +127,7 @@ add_earlier (AhuNews           *told,
     }
 }
 
+/* The game is over before hidden cards are turned up, and the end is announced once. */
 static gboolean
 is_over_at (AhuHistory *history,
             guint       ply)

@@ -44,17 +44,6 @@ tell_play (const RnMove *move,
                           name, move->count, rn_kind_name (move->kind), price);
 }
 
-static char *
-tell_draw (const RnPosition *before,
-           const RnMove     *move,
-           const char       *name)
-{
-  guint front = rn_position_front (before, move->column);
-
-  /* Translators: a move that is looked at: %1$s is a player's name, %2$s a card's, %3$d the number of a column. */
-  return g_strdup_printf (_("%1$s draws %2$s from column %3$d."), name, rn_kind_name (front), move->column + 1);
-}
-
 char *
 rn_tell_move (const RnPosition  *before,
               const RnMove      *move,
@@ -76,7 +65,9 @@ rn_tell_move (const RnPosition  *before,
       /* Translators: a move that is looked at: %1$s is a player's name, %2$s a kind of Sacrifice card. */
       return g_strdup_printf (_("%1$s adds %2$s from the supply."), name, rn_sacrifice_name (move->kind));
     case RN_MOVE_DRAW:
-      return tell_draw (before, move, name);
+      /* Translators: a move that is looked at: %1$s is a player's name, %2$s a card's, %3$d the number of a column. */
+      return g_strdup_printf (_("%1$s draws %2$s from column %3$d."), name,
+                              rn_kind_name (rn_position_front (before, move->column)), move->column + 1);
     case RN_MOVE_SACRIFICE:
     case RN_MOVE_REFILL:
     case RN_MOVE_REWARD:

@@ -67,6 +67,7 @@ add_named (Turn *self,
   g_ptr_array_add (self->parts, part);
 }
 
+/* The first letter may be of several bytes, and nothing but it is changed. */
 static char *
 capitalize (const char *text)
 {
@@ -265,12 +266,6 @@ find_round_end (Turn  *self,
   return ply;
 }
 
-static gboolean
-is_sacrificing (const RnPosition *position)
-{
-  return position->step == RN_STEP_SACRIFICE || position->step == RN_STEP_ADD;
-}
-
 /* All have laid a card, and none that lies face up can be named any longer. */
 static gboolean
 is_covered_by_all (Turn  *self,
@@ -376,6 +371,7 @@ tell_round (Turn  *self,
             guint  ply)
 {
   guint end = find_round_end (self, ply);
+  guint step;
 
   if (self->parts->len == 0 && is_covered_by_all (self, ply, end))
     {
@@ -384,7 +380,8 @@ tell_round (Turn  *self,
     }
   for (guint i = ply; i < end; i++)
     add_laid (self, i);
-  if (self->parts->len > 0 && is_sacrificing (get_position (self, end)))
+  step = get_position (self, end)->step;
+  if (self->parts->len > 0 && (step == RN_STEP_SACRIFICE || step == RN_STEP_ADD))
     {
       g_autofree char *list = take_list (self);
 

@@ -8,6 +8,7 @@
 #include "games/rapanui/study/rn-worth.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "games/rapanui/words/rn-sentences.h"
 
@@ -45,6 +46,7 @@ take (Telling *telling,
   g_free (sentence);
 }
 
+/* After a tie is made or broken several kinds may change at once (R8.3). */
 static void
 tell_values (Telling *telling)
 {
@@ -53,27 +55,6 @@ tell_values (Telling *telling)
       /* Translators: %1$s is a kind of Sacrifice card, each worth %2$u instead of %3$u glory points. */
       take (telling, g_strdup_printf (_("%1$s ends up worth %2$u each instead of %3$u."), rn_sacrifice_name (k),
                                       telling->final->value[k], telling->without->value[k]));
-}
-
-static void
-tell_places (Telling *telling)
-{
-  for (guint p = 0; p < telling->final->n_players; p++)
-    if (telling->final->players[p].place != telling->without->players[p].place)
-      /* Translators: %1$s is a player's name; place %2$u instead of place %3$u. */
-      take (telling, g_strdup_printf (_("%1$s ends in place %2$u instead of %3$u."), telling->names[p],
-                                      telling->final->players[p].place,
-                                      telling->without->players[p].place));
-}
-
-static gboolean
-is_same_values (const Telling *telling)
-{
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    if (telling->final->value[k] != telling->without->value[k])
-      return FALSE;
-
-  return TRUE;
 }
 
 /* What the card is to blame for, by seat. */
@@ -100,14 +81,18 @@ static char **
 tell_change (Telling    *telling,
              const char *unchanged)
 {
-  if (is_same_values (telling))
+  if (memcmp (telling->final->value, telling->without->value, sizeof telling->final->value) == 0)
     g_strv_builder_add (telling->sentences, unchanged);
   else
     {
       tell_values (telling);
       tell_gains (telling);
     }
-  tell_places (telling);
+  for (guint p = 0; p < telling->final->n_players; p++)
+    if (telling->final->players[p].place != telling->without->players[p].place)
+      /* Translators: %1$s is a player's name; place %2$u instead of place %3$u. */
+      take (telling, g_strdup_printf (_("%1$s ends in place %2$u instead of %3$u."), telling->names[p],
+                                      telling->final->players[p].place, telling->without->players[p].place));
 
   return g_strv_builder_end (telling->sentences);
 }
