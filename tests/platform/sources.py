@@ -29,6 +29,9 @@ BELOW = {'core': set(), 'toolkit': {'core'}, 'shell': {'core', 'toolkit'}, 'cli'
 GAME_BELOW = {'engine': {'core'}, 'advisor': {'core', 'engine'}, 'ui': {'core', 'toolkit', 'engine', 'advisor'}}
 STARTS_PROGRAMS = ('src/cli/main.c', 'src/main/')
 LONGEST = 900
+# A shorter function that is called once belongs where it is called, or says why it stands alone.
+SHORT = 12
+HELD_TO_IT = re.compile(r'src/(?:cli|core|games/\w+/(?:advisor|engine|join|notation|study|words))/.*\.c$')
 # Deprecated after the baseline; ahu-compat is the one place that may know both sides.
 BANNED = re.compile(
     r'\b(GtkDialog|GtkMessageDialog|GtkFileChooserNative|GtkTreeView|GtkComboBox|GtkInfoBar|'
@@ -223,6 +226,29 @@ def sizes():
             for name in CODE if len(text_of(name).splitlines()) > LONGEST])
 
 
+def helpers_called_once(code):
+    """Names of short static functions without a comment above; one that is handed over is a callback."""
+    bare = re.sub(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', '', code, flags=re.DOTALL)
+    for match in re.finditer(r'^static [^\n;=(]*\n(\w+) \([^;{]*?\)\n\{\n.*?^\}\n', code, re.MULTILINE | re.DOTALL):
+        # Beside the call its own head is there, with its name in the same form.
+        if match[0].count('\n') < SHORT and not code[:match.start()].endswith('*/\n') \
+                and re.findall(rf'\b{match[1]}\b( \()?', bare) == [' ('] * 2:
+            yield match[1]
+
+
+def short_helpers_say_why():
+    short = 'static void\nhelp (int a)\n{\n  a++;\n}\n'
+    one = '\nvoid\nuse (void)\n{\n  help (1);\n}\n'
+    assert list(helpers_called_once(short + one)) == ['help'], 'the search finds nothing'
+    for fine in (short + one + one, short + one.replace('help (1)', 'run (help)'), '/* Why. */\n' + short + one,
+                 short.replace('  a++;\n', '  a++;\n' * 8) + one):
+        assert not list(helpers_called_once(fine)), fine
+    held = [name for name in CODE if HELD_TO_IT.match(name)]
+    assert held, 'there are no such folders'
+    report([f'{name}: {function} is called once and says nothing of why it stands alone'
+            for name in held for function in helpers_called_once(text_of(name))])
+
+
 def finished():
     """Left-over marks of unfinished work; put together so as not to find this line."""
     marks = re.compile('|'.join((r'\bTO' + 'DO', r'\bFIX' + 'ME', r'\bX' + r'XX\b')))
@@ -285,6 +311,7 @@ tap.main([
     ('no call uses what it steals', nothing_is_stolen_beside_its_use),
     ('every function of a boundary says what it is for', boundaries_are_documented),
     ('no source file is too long', sizes),
+    ('what is short and called once says why it stands alone', short_helpers_say_why),
     ('nothing is left unfinished', finished),
     ('borders have one colour', borders_in_one_colour),
     ('no tints in high contrast', no_tints_in_high_contrast),

@@ -46,6 +46,7 @@ add_numbers (Check        *check,
 
 /* What is wrong for itself */
 
+/* Nothing else can be looked at before it is known how many players there are. */
 static void
 check_seats (Check *check)
 {
@@ -213,6 +214,7 @@ check_hidden_each (Check *check)
 
 /* What is too much already, whatever is still to come */
 
+/* What nobody knows counts as none: more can only come. */
 static gint64
 sum (const gint64 *numbers,
      guint         n)
@@ -518,6 +520,7 @@ check_missing (Check *check)
 
 /* What the whole says */
 
+/* Hunters & Gatherers are left to check_gatherers. */
 static void
 check_unseen (Check             *check,
               const RnJoinCards *cards)

@@ -54,6 +54,7 @@ judge_floors (const TpMoai *moai)
   return hope;
 }
 
+/* The rug counts as one place of its level, beside the pieces that belong on it. */
 static double
 judge_rug (const TpMoai *moai)
 {
@@ -63,6 +64,7 @@ judge_rug (const TpMoai *moai)
   return moai->rug > 0 && there < due ? judge_level (there + 1, due + 1, moai->rug) : 0;
 }
 
+/* What is hoped for is the way that is left, as far as palms are likely to come. */
 static double
 judge_transfer (const TpMoai *moai,
                 const TpBox  *box)
@@ -159,24 +161,15 @@ is_about_to_end (const TpPosition *position)
   return position->step == TP_STEP_QUARRIES && position->store[TP_RUG_2] + position->store[TP_RUG_3] == 0;
 }
 
-static double
-judge_pieces (const TpPlayer *owner)
-{
-  double worth = 0;
-
-  for (guint piece = 0; piece < TP_PIECES; piece++)
-    worth += piece_hopes[piece] * (owner->tapati[piece] + TAKEN * owner->taken[piece]);
-
-  return worth;
-}
-
 double
 tp_judge (const TpPosition *position,
           guint             player)
 {
   const TpPlayer *owner = &position->players[player];
-  double worth = judge_pieces (owner);
+  double worth = 0;
 
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    worth += piece_hopes[piece] * (owner->tapati[piece] + TAKEN * owner->taken[piece]);
   if (position->end != TP_END_NONE || is_about_to_end (position))
     return judge_end (position, player) + TIE_BREAK * worth;
 

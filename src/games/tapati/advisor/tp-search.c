@@ -158,6 +158,7 @@ play_on (const TpManner *manner,
   tp_playout (position, bots, NULL, random, randoms, NULL, NULL);
 }
 
+/* Every candidate is played once before any is played twice, and now and then for a fair comparison. */
 static guint
 find_least_played (const Search *self)
 {
@@ -219,6 +220,7 @@ search_thread (gpointer data)
   return NULL;
 }
 
+/* Each thread has played its own games of the same candidates. */
 static void
 add_up (Candidate       *sum,
         const Candidate *part)

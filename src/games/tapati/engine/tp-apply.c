@@ -82,6 +82,7 @@ apply_reveal (TpPosition   *position,
     }
 }
 
+/* T5.5: palms go round until somebody has enough or there are none. */
 static void
 apply_palm (TpPosition  *position,
             guint        player,
@@ -91,6 +92,7 @@ apply_palm (TpPosition  *position,
   tp_continue_palms (position, tp_position_next (position, player), events);
 }
 
+/* The move doesn't say which rug is taken: only one lies in the market (T4.7). */
 static void
 apply_tile (TpPosition   *position,
             const TpMove *move,
@@ -147,15 +149,6 @@ apply_exchange (TpPosition   *position,
     tp_ask (position, TP_STEP_PLACE, move->player);
   else
     tp_finish_placing (position, move->player, events);
-}
-
-static void
-apply_pass (TpPosition  *position,
-            guint        player,
-            TpEventList *events)
-{
-  position->passed[position->n_passed++] = (guint8) player;
-  tp_continue_exchange (position, tp_position_next (position, player), events);
 }
 
 static void
@@ -218,6 +211,7 @@ apply_build (TpPosition   *position,
     tp_finish_placing (position, move->player, events);
 }
 
+/* T9.1: several Moai may be scored, one after the other; who has none left has nothing to decide. */
 static void
 apply_score (TpPosition   *position,
              const TpMove *move,
@@ -228,6 +222,7 @@ apply_score (TpPosition   *position,
     tp_continue_prestige (position, events);
 }
 
+/* The same word ends placing, in which several act, and the choice of Moai to score. */
 static void
 apply_done (TpPosition  *position,
             guint        player,
@@ -266,7 +261,8 @@ apply_move (TpPosition   *position,
       apply_exchange (position, move, events);
       break;
     case TP_MOVE_PASS:
-      apply_pass (position, move->player, events);
+      position->passed[position->n_passed++] = move->player;
+      tp_continue_exchange (position, tp_position_next (position, move->player), events);
       break;
     case TP_MOVE_AWARD:
       apply_award (position, move->piece, events);

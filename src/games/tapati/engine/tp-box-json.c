@@ -166,18 +166,6 @@ tp_box_from_json (TpBox      *box,
   return reason.code == TP_OK ? tp_box_check (box, n_players) : reason;
 }
 
-static JsonObject *
-write_rug (guint count,
-           guint spaces)
-{
-  JsonObject *rug = json_object_new ();
-
-  json_object_set_int_member (rug, "count", count);
-  json_object_set_int_member (rug, "slaves", spaces);
-
-  return rug;
-}
-
 static JsonArray *
 write_arrows (const TpBox *box)
 {
@@ -208,7 +196,13 @@ tp_box_to_json (const TpBox *box)
   for (guint c = 1; c <= TP_CIRCLES; c++)
     json_object_set_int_member (quarries, digits[c], box->quarries[c - 1]);
   for (guint i = 0; i < TP_RUGS; i++)
-    json_object_set_object_member (rugs, digits[i + 2], write_rug (box->rugs[i], box->rug_spaces[i]));
+    {
+      JsonObject *rug = json_object_new ();
+
+      json_object_set_int_member (rug, "count", box->rugs[i]);
+      json_object_set_int_member (rug, "slaves", box->rug_spaces[i]);
+      json_object_set_object_member (rugs, digits[i + 2], rug);
+    }
   for (guint i = 0; i < TP_SQUARES; i++)
     json_array_add_int_element (transfer, box->transfer[i]);
 

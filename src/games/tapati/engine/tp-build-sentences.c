@@ -37,6 +37,7 @@ spaces_sentence (const TpReason *reason)
                           reason->have, site, place);
 }
 
+/* The plural follows the quarry that is to be laid, not the one below. */
 static char *
 circles_sentence (const TpReason *reason)
 {

@@ -40,6 +40,7 @@ refuse_piece (TpReasonCode code,
   return reason;
 }
 
+/* Of circles that no quarry has the reason can name no quarry. */
 static TpReason
 check_tile (guint        circles,
             const guint8 left[TP_CIRCLES])
@@ -238,6 +239,7 @@ check_step (const TpPosition *position,
   return reason;
 }
 
+/* Where several may act, or nobody does, a move has no rule of turns. */
 static TpReason
 check_turn (const TpPosition *position,
             const TpMove     *move)

@@ -19,6 +19,7 @@ static const char *const share_rules[TP_PIECES] = {
 };
 static const char *const market_rules[TP_LOOSE_PIECES] = { "T4.2", "T4.3", "T4.4" };
 
+/* A quarry is the award of the rug card (T7.3), which gives no rug. */
 static const char *
 award_rule (guint piece,
             guint count)
@@ -75,6 +76,7 @@ tp_event_rule (const TpEvent *event)
     }
 }
 
+/* The rule is that of the piece; a palm has another one on the transfer column. */
 static const char *
 build_rule (const TpMove *move)
 {

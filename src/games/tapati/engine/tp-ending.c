@@ -101,6 +101,7 @@ market_text (const TpPosition *position,
                           position->round, needed, (guint) position->store[piece], rules);
 }
 
+/* How many Rapanuis the market needs follows from the Moai that are begun. */
 static char *
 rapanuis_text (const TpPosition *position)
 {
@@ -133,6 +134,7 @@ exchange_text (const TpPosition *position)
                             "(T4.5, T11.2)."), position->round, tp_combination_name (missing), has);
 }
 
+/* Each fact card that nobody used gets a gift, so the plural follows their number. */
 static char *
 gifts_text (const TpPosition *position)
 {
@@ -145,6 +147,7 @@ gifts_text (const TpPosition *position)
                                     "fact cards (T4.6, T11.2).", unused), position->round, unused);
 }
 
+/* A round draws one quarry for the interchange, and the row for a market that is empty (T4.7). */
 static char *
 quarries_text (const TpPosition *position)
 {

@@ -88,6 +88,7 @@ moai_sentence (const TpMoai *moai,
                           (int) site + 1, slaves, quarries, lines[TP_LINE_TRANSFER], rug, total);
 }
 
+/* A Moai that brings nothing isn't explained. */
 static gboolean
 is_worthless (const guint lines[TP_LINES])
 {

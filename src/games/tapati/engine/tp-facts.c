@@ -173,13 +173,6 @@ tp_continue_quarries (TpPosition  *position,
   tp_begin_placing (position, events);
 }
 
-static gboolean
-is_out (const TpPosition *position,
-        guint             player)
-{
-  return memchr (position->passed, (int) player, position->n_passed) != NULL;
-}
-
 void
 tp_continue_exchange (TpPosition  *position,
                       guint        player,
@@ -187,7 +180,7 @@ tp_continue_exchange (TpPosition  *position,
 {
   for (guint i = 0; i < position->n_players; i++)
     {
-      if (!is_out (position, player))
+      if (memchr (position->passed, (int) player, position->n_passed) == NULL)
         {
           if (tp_position_can_exchange (position, player))
             {

@@ -73,6 +73,7 @@ find_tie (const TpFinalPlayer *a,
   return tie;
 }
 
+/* Of two who share a place neither is ahead, so they stay in the order of their seats. */
 static gboolean
 is_ahead (const TpFinalPlayer *a,
           const TpFinalPlayer *b)

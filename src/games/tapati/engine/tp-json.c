@@ -108,6 +108,7 @@ read_build (TpMove     *move,
     }
 }
 
+/* Only quarries differ among themselves, so only they need their circles. */
 static void
 read_exchange (TpMove     *move,
                JsonObject *object)
@@ -217,6 +218,7 @@ write_build (JsonObject   *object,
     }
 }
 
+/* As read_exchange reads it. */
 static void
 write_exchange (JsonObject   *object,
                 const TpMove *move)

@@ -49,6 +49,7 @@ build_sentence (const TpMove *move,
   return g_strdup_printf (_("%1$s places %2$s on site %3$d (%4$s)."), name, pieces, site, tp_place_name (move->place));
 }
 
+/* What is given and what is taken are combinations, with names as objects of a sentence. */
 static char *
 exchange_sentence (const TpMove *move,
                    const char   *name)
@@ -58,6 +59,7 @@ exchange_sentence (const TpMove *move,
                           tp_combination_object_name (move->take));
 }
 
+/* Its words need the context “piece”: a fact card is taken with the same English ones. */
 static char *
 takes_sentence (const char *name,
                 guint       piece)
@@ -68,6 +70,7 @@ takes_sentence (const char *name,
   return g_strdup_printf (C_("piece", "%1$s takes %2$s."), name, pieces);
 }
 
+/* How many pieces are taken follows from the kind chosen. */
 static char *
 award_sentence (const char *name,
                 guint       piece)

@@ -106,6 +106,7 @@ tp_event_is_of_player (const TpEvent *event)
          event->type == TP_EVENT_SCORES;
 }
 
+/* What the fact card gives in addition is told in one with what is taken of the same piece. */
 static guint
 find_extra (const TpEvent *events,
             guint          n,
@@ -118,6 +119,7 @@ find_extra (const TpEvent *events,
   return 0;
 }
 
+/* Then the addition stands with what was taken, and not by itself. */
 static gboolean
 has_taken (const TpEvent *events,
            guint          n,
@@ -130,6 +132,7 @@ has_taken (const TpEvent *events,
   return FALSE;
 }
 
+/* “1 + 3” is the extra piece (T5.1) and the share. */
 static void
 add_taken (AhuNewsItem   *item,
            const TpEvent *events,

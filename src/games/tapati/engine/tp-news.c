@@ -59,6 +59,7 @@ tp_move_brings (const TpPosition *before,
   return events.n > 0;
 }
 
+/* News are of the last move that brought something to anybody, not of each that was made since. */
 static gboolean
 brings_something (AhuHistory *history,
                   guint       ply)

@@ -143,6 +143,7 @@ refraining_sentence (AhuHistory        *history,
                                    : g_strdup_printf (_("%s are done."), text);
 }
 
+/* The move doesn't say which rug is taken: only one lies in the market (T4.7). */
 static guint
 find_taken (const TpPosition *before,
             const TpMove     *move)

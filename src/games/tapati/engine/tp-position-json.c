@@ -61,6 +61,7 @@ write_pieces (const guint8 pieces[TP_PIECES])
   return object;
 }
 
+/* Unlike the markets the store has recycled quarries, which are drawn when all others are gone. */
 static JsonObject *
 write_store (const TpPosition *position)
 {
@@ -69,16 +70,6 @@ write_store (const TpPosition *position)
   set_quarries (object, position->store);
   json_object_set_object_member (object, "recycled", write_kinds (position->recycled, 1, TP_CIRCLES));
   set_rugs (object, position->store);
-
-  return object;
-}
-
-static JsonObject *
-write_out (const TpPosition *position)
-{
-  JsonObject *object = write_loose (position->out);
-
-  set_rugs (object, position->out);
 
   return object;
 }
@@ -114,6 +105,7 @@ write_markets (const TpPosition *position)
   return object;
 }
 
+/* With few players some fact cards stay in the box, and get no gift. */
 static JsonObject *
 write_gifts (const TpPosition *position)
 {
@@ -233,6 +225,7 @@ write_round (JsonObject       *object,
   set_name_or_null (object, "end", tp_name (TP_NAMES_END, position->end));
 }
 
+/* The points of the end are those of a sheet that was counted right. */
 static JsonNode *
 write_final (const TpPosition *position)
 {
@@ -250,6 +243,7 @@ tp_position_to_json (const TpPosition *position)
 {
   JsonObject *object = json_object_new ();
   JsonArray *players = json_array_sized_new (position->n_players);
+  JsonObject *out = write_loose (position->out);
   guint8 pending[TP_MAX_PLAYERS];
   guint n_pending = tp_position_pending (position, pending);
 
@@ -258,7 +252,8 @@ tp_position_to_json (const TpPosition *position)
 
   write_round (object, position);
   json_object_set_object_member (object, "store", write_store (position));
-  json_object_set_object_member (object, "out", write_out (position));
+  set_rugs (out, position->out);
+  json_object_set_object_member (object, "out", out);
   json_object_set_object_member (object, "markets", write_markets (position));
   json_object_set_object_member (object, "gifts", write_gifts (position));
   json_object_set_array_member (object, "players", players);

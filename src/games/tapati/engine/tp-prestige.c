@@ -47,15 +47,6 @@ tp_score (TpPosition  *position,
   tp_events_add (events, event);
 }
 
-static void
-begin_next_round (TpPosition  *position,
-                  TpEventList *events)
-{
-  position->round++;
-  position->first = (guint8) tp_position_next (position, position->first);
-  tp_begin_round (position, events);
-}
-
 /* @turn: how many players have had theirs in this prestige phase */
 static void
 ask_from (TpPosition  *position,
@@ -79,7 +70,9 @@ ask_from (TpPosition  *position,
         }
     }
 
-  begin_next_round (position, events);
+  position->round++;
+  position->first = (guint8) tp_position_next (position, position->first);
+  tp_begin_round (position, events);
 }
 
 void

@@ -71,6 +71,7 @@ tp_to_place_text (const TpPosition *position,
   return text;
 }
 
+/* Where one alone still places there is room to say what. */
 static char *
 place_alone_prompt (const TpPosition *position,
                     guint             player,

@@ -204,6 +204,7 @@ fact_sentence (const TpReason *reason,
     }
 }
 
+/* A record may name a seat that nobody has. */
 static char *
 done_sentence (const TpReason *reason,
                const char     *name)

@@ -191,17 +191,6 @@ tp_sheet_problem_text (const TpReason    *reason,
   return ahu_cite (sentence, reason->rule);
 }
 
-static gboolean
-is_begun (const TpSheetPlayer *counted)
-{
-  gboolean has_pieces = FALSE;
-
-  for (guint piece = 0; piece < TP_PIECES; piece++)
-    has_pieces |= counted->tapati[piece] > 0;
-
-  return has_pieces || counted->begun != 0;
-}
-
 static void
 score_player (AhuScoringPlayer    *self,
               const TpSheetPlayer *counted,
@@ -209,8 +198,11 @@ score_player (AhuScoringPlayer    *self,
               gboolean             is_missing)
 {
   guint standing = tp_final_total (final) - final->scored;
+  gboolean has_pieces = FALSE;
 
-  self->begun = !is_missing || is_begun (counted);
+  for (guint piece = 0; piece < TP_PIECES; piece++)
+    has_pieces |= counted->tapati[piece] > 0;
+  self->begun = !is_missing || has_pieces || counted->begun != 0;
   self->counted = !is_missing;
   self->points = tp_final_total (final);
   /* Translators: what the points of a player are made of: %1$d were scored in play, %2$d are those of the

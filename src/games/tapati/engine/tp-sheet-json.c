@@ -186,6 +186,7 @@ read_rug (TpMoai       *moai,
   return TRUE;
 }
 
+/* The error tells of the first that is wrong. */
 static gboolean
 read_moai (TpMoai       *moai,
            const TpBox  *box,

@@ -114,16 +114,6 @@ count_end (const TpPlayer *player,
 }
 
 static void
-count_move (const TpMove *move,
-            gint64       *values)
-{
-  if (move->type == TP_MOVE_EXCHANGE)
-    values[TP_STATISTIC_EXCHANGES]++;
-  if (move->type == TP_MOVE_BUILD && move->piece >= TP_LOOSE_PIECES)
-    values[move->piece >= TP_RUG_2 ? TP_STATISTIC_RUGS : TP_STATISTIC_QUARRIES]++;
-}
-
-static void
 count_events (const TpEventList *events,
               gint64            *values)
 {
@@ -179,9 +169,14 @@ tp_count_statistics (AhuHistory *history,
       TpPosition position = *(const TpPosition *) ahu_history_get_position (history, i);
       TpEventList events;
       TpMove move;
+      gint64 *own;
 
       tp_move_from_json (&move, g_ptr_array_index (moves, i));
-      count_move (&move, values + move.player * TP_STATISTICS);
+      own = values + move.player * TP_STATISTICS;
+      if (move.type == TP_MOVE_EXCHANGE)
+        own[TP_STATISTIC_EXCHANGES]++;
+      if (move.type == TP_MOVE_BUILD && move.piece >= TP_LOOSE_PIECES)
+        own[move.piece >= TP_RUG_2 ? TP_STATISTIC_RUGS : TP_STATISTIC_QUARRIES]++;
       tp_apply (&position, &move, &events);
       count_events (&events, values);
     }
