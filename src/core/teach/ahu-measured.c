@@ -72,6 +72,7 @@ find_of_rule (GArray     *readings,
   return found;
 }
 
+/* The first seat has the number 0, and is somebody. */
 static gboolean
 is_none (const AhuReading *reading)
 {

@@ -160,6 +160,7 @@ add_scoring (AhuApplied *found,
     ahu_applied_add_all (found, tokens);
 }
 
+/* Any two with as many cards will do, two without a card too. */
 static gboolean
 has_tied_kinds (const RnFinal *final)
 {
@@ -171,6 +172,7 @@ has_tied_kinds (const RnFinal *final)
   return FALSE;
 }
 
+/* Only of a Stone on which something lies: where it is empty no kind is missing (R8.5). */
 static gboolean
 has_missing_kind (const RnFinal *final)
 {

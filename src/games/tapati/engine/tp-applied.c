@@ -22,6 +22,7 @@ typedef struct
   TpEventList events;
 } Step;
 
+/* How the exchange was possible follows from the position before it. */
 static void
 add_exchange (AhuApplied *found,
               const Step *step)
@@ -94,6 +95,7 @@ add_build (AhuApplied *found,
   add_gained (found, step, before, after);
 }
 
+/* More than one bit is set of those who have to place. */
 static gboolean
 is_together (const TpPosition *position)
 {
@@ -191,6 +193,7 @@ add_end (AhuApplied *found,
     ahu_applied_add (found, "T5.10");
 }
 
+/* The rule of a line is applied only where the line brought something. */
 static void
 add_scored (AhuApplied    *found,
             const TpEvent *event)
