@@ -211,6 +211,16 @@ apply_build (TpPosition   *position,
     tp_finish_placing (position, move->player, events);
 }
 
+/* T6.1: who passes is out for the rest of this fact. */
+static void
+apply_pass (TpPosition  *position,
+            guint        player,
+            TpEventList *events)
+{
+  position->passed[position->n_passed++] = (guint8) player;
+  tp_continue_exchange (position, tp_position_next (position, player), events);
+}
+
 /* T9.1: several Moai may be scored, one after the other; who has none left has nothing to decide. */
 static void
 apply_score (TpPosition   *position,
@@ -261,8 +271,7 @@ apply_move (TpPosition   *position,
       apply_exchange (position, move, events);
       break;
     case TP_MOVE_PASS:
-      position->passed[position->n_passed++] = move->player;
-      tp_continue_exchange (position, tp_position_next (position, move->player), events);
+      apply_pass (position, move->player, events);
       break;
     case TP_MOVE_AWARD:
       apply_award (position, move->piece, events);
