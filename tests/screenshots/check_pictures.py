@@ -28,7 +28,7 @@ CARDS = ('start', 'start-continue', 'start-others', 'players', 'players-first', 
          'correction', 'count', 'result', 'result-end', 'story-stone', 'story-kind',
          'story-places', 'result-ended', 'end-view', 'end-view-kind', 'end-view-places',
          'score', 'score-half', 'score-done', 'score-running', 'score-what-if', 'best-moves',
-         'analysis', 'replay', 'replay-view', 'learn', 'try', 'try-told',
+         'analysis', 'replay', 'replay-view', 'learn', 'try', 'try-told', 'try-over',
          'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'rules-now', 'preferences', 'shortcuts')
 TAPATI = ('tp-start', 'tp-players', 'tp-players-first', 'tp-players-known', 'tp-box', 'tp-box-first',
@@ -44,12 +44,12 @@ TAPATI = ('tp-start', 'tp-players', 'tp-players-first', 'tp-players-known', 'tp-
           'tp-result', 'tp-result-end', 'tp-result-six', 'tp-result-ended', 'tp-story-player', 'tp-story-places',
           'tp-end-view', 'tp-end-view-places', 'tp-score', 'tp-score-running', 'tp-what-if',
           'tp-best-moves', 'tp-best-moves-place', 'tp-analysis', 'tp-replay', 'tp-replay-view', 'tp-learn', 'tp-try',
-          'tp-try-told', 'tp-practise', 'tp-practise-table', 'tp-history', 'tp-statistics', 'tp-rules',
+          'tp-try-told', 'tp-try-over', 'tp-practise', 'tp-practise-table', 'tp-history', 'tp-statistics', 'tp-rules',
           'tp-rules-rule', 'tp-preferences', 'tp-shortcuts')
 PAGES = CARDS + TAPATI
 # These have sizes of their own.
-BEFORE = ('correction', 'best-moves', 'analysis', 'try-told', 'names', 'preferences', 'shortcuts', 'tp-correction',
-          'tp-correction-place', 'tp-best-moves', 'tp-best-moves-place', 'tp-analysis', 'tp-try-told',
+BEFORE = ('correction', 'best-moves', 'analysis', 'try-told', 'try-over', 'names', 'preferences', 'shortcuts', 'tp-correction',
+          'tp-correction-place', 'tp-best-moves', 'tp-best-moves-place', 'tp-analysis', 'tp-try-told', 'tp-try-over',
           'tp-preferences', 'tp-shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150

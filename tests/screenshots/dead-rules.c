@@ -60,8 +60,9 @@ find_dead_rule (GtkWidget *root)
 {
   const char *found;
 
-  /* What is only announced nobody sees. */
-  if (!gtk_widget_get_mapped (root) || gtk_widget_get_opacity (root) <= 0 || shows_rule (root))
+  /* What is only announced nobody sees; a tip that opened where the pointer happens to lie is that of a widget here. */
+  if (!gtk_widget_get_mapped (root) || gtk_widget_get_opacity (root) <= 0 || shows_rule (root) ||
+      g_str_equal (G_OBJECT_TYPE_NAME (root), "GtkTooltipWindow"))
     return NULL;
 
   found = find_dead_tip (root);
