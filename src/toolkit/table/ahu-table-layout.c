@@ -208,6 +208,7 @@ ahu_table_place_log (AhuTable  *self,
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (priv->views), "table");
   adw_view_stack_page_set_visible (priv->log_page, box == NULL);
   ahu_table_place_for_teller (self);
+  ahu_table_follow_size (self);
 }
 
 /* No window shows both, and the buttons of one are sixty widgets: they are there as long as they are

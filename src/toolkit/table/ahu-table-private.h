@@ -182,6 +182,9 @@ void ahu_table_place_for_teller (AhuTable *self);
 /* Leaves as much room above the table as the teller has there. */
 void ahu_table_make_teller_row (AhuTable *self);
 
+/* The page has another size. */
+void ahu_table_follow_size (AhuTable *self);
+
 /* @overlay: over the table
  * @place: (out): where it lies
  * @user_data: unused

@@ -91,6 +91,13 @@ make_row_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+/* A teller that hasn't spoken is asked for no place, so that the row is made with each size of the page. */
+void
+ahu_table_follow_size (AhuTable *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), make_row_cb, NULL, NULL);
+}
+
 gboolean
 ahu_table_place_teller (GtkOverlay   *overlay,
                         GtkWidget    *teller,

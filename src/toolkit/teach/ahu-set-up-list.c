@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/teach/ahu-teller.h"
@@ -256,34 +257,52 @@ ahu_set_up_list_set_narrow (AhuSetUpList *self,
     arrange (self, row);
 }
 
-gboolean
-ahu_set_up_list_focus_open (AhuSetUpList *self)
+/* Returns: (transfer none) (nullable): “Done” of the first step of which nobody has said that it is */
+static GtkWidget *
+find_open (AhuSetUpList *self)
 {
-  g_return_val_if_fail (AHU_IS_SET_UP_LIST (self), FALSE);
-
   for (GtkWidget *row = gtk_widget_get_first_child (self->steps); row != NULL; row = gtk_widget_get_next_sibling (row))
     {
       GtkWidget *done = gtk_widget_get_last_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
 
       if (GTK_IS_CHECK_BUTTON (done) && !gtk_check_button_get_active (GTK_CHECK_BUTTON (done)))
-        return gtk_widget_grab_focus (done);
+        return done;
     }
 
-  return FALSE;
+  return NULL;
+}
+
+gboolean
+ahu_set_up_list_focus_open (AhuSetUpList *self)
+{
+  GtkWidget *open;
+
+  g_return_val_if_fail (AHU_IS_SET_UP_LIST (self), FALSE);
+
+  open = find_open (self);
+
+  return open != NULL && gtk_widget_grab_focus (open);
 }
 
 gboolean
 ahu_set_up_list_lead (AhuSetUpList *self)
 {
+  GtkWidget *open;
+  const char *words;
+
   g_return_val_if_fail (AHU_IS_SET_UP_LIST (self), FALSE);
 
-  if (self->has_led)
+  open = find_open (self);
+  if (self->has_led || open == NULL)
     return FALSE;
   self->has_led = TRUE;
-  if (!ahu_set_up_list_focus_open (self))
-    return FALSE;
-  /* A button that seems to do nothing has to show where it led. */
+  /* Translators: at something that is laid out before a game, said to somebody who goes on without having ticked it */
+  words = _("Laid out? Tick it, or simply go on again.");
+  /* A button that seems to do nothing has to say where it led. */
+  gtk_box_append (GTK_BOX (gtk_widget_get_prev_sibling (open)), ahu_widget_words_new (words, "accent"));
+  gtk_widget_grab_focus (open);
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
+  ahu_compat_announce (GTK_WIDGET (self), words);
 
   return TRUE;
 }

@@ -70,9 +70,10 @@ walk (guint       n_players,
   set_up_hear (&fixture, ahu_rn_game_ui_get (), heard);
   set_up_assert_counts (&fixture, "R2.4", piles);
   set_up_assert_counts (&fixture, "R2.5", wood);
-  /* Whoever goes on without having looked is led there, once. */
+  /* Whoever goes on without having looked is led there, and told so, once. */
   test_ui_click (test_window_get_page (&fixture), "Deal");
   test_window_assert_page (&fixture, "players");
+  g_assert_true (test_ui_says (test_window_get_page (&fixture), "Laid out?"));
   g_assert_true (GTK_IS_CHECK_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture.window))));
   g_assert_cmpuint (set_up_do (&fixture), ==, 3);
   g_assert_true (test_ui_is_named (gtk_window_get_focus (GTK_WINDOW (fixture.window)), "Deal"));

@@ -67,9 +67,10 @@ walk (guint       n_players,
   g_assert_true (test_ui_says (test_window_get_page (&fixture), "arrows in the interchange market"));
   set_up_hear (&fixture, ahu_tp_game_ui_get (), heard);
   set_up_assert_counts (&fixture, "T2.3", markets);
-  /* Whoever goes on without having looked is led there, once. */
+  /* Whoever goes on without having looked is led there, and told so, once. */
   test_ui_click (test_window_get_page (&fixture), "Lay out the first round");
   test_window_assert_page (&fixture, "deal");
+  g_assert_true (test_ui_says (test_window_get_page (&fixture), "Laid out?"));
   g_assert_cmpuint (set_up_do (&fixture), ==, 1);
   test_ui_click (test_window_get_page (&fixture), "Lay out the first round");
   test_window_assert_page (&fixture, "table");

@@ -126,6 +126,30 @@ test_nothing_moves (void)
     }
 }
 
+/* Also before the first word of a game. */
+static void
+test_first_word (void)
+{
+  const int sizes[][2] = { { 360, 720 }, { 1280, 800 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Table table;
+      graphene_rect_t silent, told;
+
+      open_table (&table, "six-sensible.rapanui", sizes[i][0], sizes[i][1]);
+      test_ui_wait_for_frames (table.window, 4);
+      g_assert_null (get_told (&table));
+      g_assert_true (gtk_widget_compute_bounds (table.page->body, GTK_WIDGET (table.page), &silent));
+      while (get_told (&table) == NULL)
+        g_assert_true (ahu_session_redo (table.session));
+      test_ui_wait_for_frames (table.window, 4);
+      g_assert_true (gtk_widget_compute_bounds (table.page->body, GTK_WIDGET (table.page), &told));
+      g_assert_cmpfloat (silent.origin.y, ==, told.origin.y);
+      close_table (&table);
+    }
+}
+
 /* On a laptop three rows of boards stand whole below it, and what lies in the middle, too. */
 static void
 test_six (void)
@@ -164,6 +188,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/tp-teller/once", test_once);
   g_test_add_func ("/ui/tp-teller/nothing-moves", test_nothing_moves);
+  g_test_add_func ("/ui/tp-teller/first-word", test_first_word);
   g_test_add_func ("/ui/tp-teller/six", test_six);
 
   return g_test_run ();
