@@ -76,6 +76,7 @@ struct _AhuPlayersPage
   GtkWidget *open_icon;
   GtkLabel *open_label;
   GtkWidget *deal_button;
+  GtkWidget *practise_button;
   GtkWidget *join_button;
 };
 
@@ -349,6 +350,8 @@ width_changed_cb (AhuPlayersPage *self)
   gtk_widget_set_visible (self->choice_head, !narrow && needs_choice (self));
   gtk_widget_set_visible (self->choice_line, narrow && needs_choice (self));
   gtk_widget_set_visible (self->begins_head, !self->names_only);
+  gtk_widget_set_visible (self->practise_button,
+                          !narrow && ahu_game_ui_offers (self->ui, AHU_OFFER_PRACTISE) && !self->mending);
   gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
   arrange_set_up (self);
   ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu_button), narrow ? "players-narrow" : "page");
@@ -714,6 +717,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, practise_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
   gtk_widget_class_bind_template_callback (widget_class, laid_cb);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);

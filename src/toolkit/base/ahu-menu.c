@@ -24,6 +24,7 @@ static const struct
 } lines[] = {
   { "start", N_("_Start page"), "win.start", NULL },
   { "open", N_("_Open a file…"), "win.open", NULL },
+  { "practise", N_("Without the _box…"), "win.practise", NULL },
   { "join", N_("Running _game…"), "players.join", NULL },
   { "count", N_("_Count the table…"), "table.count", "<Control>k" },
   { "best-moves", N_("_Best moves…"), "table.best-moves", "<Control>b" },
@@ -66,7 +67,7 @@ static const struct
   { "table", "start|count best-moves finish so-far screen|rules preferences keys" },
   { "practice", "start|best-moves finish so-far screen|rules preferences keys about" },
   { "result", "start|replay analysis what-if screen|rules preferences keys about" },
-  { "players-narrow", "start join|rules preferences keys about" },
+  { "players-narrow", "start practise join|rules preferences keys about" },
   { "replay-narrow", "start|play-on|rules preferences keys about" },
   { "history", "start|files folder export select|rules preferences keys about" },
   { "history-narrow", "start|files folder export statistics|rules preferences keys about" },
