@@ -240,23 +240,25 @@ ahu_teller_bubble_new (void)
   return g_object_new (AHU_TYPE_TELLER_BUBBLE, NULL);
 }
 
-/* Those who hear it, and all. */
+/* Those who hear it, and all unless that is the same. */
 static void
 show_offs (AhuTellerBubble   *self,
            const char *const *names,
-           guint              hearers)
+           guint              hearers,
+           gboolean           is_shared)
 {
   clear_offs (self);
   for (guint seat = 0; names[seat] != NULL; seat++)
     if (hearers & (1u << seat))
       {
-        /* Translators: a button below what is explained: %s is who doesn’t want to hear any more of it. */
-        g_autofree char *label = g_strdup_printf (_("Not for %s"), names[seat]);
+        /* Translators: a button below what is explained: nothing is explained to %s, a player, any more. */
+        g_autofree char *label = g_strdup_printf (_("%s knows the rules"), names[seat]);
 
         add_off (self, label, seat);
       }
-  /* Translators: a button below what is explained: nothing is explained to anybody any more. */
-  add_off (self, _("Not for anyone"), AHU_NOBODY);
+  if (is_shared)
+    /* Translators: a button below what is explained: nothing is explained to anybody any more. */
+    add_off (self, _("Everybody knows the rules"), AHU_NOBODY);
   g_menu_append (self->menu, _("Close the message"), AHU_TELLER_DISMISS);
 }
 
@@ -264,7 +266,8 @@ void
 ahu_teller_bubble_set_text (AhuTellerBubble   *self,
                             const char        *text,
                             const char *const *names,
-                            guint              hearers)
+                            guint              hearers,
+                            gboolean           is_shared)
 {
   const char *rules;
   g_autofree char *line = NULL;
@@ -273,7 +276,7 @@ ahu_teller_bubble_set_text (AhuTellerBubble   *self,
   g_return_if_fail (text != NULL);
 
   ahu_rules_label_set_text (GTK_LABEL (self->words), text);
-  show_offs (self, names, hearers);
+  show_offs (self, names, hearers, is_shared);
   /* Without the rule at its end, which a line has no room for. */
   rules = g_strrstr (text, " (");
   line = rules != NULL ? g_strndup (text, (gsize) (rules - text)) : g_strdup (text);

@@ -26,11 +26,13 @@ GtkWidget *ahu_teller_bubble_new (void);
 /* Below them stand buttons for those who have enough of it, or are in a menu.
  * @text: words; numbers of rules in them become links
  * @names: (array zero-terminated=1): of the players
- * @hearers: to whom it is said, a bit per seat */
+ * @hearers: to whom it is said, a bit per seat
+ * @is_shared: whether others than one of them learn the game, so that all can have enough of it at once */
 void ahu_teller_bubble_set_text (AhuTellerBubble   *self,
                                  const char        *text,
                                  const char *const *names,
-                                 guint              hearers);
+                                 guint              hearers,
+                                 gboolean           is_shared);
 
 /* @text: the longest of what it will say */
 void ahu_teller_bubble_set_longest (AhuTellerBubble *self,

@@ -45,6 +45,7 @@ struct _AhuTeller
   gboolean keeps_place; /* a first game: it has a place, whether it speaks or not */
   char *text;          /* NULL where there is nothing to say */
   guint hearers;       /* to whom it is new */
+  guint n_learners;    /* who haven't enough of it */
   gboolean is_unfolded; /* by people, who want to read all of it */
   guint reading;       /* until it is read to those who don't see it */
 };
@@ -69,6 +70,7 @@ load_heard (AhuTeller *self,
   g_clear_pointer (&self->known, g_variant_unref);
   self->known = all;
   forget_heard (self);
+  self->n_learners = 0;
   for (guint seat = 0; seat < AHU_MAX_SEATS && names[seat] != NULL; seat++)
     {
       const char *nothing[] = { NULL };
@@ -77,8 +79,10 @@ load_heard (AhuTeller *self,
       if ((self->seats & (1u << seat)) == 0)
         continue;
       g_variant_lookup (all, names[seat], "^a&s", &heard);
-      if (heard == NULL || !g_strv_contains (heard, ENOUGH))
-        self->learners.heard[seat] = ahu_teach_heard_new (heard != NULL ? heard : nothing);
+      if (heard != NULL && g_strv_contains (heard, ENOUGH))
+        continue;
+      self->learners.heard[seat] = ahu_teach_heard_new (heard != NULL ? heard : nothing);
+      self->n_learners++;
     }
 }
 
@@ -203,7 +207,7 @@ show_text (AhuTeller *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   ahu_teller_bubble_set_text (AHU_TELLER_BUBBLE (self->bubble), self->text,
-                              ahu_session_get_names (self->session), self->hearers);
+                              ahu_session_get_names (self->session), self->hearers, self->n_learners > 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
   self->reading = g_timeout_add (READ_AFTER, read_cb, self);
 }

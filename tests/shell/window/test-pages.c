@@ -268,7 +268,7 @@ static void
 test_players_say_what_is_missing (void)
 {
   static const char *const both = "Two players are called anna. Give one of them another name. "
-                                  "The start hands of Anna and anna are still open.";
+                                  "For Anna and anna, tap the kind that is missing.";
   GtkWidget *page, *focus;
 
   reset_settings ();
@@ -289,9 +289,9 @@ test_players_say_what_is_missing (void)
   choose (page, "Anna: Fish is missing from the start hand");
   g_assert_false (gtk_widget_has_css_class (get_row (page, 0), "open"));
   g_assert_true (gtk_widget_has_css_class (get_row (page, 1), "open"));
-  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, "The start hand of Ben is still open."));
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, "For Ben, tap the kind that is missing."));
   choose (page, "Ben: Mulberry is missing from the start hand");
-  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "The start hand of Ben is still open."));
+  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "For Ben, tap the kind that is missing."));
   g_assert_true (ahu_players_page_deal (AHU_PLAYERS_PAGE (page)));
 
   players_page_destroy (page);

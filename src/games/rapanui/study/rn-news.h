@@ -149,8 +149,13 @@ char *rn_turn_words (guint turn);
  * Returns: (transfer none) (nullable): what was scored or built, such as “Lumberjacks” */
 const char *rn_news_subject (const RnNews *news);
 
+/* @news: news
+ * Returns: whether anything was scored, paid or taken by then; a game that is over has no such news any more */
+gboolean rn_news_has_begun (const RnNews *news);
+
 /* @news: news with the state `RN_NEWS_NOTHING`
- * Returns: (transfer none): why there is nothing to move, such as “nothing to take yet” */
+ * Returns: (transfer none) (nullable): why there is nothing to move, such as “Fish: nobody has one”; before anything
+ *   has happened nothing */
 const char *rn_news_nothing (const RnNews *news);
 
 /* @item: what happens to one player

@@ -163,12 +163,10 @@ seat_choice_show (GtkWidget  *widget,
 static char *
 seats_open (const char *const *names)
 {
-  guint n = g_strv_length ((char **) names);
-  g_autofree char *list = rn_list_names (names, n);
+  g_autofree char *list = rn_list_names (names, g_strv_length ((char **) names));
 
-  /* Translators: %s are players, such as “Ben, Chiara and Dario” */
-  return g_strdup_printf (ngettext ("The start hand of %s is still open.", "The start hands of %s are still open.", n),
-                          list);
+  /* Translators: of start hands; %s are the players of whom it is not yet known, such as “Ben, Chiara and Dario” */
+  return g_strdup_printf (_("For %s, tap the kind that is missing."), list);
 }
 
 static const char *

@@ -70,6 +70,14 @@ nobody_words (guint kind)
     }
 }
 
+gboolean
+rn_news_has_begun (const RnNews *news)
+{
+  g_return_val_if_fail (news, FALSE);
+
+  return news->kind != RN_INVALID || news->n > 0;
+}
+
 const char *
 rn_news_nothing (const RnNews *news)
 {
@@ -78,7 +86,7 @@ rn_news_nothing (const RnNews *news)
   if (news->over)
     return rn_end_sentence ();
   if (news->kind == RN_INVALID)
-    return _("nothing to take so far");
+    return NULL;
   if (news->none_left)
     return _("no Sacrifice card is left to take");
 
@@ -292,6 +300,8 @@ rn_news_sentence (const RnNews      *news,
 
   if (news->over)
     return g_strdup (rn_news_nothing (news));
+  if (!rn_news_has_begun (news))
+    return g_strdup ("");
   if (news->state == RN_NEWS_NOTHING)
     /* Translators: %1$u is the number of a turn, %2$s that there is nothing to take, and why. */
     return g_strdup_printf (_("Turn %1$u · %2$s"), news->turn, rn_news_nothing (news));

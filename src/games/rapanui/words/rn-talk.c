@@ -184,7 +184,7 @@ rn_talk_news (AhuHistory        *history,
   told = ahu_news_new (states[news.state]);
   told->is_fresh = news.fresh;
   told->is_last = news.over;
-  if (!news.over)
+  if (rn_news_has_begun (&news))
     told->place = rn_turn_words (news.turn);
   if (kind != RN_INVALID)
     told->picture = g_strconcat ("kind-", rn_kind_id (kind), NULL);

@@ -66,11 +66,12 @@ assert_chips (GtkWidget    *root,
     }
 }
 
-/* A whole game played: what moves something is due until the next move, and no longer. */
+/* A whole game played: what moves something is due until the next move, and no longer; before that the line is
+ * empty. */
 static void
 test_states (void)
 {
-  guint n_due = 0;
+  guint n_due = 0, n_silent = 0;
   TestTable table;
   guint n;
 
@@ -88,10 +89,13 @@ test_states (void)
       g_assert_cmpstr (get_look (table.page), ==, news.state == RN_NEWS_NOTHING ? ""
                                                   : news.state == RN_NEWS_DUE ? "due" : "done");
       assert_chips (table.page, table.session, &news);
-      g_assert_true (news.over || test_shows_text (test_find_type (table.page, AHU_TYPE_PROMPT), turn));
+      if (!news.over)
+        g_assert_true (test_shows_text (test_find_type (table.page, AHU_TYPE_PROMPT), turn) == rn_news_has_begun (&news));
+      n_silent += !news.over && !rn_news_has_begun (&news);
       n_due += news.state == RN_NEWS_DUE;
     }
   g_assert_cmpuint (n_due, >, 50);
+  g_assert_cmpuint (n_silent, >, 0);
   test_table_close (&table);
 }
 

@@ -349,8 +349,8 @@ test_game_ui (void)
 
   g_assert_cmpstr (ui->game->id, ==, "rapa-nui");
   g_assert_cmpstrv (ui->seat_choices (), ((const char *[]) { "fish", "mulberry", "potato", "grain", NULL }));
-  g_assert_cmpstr (one, ==, "The start hand of Ben is still open.");
-  g_assert_cmpstr (three, ==, "The start hands of Ben, Chiara and Dario are still open.");
+  g_assert_cmpstr (one, ==, "For Ben, tap the kind that is missing.");
+  g_assert_cmpstr (three, ==, "For Ben, Chiara and Dario, tap the kind that is missing.");
   g_assert_cmpstr (ui->seat_note (3), ==, "starts with 5 wood");
 }
 

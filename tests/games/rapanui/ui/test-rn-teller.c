@@ -237,15 +237,38 @@ test_enough (gconstpointer data)
   ahu_page_set_table_view (AHU_PAGE (table.page), size[2]);
   names = ahu_session_get_names (table.session);
   others = g_strdup_printf ("%s, %s, %s: ", names[1], names[2], names[3]);
-  label = g_strdup_printf ("Not for %s", names[0]);
+  label = g_strdup_printf ("%s knows the rules", names[0]);
   g_assert_false (g_str_has_prefix (get_told (&table), others));
   press_off (&table, label);
   g_assert_null (get_told (&table));
   for (guint ply = 1; get_told (&table) == NULL; ply++)
     test_session_go (table.session, ply);
   g_assert_true (g_str_has_prefix (get_told (&table), others));
-  press_off (&table, "Not for anyone");
+  press_off (&table, "Everybody knows the rules");
   g_assert_false (ahu_settings_get_switch (rn_game_get (), "guidance"));
+  test_session_go (table.session, 0);
+  g_assert_cmpuint (tell_game (&table), ==, 0);
+  close_table (&table);
+}
+
+/* A single learner has but one button: that everybody has enough would be the same. */
+static void
+test_enough_alone (void)
+{
+  TestTable table;
+  const char *const *names;
+  g_autofree char *label = NULL;
+
+  open_table (&table, 1280, 800);
+  names = ahu_session_get_names (table.session);
+  label = g_strdup_printf ("%s knows the rules", names[0]);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (get_teller (&table)), GTK_TYPE_BUTTON, "Everybody knows the rules"));
+  ahu_teller_meet (ahu_game_ui_find (rn_game_get ()), names + 1);
+  test_ui_wait_for_frames (table.page, 4);
+  g_assert_nonnull (get_told (&table));
+  g_assert_null (test_ui_find (GTK_WIDGET (get_teller (&table)), GTK_TYPE_BUTTON, "Everybody knows the rules"));
+  press_off (&table, label);
+  g_assert_true (ahu_settings_get_switch (rn_game_get (), "guidance"));
   test_session_go (table.session, 0);
   g_assert_cmpuint (tell_game (&table), ==, 0);
   close_table (&table);
@@ -411,13 +434,13 @@ test_underscore (void)
 
   gtk_window_set_child (GTK_WINDOW (window), bubble);
   gtk_window_present (GTK_WINDOW (window));
-  ahu_teller_bubble_set_text (AHU_TELLER_BUBBLE (bubble), "You must play. (R5.7)", names, 3);
+  ahu_teller_bubble_set_text (AHU_TELLER_BUBBLE (bubble), "You must play. (R5.7)", names, 3, TRUE);
   more = test_find_type (bubble, GTK_TYPE_MENU_BUTTON);
   gtk_menu_button_popup (GTK_MENU_BUTTON (more));
   menu = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (more)));
   for (guint i = 0; names[i] != NULL; i++)
     {
-      g_autofree char *words = g_strdup_printf ("Not for %s", names[i]);
+      g_autofree char *words = g_strdup_printf ("%s knows the rules", names[i]);
 
       if (test_ui_find (menu, GTK_TYPE_LABEL, words) == NULL)
         g_error ("no line says “%s”", words);
@@ -438,6 +461,7 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/ui/rn-teller/once", test_once);
+  g_test_add_func ("/ui/rn-teller/enough-alone", test_enough_alone);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autofree char *path = g_strdup_printf ("/ui/rn-teller/nothing-moves/%d", sizes[i][0]);
