@@ -277,12 +277,21 @@ char *
 ahu_rules_dup_answer (AhuRules *self,
                       guint     section)
 {
+  const char *told = ahu_rules_get_saying (self, section);
+
+  return told != NULL ? g_strdup (told) : ahu_rules_dup_own_answer (self, section);
+}
+
+char *
+ahu_rules_dup_own_answer (AhuRules *self,
+                          guint     section)
+{
   const AhuRulesSection *asked;
 
   g_return_val_if_fail (self != NULL && section < self->sections->len, NULL);
 
-  if (ahu_rules_get_saying (self, section) != NULL)
-    return g_strdup (ahu_rules_get_saying (self, section));
+  if (ahu_rules_get_own_saying (self, section) != NULL)
+    return g_strdup (ahu_rules_get_own_saying (self, section));
   asked = g_ptr_array_index (self->sections, section);
   for (guint i = 0; i < asked->blocks->len; i++)
     {

@@ -191,6 +191,11 @@ const char *ahu_rules_get_saying (AhuRules *self,
 char *ahu_rules_dup_answer (AhuRules *self,
                             guint     section);
 
+/* @section: one of its sections, from 0
+ * Returns: (transfer full): the same without what is said of it with another one */
+char *ahu_rules_dup_own_answer (AhuRules *self,
+                                guint     section);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRules, ahu_rules_free)
 
 G_END_DECLS

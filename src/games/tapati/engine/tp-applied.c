@@ -107,16 +107,14 @@ add_move (AhuApplied *found,
           const Step *step)
 {
   /* Of the others their next question tells. */
-  static const char *const at_once[TP_FACTS] = {
-    [TP_MAKE_MAKE] = "T5.4", [TP_MANUTARA] = "T5.4", [TP_MOAI_CARD] = "T7.2", [TP_RUG_CARD] = "T7.3"
-  };
+  const guint at_once = 1u << TP_MAKE_MAKE | 1u << TP_MANUTARA | 1u << TP_MOAI_CARD | 1u << TP_RUG_CARD;
   const char *cited[TP_MAX_CITED];
   guint n = tp_move_rules (step->before, &step->move, cited);
 
   for (guint i = 0; i < n; i++)
     ahu_applied_add (found, cited[i]);
-  if (step->move.type == TP_MOVE_FACT && at_once[step->move.what] != NULL)
-    ahu_applied_add (found, at_once[step->move.what]);
+  if (step->move.type == TP_MOVE_FACT && at_once >> step->move.what & 1)
+    ahu_applied_add (found, tp_fact_rule (step->move.what));
   else if (step->move.type == TP_MOVE_EXCHANGE)
     add_exchange (found, step);
   else if (step->move.type == TP_MOVE_BUILD)

@@ -148,6 +148,25 @@ tp_move_rules (const TpPosition *before,
 }
 
 const char *
+tp_fact_rule (guint fact)
+{
+  static const char *const rules[TP_FACTS] = {
+    [TP_MAKE_MAKE] = "T5.4",
+    [TP_MANUTARA] = "T5.4",
+    [TP_AHU] = "T5.5",
+    [TP_RANO_RARAKU] = "T5.8",
+    [TP_TAPATI] = "T6.1",
+    [TP_TANGATA_MANU] = "T7.1",
+    [TP_MOAI_CARD] = "T7.2",
+    [TP_RUG_CARD] = "T7.3",
+  };
+
+  g_return_val_if_fail (fact < TP_FACTS, NULL);
+
+  return rules[fact];
+}
+
+const char *
 tp_step_rule (const TpPosition *position)
 {
   static const char *const rules[TP_STEPS] = {

@@ -19,6 +19,10 @@ guint tp_move_rules (const TpPosition *before,
                      const TpMove     *move,
                      const char       *rules[TP_MAX_CITED]);
 
+/* @fact: a fact card
+ * Returns: (transfer none): the rule that says what it brings */
+const char *tp_fact_rule (guint fact);
+
 /* Returns: (transfer none): the rule on which stands what has to be done now */
 const char *tp_step_rule (const TpPosition *position);
 

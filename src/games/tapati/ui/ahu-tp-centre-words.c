@@ -9,8 +9,12 @@
 
 #include <glib/gi18n.h>
 
+#include "core/game/ahu-rule-number.h"
+#include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-watch.h"
+#include "games/tapati/ui/ahu-tp-game-ui.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 char *
 ahu_tp_list_words (GPtrArray *parts)
@@ -35,6 +39,16 @@ ahu_tp_fact_words (const AhuTpScene *scene,
   gifts = tp_pieces_text (fact == TP_MOAI_CARD ? TP_PALM : TP_SLAVE, p->gifts[fact]);
   /* Translators: %1$s is the name of a fact card; %2$s lie on it, such as “2 captives”. */
   return g_strdup_printf (_("%1$s, gift %2$s"), tp_fact_name (fact), gifts);
+}
+
+char *
+ahu_tp_fact_brings (guint fact)
+{
+  AhuRules *rules = ahu_rules_get_shared (ahu_tp_game_ui_get ());
+  const char *rule = tp_fact_rule (fact);
+  g_autofree char *brings = ahu_rules_dup_own_answer (rules, (guint) ahu_rules_find (rules, rule));
+
+  return ahu_cite (brings, rule);
 }
 
 char *

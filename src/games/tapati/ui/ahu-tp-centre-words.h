@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 char *ahu_tp_fact_words (const AhuTpScene *scene,
                          guint             fact);
 
+/* Returns: (transfer full): what a fact card brings, as the rules say it, with the rule in parentheses */
+char *ahu_tp_fact_brings (guint fact);
+
 /* Returns: (transfer full): what is to be said beside the heading of the cards, may be empty */
 char *ahu_tp_facts_note (const TpPosition *position);
 

@@ -154,18 +154,29 @@ ahu_tp_facts_set_look (AhuTpFacts     *self,
   lay_out (self);
 }
 
-/* What is not to be read on the card is told where somebody points at it. */
+/* What is not to be read on the card is told where somebody points at it.
+ * @brings: (nullable): what it brings */
 static void
 show_tip (AhuTpFacts *self,
           guint       fact,
-          const char *name)
+          const char *name,
+          const char *brings)
 {
   AhuChoice *choice = AHU_CHOICE (self->choices[fact]);
   const char *reason = ahu_choice_get_reason (choice);
   const char *more = reason != NULL ? reason : ahu_choice_get_hint (choice);
-  g_autofree char *tip = more != NULL ? g_strjoin ("\n", name, more, NULL) : g_strdup (name);
+  const char *lines[4] = { NULL };
+  guint n = 0;
+  g_autofree char *tip = NULL;
 
-  ahu_tip_set (self->choices[fact], self->look == AHU_TP_FACTS_NAMED ? more : tip);
+  if (self->look != AHU_TP_FACTS_NAMED)
+    lines[n++] = name;
+  if (brings != NULL)
+    lines[n++] = brings;
+  if (more != NULL)
+    lines[n++] = more;
+  tip = n > 0 ? g_strjoinv ("\n", (char **) lines) : NULL;
+  ahu_tip_set (self->choices[fact], tip);
 }
 
 static void
@@ -179,10 +190,12 @@ show_card (AhuTpFacts       *self,
   int taker = tp_position_fact_taker (p, fact);
   gboolean running = p->fact == fact && taker >= 0;
   g_autofree char *name = ahu_tp_fact_words (scene, fact);
+  /* Of one that is used only who took it still matters. */
+  g_autofree char *brings = taker < 0 ? ahu_tp_fact_brings (fact) : NULL;
   gboolean possible = ahu_tp_choice_offer (choice, scene, &move);
 
-  ahu_choice_set_name (choice, name, NULL);
-  show_tip (self, fact, name);
+  ahu_choice_set_name (choice, name, brings);
+  show_tip (self, fact, name, brings);
   ahu_widget_set_css_class (self->choices[fact], "running", running);
   ahu_tp_fact_card_show (AHU_TP_FACT_CARD (self->cards[fact]), p->gifts[fact],
                          taker >= 0 ? scene->colours[taker] : NULL, taker >= 0 && !running,
