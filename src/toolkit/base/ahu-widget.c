@@ -118,6 +118,19 @@ ahu_widget_move (GtkWidget *child,
 }
 
 void
+ahu_widget_set_seen (GtkWidget *child,
+                     gboolean   seen)
+{
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  if (seen == gtk_widget_get_child_visible (child))
+    return;
+  gtk_widget_set_child_visible (child, seen);
+  /* Since it was hidden the child waits to be painted, so that nothing it asks for itself reaches its parent. */
+  gtk_widget_queue_draw (gtk_widget_get_parent (child));
+}
+
+void
 ahu_widget_show_number (GtkWidget *label,
                         guint      number)
 {

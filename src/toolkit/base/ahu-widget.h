@@ -71,6 +71,13 @@ void ahu_widget_row_append (GtkWidget *row,
 void ahu_widget_move (GtkWidget *child,
                       GtkBox    *box);
 
+/* Whether @child is seen in the place that it has either way: gtk_widget_set_child_visible(), after which GTK may paint its
+ * parent as before.
+ * @child: a child of any widget
+ * @seen: whether it is seen */
+void ahu_widget_set_seen (GtkWidget *child,
+                          gboolean   seen);
+
 /* @number: what it is to say */
 void ahu_widget_show_number (GtkWidget *label,
                              guint      number);

@@ -275,7 +275,7 @@ show_together (AhuTpAnswers *self,
 
   json_array_unref (moves);
   gtk_widget_set_visible (choice, is_shown || (has_room && self->keeps_room));
-  gtk_widget_set_child_visible (choice, is_shown);
+  ahu_widget_set_seen (choice, is_shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
   if (!is_shown)
     {

@@ -329,7 +329,7 @@ place_asked (AhuTpMarkets *self)
   GtkWidget *parts[] = { self->loose_box, self->palms, self->quarries };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    gtk_widget_set_child_visible (parts[i], asked == NULL || asked == parts[i]);
+    ahu_widget_set_seen (parts[i], asked == NULL || asked == parts[i]);
   if (asked == NULL)
     return;
   place_in_grid (asked, 0, 0, 2, 2);
@@ -654,7 +654,7 @@ show_tile (AhuTpMarkets     *self,
   gboolean live;
 
   gtk_widget_set_visible (tile->choice, places > 0 || (is_row_empty && (piece == TP_QUARRY_1 || piece == TP_RUG_2)));
-  gtk_widget_set_child_visible (tile->choice, places > 0);
+  ahu_widget_set_seen (tile->choice, places > 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (tile->choice), GTK_ACCESSIBLE_STATE_HIDDEN, places == 0, -1);
   show_pieces (self, p, tile->pieces, piece, count, asks_quarries (self) && places > 0 ? places : 1);
   if (places == 0)

@@ -204,6 +204,69 @@ test_places (void)
   tp_centre_release (markets, NULL);
 }
 
+/* Returns: (transfer full): the pixels of @widget as they stand on the display */
+static GBytes *
+look_at (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width, height;
+  gsize size;
+  guchar *pixels;
+
+  test_ui_wait_for_frames (widget, 2);
+  width = gtk_widget_get_width (widget);
+  height = gtk_widget_get_height (widget);
+  size = (gsize) width * (gsize) height * 4;
+  pixels = g_malloc (size);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+
+  return g_bytes_new_take (pixels, size);
+}
+
+/* In an empty market a tile's place is kept, so that nothing around the one that comes there has to be painted anew. */
+static void
+test_first_tile (void)
+{
+  static const guint tiles[] = { TP_RUG_2, TP_QUARRY_1 };
+  TpPosition p;
+  AhuTpScene scene;
+  GtkWidget *markets = tp_centre_hold (ahu_tp_markets_new (), NULL);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (markets));
+
+  tp_centre_prestige (&p);
+  scene = tp_centre_scene (&p);
+  gtk_window_set_default_size (GTK_WINDOW (window), 384, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    {
+      GtkWidget *tile = ahu_tp_markets_find_spot (AHU_TP_MARKETS (markets), tiles[i]);
+      GtkWidget *room = gtk_widget_get_parent (gtk_widget_get_parent (tile));
+      g_autoptr (GBytes) empty = NULL;
+      g_autoptr (GBytes) come = NULL;
+      g_autoptr (GBytes) anew = NULL;
+
+      tp_centre_prestige (&p);
+      ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+      empty = look_at (room);
+      p.market[tiles[i]] = 1;
+      ahu_tp_markets_update (AHU_TP_MARKETS (markets), &scene);
+      come = look_at (room);
+      g_assert_true (gtk_widget_get_mapped (tile));
+      g_assert_false (g_bytes_equal (come, empty));
+      gtk_widget_queue_draw (gtk_widget_get_parent (tile));
+      anew = look_at (room);
+      g_assert_true (g_bytes_equal (come, anew));
+    }
+  tp_centre_release (markets, NULL);
+}
+
 /* Nothing but what can be chosen changes its look from step to step. */
 static void
 test_still (void)
@@ -517,6 +580,7 @@ main (int   argc,
   g_test_add_func ("/ui/tp-markets/last-palm", test_last_palm);
   g_test_add_func ("/ui/tp-markets/quarries", test_quarries);
   g_test_add_func ("/ui/tp-markets/places", test_places);
+  g_test_add_func ("/ui/tp-markets/first-tile", test_first_tile);
   g_test_add_func ("/ui/tp-markets/still", test_still);
   g_test_add_func ("/ui/tp-markets/store-line", test_store_line);
   g_test_add_func ("/ui/tp-markets/store", test_store);
