@@ -153,6 +153,8 @@ new_content (AhuBestMoves    *self,
   g_autofree char *figures = ahu_best_moves_figures (advice);
   GtkWidget *grid = gtk_grid_new ();
   gboolean large = ahu_text_scale () > AHU_LARGE_TEXT;
+  /* Without a picture its room stays: names begin in a line, and a key lies on none of them. */
+  GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
   int first = large ? 0 : 1;
   int row = 0;
 
@@ -160,13 +162,8 @@ new_content (AhuBestMoves    *self,
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
   gtk_grid_attach (GTK_GRID (grid), ahu_text_new (name, "heading"), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), ahu_text_new (figures, NULL), first, row++, 2 - first, 1);
-  if (picture != NULL)
-    {
-      GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
-
-      gtk_widget_set_valign (drawing, GTK_ALIGN_START);
-      gtk_grid_attach (GTK_GRID (grid), drawing, 0, 0, 1, large ? 1 : row);
-    }
+  gtk_widget_set_valign (drawing, GTK_ALIGN_START);
+  gtk_grid_attach (GTK_GRID (grid), drawing, 0, 0, 1, large ? 1 : row);
 
   return grid;
 }
