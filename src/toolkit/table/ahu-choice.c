@@ -84,7 +84,8 @@ show_keycap (AhuChoice *self)
   gboolean shown = self->key && self->show_key && !self->inert;
   const char *sign = g_strcmp0 (self->key, " ") == 0 ? "␣" : self->key;
   /* A sign of Shift would stand behind a letter that is written from right to left. */
-  g_autofree char *text = g_strconcat (sign && g_utf8_strlen (sign, -1) > 1 ? AHU_LEFT_TO_RIGHT : "", sign, NULL);
+  gboolean has_shift = sign && g_utf8_strlen (sign, -1) > 1 && !g_unichar_isalpha (g_utf8_get_char (sign));
+  g_autofree char *text = g_strconcat (has_shift ? AHU_LEFT_TO_RIGHT : "", sign, NULL);
 
   if (!self->keycap && shown)
     {
