@@ -338,12 +338,35 @@ arrange_tiles (AhuStartPage *self,
   gtk_widget_set_valign (gtk_widget_get_parent (GTK_WIDGET (self->rows)), high ? GTK_ALIGN_FILL : GTK_ALIGN_START);
 }
 
+/* Beside the table in two lines, with what they have; else in as many as it takes. */
+static void
+arrange_players (AhuStartPage *self,
+                 gboolean      beside)
+{
+  GtkWidget *players = GTK_WIDGET (self->players);
+  guint n = 0, i = 0;
+
+  if (beside != GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (players)))
+    gtk_widget_set_layout_manager (players, beside ? g_object_new (GTK_TYPE_GRID_LAYOUT, "column-spacing", 12, "row-spacing", 3, NULL)
+                                                   : ahu_wrap_layout_new (6, 3));
+  for (GtkWidget *player = gtk_widget_get_first_child (players); player != NULL; player = gtk_widget_get_next_sibling (player))
+    n++;
+  for (GtkWidget *player = gtk_widget_get_first_child (players); player != NULL; player = gtk_widget_get_next_sibling (player))
+    {
+      gtk_widget_set_visible (gtk_widget_get_last_child (player), beside);
+      if (beside)
+        ahu_widget_place (player, (int) (i % ((n + 1) / 2)), (int) (i / ((n + 1) / 2)), 1);
+      i++;
+    }
+}
+
 /* All there is to begin is seen at once, and a telephone has no keys. */
 static void
 resized_cb (AhuStartPage *self)
 {
   AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
-  gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
+  AhuWidthClass class = ahu_width_bin_get_width_class (bin);
+  gboolean narrow = class < AHU_WIDTH_700;
   gboolean lone = !gtk_widget_get_visible (self->continue_button);
   GtkWidget *table = GTK_WIDGET (self->table);
   int width, height;
@@ -367,16 +390,14 @@ resized_cb (AhuStartPage *self)
   gtk_widget_set_margin_bottom (self->platform, (int) (scale * (high ? PLATFORM_FOOT : LOW_PLATFORM_FOOT)));
   self->statue_height = (int) (scale * (high ? STATUE_HEIGHT : LOW_STATUE_HEIGHT));
   show_statues (self);
-  ahu_zoom_bin_set_factor (self->table, narrow ? NARROW_TABLE : low ? LOW_TABLE : 1);
+  ahu_zoom_bin_set_factor (self->table, class < AHU_WIDTH_1024 ? NARROW_TABLE : low || class < AHU_WIDTH_1200 ? LOW_TABLE : 1);
   gtk_widget_set_visible (table, !least);
   ahu_widget_place (table, narrow ? 0 : 1, narrow, 1);
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (gtk_widget_get_parent (table)), table),
                 "row-span", narrow ? 1 : 2, NULL);
   gtk_widget_set_halign (GTK_WIDGET (self->continue_label), narrow && !least ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   ahu_widget_place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
-  for (GtkWidget *player = gtk_widget_get_first_child (GTK_WIDGET (self->players)); player != NULL;
-       player = gtk_widget_get_next_sibling (player))
-    gtk_widget_set_visible (gtk_widget_get_last_child (player), !narrow && !least);
+  arrange_players (self, !narrow && !least);
   arrange_tiles (self, narrow, high, pictures, least);
 }
 

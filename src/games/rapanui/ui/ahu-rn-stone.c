@@ -37,6 +37,7 @@
 #define ROW_WIDTH 54
 #define ROW_PILE_WIDTH 22
 #define PILE_WIDTH 38
+#define BESIDE_SCALE 1.5
 /* The draw pile loses a rim with every two cards. */
 #define CARDS_PER_RIM 2
 #define RIM 1.6
@@ -314,7 +315,7 @@ show_shape (AhuRnStone *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   row || self->beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : 8);
+  gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : self->beside ? 24 : 8);
   ahu_readable_set_orientation (AHU_READABLE (self->stone),
                                 row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_hexpand (self->stone, row);
@@ -415,6 +416,7 @@ ahu_rn_stone_new_beside (AhuSession *session)
   AhuRnStone *self = AHU_RN_STONE (ahu_rn_stone_new ());
 
   self->beside = TRUE;
+  self->scale = BESIDE_SCALE;
   show_shape (self);
   ahu_rn_stone_update (self, session);
 
