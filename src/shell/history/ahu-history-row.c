@@ -146,7 +146,6 @@ get_share (AhuSummary *summary,
   return MAX (0, ahu_summary_get_total (summary, seat)) / (double) most;
 }
 
-/* Only where bars don't tell who comes before whom. */
 static void
 show_player (AhuSummary *summary,
              Player     *player,

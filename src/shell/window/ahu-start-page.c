@@ -231,7 +231,7 @@ dup_go_on (AhuSession *session,
            const char *title)
 {
   const AhuGame *game = ahu_session_get_game (session);
-  g_autofree guint *seats = g_new (guint, game->max_players);
+  guint seats[AHU_MAX_SEATS];
 
   if (ahu_practice_is (ahu_session_get_record (session)) || game->pending (ahu_session_get_position (session), seats) != 1)
     return g_strdup (title);

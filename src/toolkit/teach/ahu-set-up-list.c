@@ -50,18 +50,6 @@ toggled_cb (AhuSetUpList   *self,
     g_signal_emit (self, done_signal, 0);
 }
 
-static void
-place (GtkWidget *child,
-       int        column,
-       int        row,
-       int        n_columns)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
-  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, child);
-
-  g_object_set (place, "column", column, "row", row, "column-span", n_columns, NULL);
-}
-
 /* In a narrow column the words are below the picture, which they share with nothing but “Done”. */
 static void
 arrange (AhuSetUpList *self,
@@ -72,9 +60,9 @@ arrange (AhuSetUpList *self,
   GtkWidget *done = gtk_widget_get_next_sibling (words);
   int most = self->narrow ? ANY_WIDTH : PICTURE_WIDTH;
 
-  place (words, self->narrow ? 0 : 1, self->narrow ? 1 : 0, self->narrow ? 2 : 1);
+  ahu_widget_place (words, self->narrow ? 0 : 1, self->narrow ? 1 : 0, self->narrow ? 2 : 1);
   if (done != NULL)
-    place (done, self->narrow ? 1 : 2, 0, 1);
+    ahu_widget_place (done, self->narrow ? 1 : 2, 0, 1);
   adw_clamp_set_maximum_size (ADW_CLAMP (picture), most);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (picture), most);
   gtk_widget_set_size_request (picture, self->narrow ? -1 : PICTURE_WIDTH, -1);

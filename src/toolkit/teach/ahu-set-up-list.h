@@ -1,7 +1,7 @@
 /* ahu-set-up-list.h: how the box is laid out, told to those to whom the game is new
  *
- * A game lists the steps, a page shows those that belong to it; `teaches` is whether there are any. Not for: what is entered (ahu-set-up-page.h), and
- * what a step means in words, which the rule reference says (its sayings `at="setup"`).
+ * A game lists the steps, a page shows those that belong to it; `teaches` is whether there are any. Not for: what is
+ * entered (ahu-set-up-page.h), and what a step means in words, which the rule reference says (its sayings `at="setup"`).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
