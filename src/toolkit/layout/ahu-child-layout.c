@@ -70,18 +70,14 @@ measure_least (GtkWidget      *widget,
 }
 
 static void
-measure_spare (GtkWidget      *widget,
-               GtkOrientation  orientation,
-               int             for_size,
-               int            *minimum,
-               int            *natural,
-               int            *minimum_baseline,
-               int            *natural_baseline)
+measure_nothing (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  if (child != NULL && orientation == GTK_ORIENTATION_VERTICAL)
-    gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
 }
 
 static void
@@ -91,13 +87,13 @@ allocate_spare (GtkWidget *widget,
                 int        baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  int least, lowest;
+  int whole, lowest;
 
   if (child == NULL)
     return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &whole, NULL, NULL);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &lowest, NULL, NULL, NULL);
-  gtk_widget_set_child_visible (child, width >= least && height >= lowest);
+  gtk_widget_set_child_visible (child, width >= whole && height >= lowest);
   if (gtk_widget_get_child_visible (child))
     gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
@@ -135,5 +131,5 @@ ahu_least_layout_new (void)
 GtkLayoutManager *
 ahu_spare_layout_new (void)
 {
-  return gtk_custom_layout_new (get_request_mode, measure_spare, allocate_spare);
+  return gtk_custom_layout_new (get_request_mode, measure_nothing, allocate_spare);
 }

@@ -23,7 +23,7 @@ GtkLayoutManager *ahu_whole_layout_new (void);
  * Returns: (transfer full): for the widget that holds the child */
 GtkLayoutManager *ahu_least_layout_new (void);
 
-/* Costs nothing: the child is seen where the others leave it the height to be seen whole, else left out. Not for:
+/* Costs nothing: the child is seen where the others leave it the room to be seen whole, else left out. Not for:
  * what has to be read.
  * Returns: (transfer full): for the widget that holds the child */
 GtkLayoutManager *ahu_spare_layout_new (void);

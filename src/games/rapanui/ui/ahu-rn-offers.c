@@ -34,9 +34,10 @@ struct _AhuRnOffers
 {
   AhuParent parent_instance;
 
+  GtkWidget *head;
   GtkWidget *heading;
-  GtkWidget *grid;
   GtkWidget *prices; /* how they come about, where there is the room */
+  GtkWidget *grid;
   GtkWidget *nothing;  /* take no substitute */
   Offer offers[RN_SACRIFICES];
   AhuRnRoom room;
@@ -383,20 +384,21 @@ ahu_rn_offers_class_init (AhuRnOffersClass *klass)
 static void
 build_words (AhuRnOffers *self)
 {
-  GtkWidget *words = gtk_label_new (_("5 wood, minus 1 for each card of that kind in your display"));
+  GtkWidget *words = gtk_label_new (_("5 wood, minus 1 for each in your display"));
 
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->heading = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->heading), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (self->heading, "section");
-  gtk_widget_insert_before (self->heading, GTK_WIDGET (self), self->grid);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_box_append (GTK_BOX (self->head), self->heading);
+  gtk_label_set_xalign (GTK_LABEL (words), 1);
   gtk_widget_add_css_class (words, "second");
-  self->prices = g_object_new (ADW_TYPE_BIN, "child", words, NULL);
+  self->prices = g_object_new (ADW_TYPE_BIN, "child", words, "hexpand", TRUE, NULL);
   gtk_widget_set_layout_manager (self->prices, ahu_spare_layout_new ());
-  gtk_widget_set_parent (self->prices, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->head), self->prices);
+  gtk_widget_insert_before (self->head, GTK_WIDGET (self), self->grid);
 }
 
 static void
@@ -437,7 +439,7 @@ ahu_rn_offers_set_room (AhuRnOffers     *self,
   g_return_if_fail (room != NULL && room->size < AHU_RN_SIZES && room->scale > 0);
 
   self->room = *room;
-  gtk_widget_set_visible (self->heading, room->headings);
+  gtk_widget_set_visible (self->head, room->headings);
   lay_out (self);
 }
 
@@ -500,9 +502,7 @@ ahu_rn_offers_update (AhuRnOffers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
-  gtk_widget_set_visible (self->prices, self->room.headings && is_spread (self));
-  gtk_widget_set_opacity (self->prices, mode == RN_OFFERS_BUY ? 1 : 0);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->prices), GTK_ACCESSIBLE_STATE_HIDDEN, mode != RN_OFFERS_BUY, -1);
+  gtk_widget_set_visible (self->prices, mode == RN_OFFERS_BUY);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);

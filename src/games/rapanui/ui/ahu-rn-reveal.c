@@ -502,7 +502,7 @@ make_row (AhuRnReveal *self)
   gtk_grid_attach (GTK_GRID (self->row), self->question, 1, 0, 1, 1);
 
   self->choices_box = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->choices_box), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (self->choices_box), 10);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->choices_box), TRUE);
   gtk_widget_set_vexpand (self->choices_box, TRUE);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
