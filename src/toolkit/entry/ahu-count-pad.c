@@ -175,6 +175,9 @@ clicked_cb (AhuCountPad *self,
 {
   guint key = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "key"));
 
+  /* What a reader of the screen presses clicks a moment later, when something else may be asked already. */
+  if (!gtk_widget_get_mapped (button))
+    return;
   if (key == ENTER)
     enter (self, self->typed);
   else if (key < DIGITS)

@@ -246,7 +246,12 @@ token_size (AhuRnRewards *self,
       (n * lines > MOST_LINES && self->room.mat != AHU_RN_MAT_WIDE))
     *amount = lines = 1;
 
-  return is_low (self, n) ? LEAST_TOKEN : MAX (LEAST_TOKEN, token_sizes[self->room.size] / (int) MAX (MIN (n, FEW), lines));
+  if (is_low (self, n))
+    return LEAST_TOKEN;
+  /* Where the mats lie side by side, two have the width for one large token each. */
+  if (self->room.mat == AHU_RN_MAT_WIDE && n <= FEW)
+    n = MIN (*amount, TOKENS_PER_LINE);
+  return MAX (LEAST_TOKEN, token_sizes[self->room.size] / (int) MAX (MIN (n, FEW), lines));
 }
 
 static void

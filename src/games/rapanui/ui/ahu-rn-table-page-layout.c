@@ -433,7 +433,7 @@ arrange (AhuRnTablePage *self,
   set_line (self->right, TRUE, FLAT_SPACING);
   set_line (self->lower, narrow || flat, flat ? FLAT_SPACING : layout->gap);
   /* Below the high prompt of a narrow page there is less room for gaps. */
-  set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 12);
+  set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : is_dense (layout) ? 4 : 8);
 }
 
 /* A flat page is not torn apart. */
@@ -453,7 +453,7 @@ set_room (AhuRnTablePage *self,
   gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
   gboolean low = is_narrow (layout);
   int hand = (int) (ahu_rn_art_hand_width (layout->hand) * self->room.hand_scale);
-  int ends = layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16;
+  int ends = layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : 12;
 
   /* The room of three cards is always kept. */
   gtk_widget_set_size_request (self->lower, layout->stand == STAND_FLAT ? 3 * hand + 2 * HAND_SPACING : -1, -1);
