@@ -7,6 +7,7 @@
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-short-layout.h"
@@ -21,13 +22,14 @@
 #define SPACING_NARROW 3
 
 /* In reading order; each is made when there is first something to show in it. The words come long
- * and short. A dot keeps long words from those of another thing. */
+ * and short, and the number with the sign that either has. A dot keeps long words from those of another thing. */
 typedef enum
 {
   BETWEEN,
   BEFORE,
   BEFORE_BRIEF,
   NUMBER,
+  NUMBER_BRIEF,
   TOKEN,
   AFTER,
   AFTER_BRIEF,
@@ -86,13 +88,14 @@ add_child_label (AhuTakingChip *self,
   switch (child)
     {
     case BEFORE_BRIEF:
+    case NUMBER_BRIEF:
       return add_label (self, "number", AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
 
     case AFTER_BRIEF:
       return add_label (self, NULL, AHU_TAKING_SHORT_WORDS, AHU_SHORT_STEPS);
 
     case NUMBER:
-      return add_label (self, "number", 0, AHU_SHORT_STEPS);
+      return add_label (self, "number", 0, AHU_TAKING_SHORT_WORDS);
 
     case BETWEEN:
     case BEFORE:
@@ -120,20 +123,25 @@ show_child (AhuTakingChip *self,
     show_label (part->children[child], text);
 }
 
-/* What stands before the number and what behind it; in some languages both. */
+/* What stands before the number and what behind it; in some languages both. A sign is part of the number: where words
+ * are read from right to left, it stands on the left of it all the same. */
 static void
 show_words (AhuTakingChip *self,
             Part          *part,
-            Child          before,
-            Child          after,
-            const char    *words)
+            gboolean       brief,
+            const char    *words,
+            const char    *number)
 {
+  static const char *const signs[] = { "+", "−", NULL };
   const char *place = strstr (words, "%s");
-  g_autofree char *first = place != NULL ? g_strndup (words, (gsize) (place - words)) : g_strdup (words);
-  g_autofree char *last = place != NULL ? g_strdup (place + strlen ("%s")) : NULL;
+  g_autofree char *before = g_strstrip (place != NULL ? g_strndup (words, (gsize) (place - words)) : g_strdup (words));
+  g_autofree char *after = place != NULL ? g_strchug (g_strdup (place + strlen ("%s"))) : NULL;
+  gboolean is_signed = number != NULL && g_strv_contains (signs, before);
+  g_autofree char *with_sign = is_signed ? g_strconcat (AHU_LEFT_TO_RIGHT, before, number, NULL) : NULL;
 
-  show_child (self, part, before, g_strstrip (first));
-  show_child (self, part, after, last != NULL ? g_strchug (last) : NULL);
+  show_child (self, part, BEFORE + brief, is_signed ? NULL : before);
+  show_child (self, part, NUMBER + brief, is_signed ? with_sign : number);
+  show_child (self, part, AFTER + brief, after);
 }
 
 static void
@@ -156,31 +164,18 @@ show_token (AhuTakingChip *self,
     ahu_picture_set_name_and_size (AHU_PICTURE (part->children[TOKEN]), picture, size, size);
 }
 
-static gboolean
-is_sign (GtkWidget *label)
-{
-  static const char *const signs[] = { "+", "−", NULL };
-
-  return label != NULL && g_strv_contains (signs, gtk_label_get_text (GTK_LABEL (label)));
-}
-
-/* Where words are read from right to left, a number with its sign is not: that stands on its left.
- * Returns: (transfer none): the last one */
+/* Returns: (transfer none): the last one */
 static GtkWidget *
-place_part (AhuTakingChip *self,
-            Part          *part,
-            GtkWidget     *last)
+place_part (Part      *part,
+            GtkWidget *parent,
+            GtkWidget *last)
 {
   for (Child child = 0; child < N_CHILDREN; child++)
     if (part->children[child] != NULL)
       {
-        gtk_widget_insert_after (part->children[child], GTK_WIDGET (self), last);
+        gtk_widget_insert_after (part->children[child], parent, last);
         last = part->children[child];
       }
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL && part->children[NUMBER] != NULL)
-    for (Child child = BEFORE; child <= BEFORE_BRIEF; child++)
-      if (is_sign (part->children[child]))
-        gtk_widget_insert_after (part->children[child], GTK_WIDGET (self), part->children[NUMBER]);
 
   return last;
 }
@@ -195,9 +190,8 @@ show_part (AhuTakingChip      *self,
   const char *words = token->words != NULL ? token->words : "";
 
   show_child (self, part, BETWEEN, token->is_apart ? "·" : NULL);
-  show_words (self, part, BEFORE, AFTER, words);
-  show_words (self, part, BEFORE_BRIEF, AFTER_BRIEF, token->brief != NULL ? token->brief : words);
-  show_child (self, part, NUMBER, number);
+  show_words (self, part, FALSE, words, number);
+  show_words (self, part, TRUE, token->brief != NULL ? token->brief : words, number);
   show_token (self, part, token->picture);
 }
 
@@ -216,7 +210,7 @@ show_parts (AhuTakingChip *self,
       Part *part = &g_array_index (self->parts, Part, i);
 
       show_part (self, part, i < tokens->len ? tokens->pdata[i] : &nothing);
-      last = place_part (self, part, last);
+      last = place_part (part, GTK_WIDGET (self), last);
     }
 
   return last;

@@ -145,18 +145,24 @@ add_taken (AhuNewsItem   *item,
   add_pieces (item, takes->piece, takes->count + extra, words, "%s");
 }
 
+/* Which Moai brought how much is told in words; what counts for the rest of the table is how much all of them brought. */
 static void
 add_scored (AhuNewsItem   *item,
-            const TpEvent *event)
+            const TpEvent *events,
+            guint          n,
+            const TpEvent *scored)
 {
-  g_autofree char *words = NULL;
   guint points = 0;
 
-  for (guint i = 0; i < TP_LINES; i++)
-    points += event->points[i];
-  /* Translators: beside a player's name: %1$s is a number of points with their sign, %2$u the number of a site. */
-  words = g_strdup_printf (_("+%1$s site %2$u"), "%s", event->site + 1);
-  add_token_apart (item, POINTS, points, words, "+%s");
+  for (guint i = 0; i < n; i++)
+    if (events[i].type == TP_EVENT_SCORES && events[i].player == scored->player)
+      {
+        if (&events[i] < scored)
+          return;
+        for (guint line = 0; line < TP_LINES; line++)
+          points += events[i].points[line];
+      }
+  add_token_apart (item, POINTS, points, "+%s", "+%s");
 }
 
 /* What one event is among those of a player. */
@@ -190,7 +196,7 @@ add_token (AhuNewsItem   *item,
                        C_("beside a name", "out"));
       break;
     case TP_EVENT_SCORES:
-      add_scored (item, event);
+      add_scored (item, events, n, event);
       break;
     case TP_EVENT_AWARD:
     default:

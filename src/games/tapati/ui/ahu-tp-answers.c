@@ -12,6 +12,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "games/tapati/ui/ahu-tp-state.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -20,6 +21,7 @@
 #include "toolkit/table/ahu-reasons.h"
 
 #define SPACING 6
+#define GAP 12 /* each with its ring */
 #define MOST_TEXT_BESIDE 1.3
 /* An award beside the sentence, and on the mat, where it is also read from afar. */
 #define AWARD 28
@@ -58,6 +60,7 @@ struct _AhuTpAnswers
   GtkWidget *choices[G_N_ELEMENTS (answers)];
   GtkWidget *awards; /* those of them; maybe on a panel of its own */
   GtkWidget *together[TOGETHERS];
+  GtkWidget *notes[TOGETHERS]; /* what is to be known of each */
   AhuTpSize size;
   gboolean is_single;
   gboolean keeps_room; /* what was to be said stays as room until the step is over */
@@ -125,9 +128,9 @@ ahu_tp_answers_init (AhuTpAnswers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACING);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), GAP);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  self->awards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  self->awards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     {
       g_autofree char *words = dup_words (&answers[i].move);
@@ -143,7 +146,8 @@ ahu_tp_answers_init (AhuTpAnswers *self)
   gtk_widget_set_parent (self->awards, GTK_WIDGET (self));
   for (guint i = 0; i < TOGETHERS; i++)
     {
-      self->together[i] = choice_new ("", together_keys[i]);
+      self->together[i] = choice_new (NULL, together_keys[i]);
+      self->notes[i] = ahu_tp_choice_set_lines (AHU_CHOICE (self->together[i]), NULL);
       gtk_widget_set_parent (self->together[i], GTK_WIDGET (self));
     }
 }
@@ -179,7 +183,8 @@ static void
 arrange_choice (AhuTpAnswers *self,
                 GtkWidget    *choice)
 {
-  GtkWidget *words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
+  GtkWidget *content = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (choice)));
+  GtkWidget *words = GTK_IS_LABEL (content) ? content : gtk_widget_get_first_child (content);
 
   if (GTK_IS_LABEL (words))
     gtk_label_set_wrap (GTK_LABEL (words), self->is_single || self->size == AHU_TP_SIZE_PHONE);
@@ -266,11 +271,9 @@ show_together (AhuTpAnswers *self,
                gboolean      has_room,
                gboolean      is_shown,
                const char   *words,
-               const char   *cost)
+               const char   *note)
 {
   GtkWidget *choice = self->together[which];
-  /* Translators: on a button: %1$s is what nobody does any more, %2$s such as “2 go back”. */
-  g_autofree char *both = cost != NULL ? g_strdup_printf (C_("cost", "%1$s · %2$s"), words, cost) : g_strdup (words);
   JsonNode *node = json_node_init_array (json_node_alloc (), moves);
 
   json_array_unref (moves);
@@ -282,8 +285,10 @@ show_together (AhuTpAnswers *self,
       json_node_unref (node);
       return;
     }
-  ahu_choice_set_text (AHU_CHOICE (choice), both);
-  ahu_choice_set_name (AHU_CHOICE (choice), words, cost);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_prev_sibling (self->notes[which])), words);
+  gtk_label_set_text (GTK_LABEL (self->notes[which]), note != NULL ? note : "");
+  gtk_widget_set_visible (self->notes[which], note != NULL);
+  ahu_choice_set_name (AHU_CHOICE (choice), words, note);
   ahu_choice_set_move (AHU_CHOICE (choice), node);
 }
 
@@ -294,18 +299,21 @@ show_doing (AhuTpAnswers     *self,
 {
   TpMove moves[TP_MAX_SURE];
   guint8 back[TP_PIECES];
+  TpOffer offer = { .n_filled = 0 };
   g_autofree char *words = NULL;
+  const char *note = NULL;
   gboolean is_shown = FALSE;
-  guint n = 0, n_pieces;
+  guint n = 0;
 
   if (may && position->step == TP_STEP_PLACE)
     {
       guint8 pending[TP_MAX_PLAYERS];
 
-      n = tp_offers_sure (position, moves, &n_pieces);
+      n = tp_offers_sure (position, moves, &offer.n_filled);
       is_shown = n > 0 && tp_position_pending (position, pending) > 1;
-      /* Translators: on a button: all who can place in one way only do so, %u pieces in all. */
-      words = g_strdup_printf (_("All place (%u)"), n_pieces);
+      words = ahu_tp_fill_words (&offer);
+      /* Translators: on a button, small below “Place 3”: these pieces can be placed in one way only. */
+      note = _("one way only");
     }
   /* The last palm ends the game: somebody takes it, and knows it. */
   else if (may && position->step == TP_STEP_PALMS && position->market[TP_PALM] > position->n_players)
@@ -317,7 +325,7 @@ show_doing (AhuTpAnswers     *self,
     }
   /* Whether to take a palm is for the players to say. */
   ahu_widget_set_css_class (self->together[TOGETHER_DO], "suggested-action", position->step == TP_STEP_PLACE);
-  show_together (self, TOGETHER_DO, to_json (moves, n), FALSE, is_shown, words, NULL);
+  show_together (self, TOGETHER_DO, to_json (moves, n), FALSE, is_shown, words, note);
 }
 
 static void

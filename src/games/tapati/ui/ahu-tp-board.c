@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-head.h"
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -304,21 +305,11 @@ add_button (AhuTpBoard *self,
 static void
 add_buttons (AhuTpBoard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  /* Translators: on a narrow button: has finished placing. */
-  GtkWidget *label = gtk_label_new (C_("placing", "Done"));
-
   /* The keys are the same in all languages, as those of the fact cards are. */
   self->fill = add_button (self, "F", G_CALLBACK (fill_cb));
   self->done = add_button (self, "D", G_CALLBACK (done_cb));
-  self->cost = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->cost, "tp-cost");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_vexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), self->cost);
-  ahu_choice_set_content (AHU_CHOICE (self->done), box);
+  /* Translators: on a narrow button: has finished placing. */
+  self->cost = ahu_tp_choice_set_lines (AHU_CHOICE (self->done), C_("placing", "Done"));
   self->note = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_parent (self->note, GTK_WIDGET (self));
 }

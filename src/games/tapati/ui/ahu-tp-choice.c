@@ -58,6 +58,27 @@ ahu_tp_choice_new (GtkWidget  *owner,
   return choice;
 }
 
+GtkWidget *
+ahu_tp_choice_set_lines (AhuChoice  *choice,
+                         const char *words)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *second = gtk_label_new (NULL);
+
+  g_return_val_if_fail (AHU_IS_CHOICE (choice), NULL);
+
+  gtk_widget_add_css_class (second, "tp-cost");
+  gtk_widget_set_visible (second, FALSE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_vexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  gtk_box_append (GTK_BOX (box), second);
+  ahu_choice_set_content (choice, box);
+
+  return second;
+}
+
 /* What the rules bring after the move, in words; the move itself stands on the choice. */
 static char *
 hint_text (const AhuTpScene *scene,

@@ -25,6 +25,11 @@ GtkWidget *ahu_tp_choice_new (GtkWidget  *owner,
                               GtkWidget  *content,
                               const char *key);
 
+/* Gives a choice two lines: its words, and below them, smaller and not seen yet, what is to be known of it.
+ * Returns: (transfer none): the second line */
+GtkWidget *ahu_tp_choice_set_lines (AhuChoice  *choice,
+                                    const char *words);
+
 /* Asks the engine about @move.
  * @choice: a choice that [func@tp_choice_new] made
  * @scene: what is shown

@@ -27,8 +27,8 @@
 /* A statue of no points, what a point adds, the highest; on a low shore they are smaller. */
 #define STATUE 30
 #define POINT 1.25
-#define HIGHEST 54
-#define LOW 0.55
+#define HIGHEST 50
+#define LOW 0.48
 /* What it stands on. */
 #define BASE 44
 

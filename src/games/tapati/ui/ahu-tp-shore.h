@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AhuTpShore, ahu_tp_shore, AHU, TP_SHORE, GtkBox)
 
 /* With statues of full height, and with small ones. */
 #define AHU_TP_SHORE_HEIGHT 74
-#define AHU_TP_SHORE_LOW_HEIGHT 46
+#define AHU_TP_SHORE_LOW_HEIGHT 48
 
 /* Returns: (transfer floating): a shore with nobody on it */
 GtkWidget *ahu_tp_shore_new (void);

@@ -45,7 +45,7 @@ static const AhuShortcut shortcuts[] = {
   { "table", BOARDS, "Delete BackSpace", N_("Take back what was placed here") },
   { "table", BOARDS, "F", N_("Place on all free spaces") },
   { "table", BOARDS, "D", N_("Finish placing") },
-  { "table", BOARDS, "<Control>f", N_("All place, or take a palm each") },
+  { "table", BOARDS, "<Control>f", N_("Place what fits one way only, or take a palm each") },
   { "table", BOARDS, "<Control>d", N_("Nobody places, scores or exchanges") },
   { "table", PRESTIGE, "1 2 3", N_("Score the Moai on this site") },
   { "table", PRESTIGE, "Up Down", N_("What the Moai above or below is worth") },

@@ -22,6 +22,7 @@
 #include "support/test-ui.h"
 #include "toolkit/base/ahu-press.h"
 #include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-log.h"
@@ -240,12 +241,32 @@ check_doing_nothing (Table *table)
   return back;
 }
 
+/* They are two things, each with its ring.
+ * Returns: whether both are there */
+static gboolean
+assert_apart (Table *table)
+{
+  GtkWidget *answers = table->page->answers, *doing, *nothing;
+  g_autoptr (JsonArray) first = get_together (table, "⌃F", &doing);
+  g_autoptr (JsonArray) second = get_together (table, "⌃D", &nothing);
+  graphene_rect_t left, right;
+
+  if (first == NULL || second == NULL)
+    return FALSE;
+  test_ui_wait_for_frames (answers, 2);
+  g_assert_true (gtk_widget_compute_bounds (doing, answers, &left) && gtk_widget_compute_bounds (nothing, answers, &right));
+  g_assert_cmpfloat (right.origin.x - left.origin.x - left.size.width, >=, 8);
+
+  return TRUE;
+}
+
 /* What is said for all, in each position of a whole game: it decides nothing that somebody could decide otherwise,
  * and says what is lost. */
 static void
 test_together (gconstpointer name)
 {
   guint n_sure = 0, n_back = 0;
+  gboolean apart = FALSE;
   Table table;
 
   tp_table_open (&table, name, 1280, 800);
@@ -255,10 +276,12 @@ test_together (gconstpointer name)
 
       n_sure = MAX (n_sure, n);
       n_back += check_doing_nothing (&table);
+      apart = apart || assert_apart (&table);
     }
   while (ahu_session_redo (table.session));
   g_assert_cmpuint (n_sure, >, 2);
   g_assert_cmpuint (n_back, >, 0);
+  g_assert_true (apart);
   tp_table_close (&table);
 }
 
@@ -544,10 +567,72 @@ test_points (void)
   tp_table_close (&table);
 }
 
+/* By the engine's own list: what the last who scored has scored in that round.
+ * Returns: 0 where that was one Moai */
+static guint
+sum_scored (AhuSession *session)
+{
+  g_autoptr (GArray) scored = tp_list_scored (ahu_session_get_history (session));
+  guint n = 0, points = 0;
+
+  for (guint i = scored->len; i-- > 0;)
+    {
+      const TpScored *one = &g_array_index (scored, TpScored, i), *last = &g_array_index (scored, TpScored, scored->len - 1);
+
+      if (one->player != last->player || one->round != last->round)
+        continue;
+      points += one->points;
+      n++;
+    }
+
+  return n > 1 ? points : 0;
+}
+
+/* What several Moai of a player brought is one number, and its sign a part of it. */
+static void
+test_scored_news (void)
+{
+  g_autoptr (GPtrArray) chips = NULL;
+  g_autofree char *number = NULL;
+  guint n = 0;
+  Table table;
+
+  tp_table_open (&table, "three-random.rapanui", 1280, 800);
+  while (sum_scored (table.session) == 0)
+    g_assert_true (ahu_session_redo (table.session));
+  number = g_strdup_printf (AHU_LEFT_TO_RIGHT "+%u", sum_scored (table.session));
+  chips = test_find_all (GTK_WIDGET (table.page), AHU_TYPE_TAKING_CHIP);
+  for (guint i = 0; i < chips->len; i++)
+    {
+      g_autoptr (GPtrArray) labels = test_find_all (chips->pdata[i], GTK_TYPE_LABEL);
+
+      for (guint k = 0; k < labels->len; k++)
+        {
+          g_assert_cmpstr (gtk_label_get_text (labels->pdata[k]), !=, "+");
+          n += gtk_widget_get_child_visible (labels->pdata[k]) && g_str_equal (gtk_label_get_text (labels->pdata[k]), number);
+        }
+    }
+  g_assert_cmpuint (n, >, 0);
+  tp_table_close (&table);
+}
+
 static GPtrArray *
 find_statues (Table *table)
 {
   return test_find_all (test_find_type (GTK_WIDGET (table->page), AHU_TYPE_TP_SHORE), GTK_TYPE_BUTTON);
+}
+
+/* Whole above the waves, which are so high, and a target to a finger with what is below it. */
+static void
+assert_stands (GtkWidget *statue)
+{
+  GtkWidget *shore = gtk_widget_get_ancestor (statue, AHU_TYPE_TP_SHORE);
+  graphene_rect_t target, base;
+
+  g_assert_true (gtk_widget_compute_bounds (statue, shore, &target));
+  g_assert_cmpfloat (target.size.height, >=, 44);
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find_class (statue, "base"), shore, &base));
+  g_assert_cmpfloat (base.origin.y + base.size.height, <=, gtk_widget_get_height (shore) - 12);
 }
 
 /* What has been scored stands on the shore; a press tells its lines. What is undone stands there no longer. */
@@ -567,7 +652,7 @@ test_shore (void)
   scored = tp_list_scored (ahu_session_get_history (table.session));
   g_assert_cmpuint (statues->len, ==, scored->len);
   test_ui_wait_for_frames (GTK_WIDGET (table.page), 2);
-  g_assert_cmpint (gtk_widget_get_height (g_ptr_array_index (statues, 0)), >=, 40);
+  assert_stands (g_ptr_array_index (statues, 0));
   g_signal_emit_by_name (g_ptr_array_index (statues, 0), "clicked");
   popover = test_find_type (g_ptr_array_index (statues, 0), GTK_TYPE_POPOVER);
   g_assert_nonnull (test_find_type (popover, AHU_TYPE_TP_LINES));
@@ -794,6 +879,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table/turning", test_turning);
   g_test_add_func ("/ui/tp-table/score-words", test_score_words);
   g_test_add_func ("/ui/tp-table/points", test_points);
+  g_test_add_func ("/ui/tp-table/scored-news", test_scored_news);
   g_test_add_func ("/ui/tp-table/shore", test_shore);
   g_test_add_func ("/ui/tp-table/shore/crowded", test_shore_crowded);
   g_test_add_func ("/ui/tp-table/pressed", test_pressed);
