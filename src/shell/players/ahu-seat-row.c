@@ -712,6 +712,10 @@ ahu_seat_row_focus (AhuSeatRow     *self,
 {
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
 
+  /* What a reader of the screen presses may come when another page is there already, and a text that nobody sees would
+   * blink although it is selected, of which the toolkit warns. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
   if (part == AHU_SEAT_ROW_CHOICE && self->choice != NULL)
     gtk_widget_grab_focus (self->choice);
   else if (part == AHU_SEAT_ROW_BEGINS)

@@ -92,6 +92,22 @@ assert_names (Fixture    *fixture,
 
 static const char *const four[] = { "Anna", "Ben", "Chiara", "Dario", NULL };
 
+/* A reader of the screen may press what has just gone: a name that nobody sees gets no focus, and nothing blinks in it. */
+static void
+test_gone (Fixture       *fixture,
+           gconstpointer  data)
+{
+  enter (fixture, four);
+  show (fixture, 800, 700);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_widget_set_child_visible (fixture->page, FALSE);
+  g_assert_true (gtk_widget_activate_action (fixture->page, "players.remove", "u", 3));
+  gtk_widget_set_child_visible (fixture->page, TRUE);
+  test_ui_wait_for_frames (fixture->page, 3);
+  assert_names (fixture, "Anna Ben Chiara");
+  g_assert_false (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+}
+
 /* A family of one letter to the eye and of many to the machine, the widest letters, and names
  * that are read from the right. */
 static const char *const odd[] = {
@@ -400,6 +416,7 @@ main (int    argc,
   add ("/ui/players/tab", test_tab, NULL);
   add ("/ui/players/order", test_order, NULL);
   add ("/ui/players/order-on-a-phone", test_order_on_phone, NULL);
+  add ("/ui/players/gone", test_gone, NULL);
   add ("/ui/players/finish", test_finish, NULL);
   add ("/ui/players/list-on-a-phone", test_list_on_phone, NULL);
 
