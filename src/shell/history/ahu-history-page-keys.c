@@ -7,6 +7,26 @@
 
 #include "shell/history/ahu-history-page-private.h"
 
+/* From one to the other as if both were one list. */
+static gboolean
+cross (AhuHistoryPage *self,
+       guint           keyval)
+{
+  AhuSummary *summary = ahu_history_page_get_focused (self);
+  gboolean in_strip = summary != NULL && ahu_history_page_is_first (self, summary);
+  gboolean down = keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down;
+  g_autoptr (AhuSummary) first = g_list_model_get_item (G_LIST_MODEL (self->list_games), 0);
+
+  if (!gtk_widget_get_visible (self->strip_window) || first == NULL)
+    return FALSE;
+  if (down && in_strip)
+    return gtk_widget_child_focus (self->list_window, GTK_DIR_TAB_FORWARD);
+  if ((keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up) && summary == first)
+    return gtk_widget_child_focus (self->strip_window, GTK_DIR_TAB_FORWARD);
+
+  return FALSE;
+}
+
 /* All rows would be on the way of Tab. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
@@ -22,7 +42,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (keyval == GDK_KEY_Tab && !is_modified)
     return gtk_widget_child_focus (self->choosing ? self->action_bar : self->header_bar, GTK_DIR_TAB_FORWARD);
 
-  return FALSE;
+  return !is_modified && cross (self, keyval);
 }
 
 static gboolean
@@ -102,7 +122,8 @@ add_action_key (GtkShortcutController *controller,
 }
 
 static void
-add_list_keys (AhuHistoryPage *self)
+add_list_keys (AhuHistoryPage *self,
+               GtkWidget      *list)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
@@ -110,7 +131,7 @@ add_list_keys (AhuHistoryPage *self)
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  gtk_widget_add_controller (list, keys);
 
   /* Before the list's own, which has a Ctrl+A as well. */
   gtk_event_controller_set_propagation_phase (shortcuts, GTK_PHASE_CAPTURE);
@@ -121,7 +142,7 @@ add_list_keys (AhuHistoryPage *self)
   add_action_key (controller, "<Control>r", "history.replay");
   add_key (controller, "Menu|<Shift>F10", menu_key_cb, self);
   add_key (controller, "<Control>a", choose_all_key_cb, self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), shortcuts);
+  gtk_widget_add_controller (list, shortcuts);
 }
 
 static void
@@ -143,6 +164,7 @@ void
 ahu_history_page_add_keys (AhuHistoryPage *self)
 {
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
-  add_list_keys (self);
+  add_list_keys (self, GTK_WIDGET (self->strip));
+  add_list_keys (self, GTK_WIDGET (self->list));
   add_page_keys (self);
 }

@@ -44,6 +44,8 @@ struct _AhuHistoryPage
   AhuLibrary *library;
   GtkFilterListModel *filtered;
   GtkSortListModel *sorted;
+  GtkSliceListModel *strip_games; /* of sorted: what stands side by side above the list, and what is in it */
+  GtkSliceListModel *list_games;
   GtkFilter *filter;   /* taken out of filtered while nothing is asked for */
   char **words;        /* folded; what is searched for */
   guint kind;          /* which games, as the chips stand */
@@ -76,6 +78,9 @@ struct _AhuHistoryPage
   GtkMenuButton *asking_button;
   GtkLabel *count_label;
   GtkStack *stack;
+  GtkWidget *strip_window;
+  GtkWidget *list_window;
+  GtkGridView *strip;
   GtkListView *list;
   GtkWidget *action_bar;
   GtkLabel *chosen_label;

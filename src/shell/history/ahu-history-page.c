@@ -21,6 +21,9 @@
 
 /* From this width on, at text of 100 %, chips and search stand in one line. */
 #define LINE_WIDTH 800
+/* From these on, the same, games that go on stand side by side. */
+#define STRIP_WIDTH 960
+#define STRIP_HEIGHT 420
 /* So many of the games that go on show their tables: their files have to be read for that. */
 #define N_BOARDS 12
 
@@ -85,12 +88,20 @@ dup_common (AhuHistoryPage *self,
   return ahu_history_format_day (summary);
 }
 
+static gboolean
+is_in_strip (AhuHistoryPage *self,
+             AhuHistoryRow  *row)
+{
+  return g_object_get_data (G_OBJECT (row), "games") == self->strip_games;
+}
+
 static void
 update_above (AhuHistoryPage *self,
               AhuHistoryRow  *row)
 {
-  guint position = gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "item"));
-  g_autofree char *words = dup_common (self, position);
+  guint position = gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "item")) +
+                   gtk_slice_list_model_get_offset (g_object_get_data (G_OBJECT (row), "games"));
+  g_autofree char *words = is_in_strip (self, row) ? NULL : dup_common (self, position);
   g_autofree char *before = dup_common (self, position - 1);
   g_autofree char *after = dup_common (self, position + 1);
   gboolean goes_on = ahu_history_page_is_first (self, ahu_history_row_get_summary (row));
@@ -100,7 +111,31 @@ update_above (AhuHistoryPage *self,
                              words == NULL || goes_on                  ? AHU_HISTORY_DATE
                              : !first || g_strcmp0 (words, after) == 0 ? AHU_HISTORY_TIME
                                                                        : AHU_HISTORY_DAY_ABOVE,
-                             first && goes_on);
+                             is_in_strip (self, row) ? position == 0 : first && goes_on);
+}
+
+/* The games that go on and stand before all others stand side by side where there is room. Not while the games are being
+ * filtered: they are already fewer, and not yet told to be. */
+static void
+arrange_strip (AhuHistoryPage *self)
+{
+  guint n = 0;
+  int width, height;
+
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
+  if (width >= STRIP_WIDTH * ahu_text_scale () && height >= STRIP_HEIGHT * ahu_text_scale ())
+    for (n = 0; n < AHU_HISTORY_N_FIRST; n++)
+      {
+        g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->sorted), n);
+
+        if (summary == NULL || !ahu_history_page_is_first (self, summary))
+          break;
+      }
+  if (n < AHU_HISTORY_N_FIRST)
+    n = 0;
+  gtk_slice_list_model_set_size (self->strip_games, n);
+  gtk_slice_list_model_set_offset (self->list_games, n);
+  gtk_widget_set_visible (self->strip_window, n > 0);
 }
 
 static void
@@ -167,9 +202,11 @@ ahu_history_page_choose (AhuHistoryPage *self,
 
 static void
 activate_cb (AhuHistoryPage *self,
-             guint           position)
+             guint           position,
+             GtkWidget      *view)
 {
-  g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->sorted), position);
+  GtkSliceListModel *games = GTK_IS_GRID_VIEW (view) ? self->strip_games : self->list_games;
+  g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (games), position);
 
   if (summary == NULL)
     return;
@@ -182,7 +219,8 @@ activate_cb (AhuHistoryPage *self,
 static void
 focus_list_cb (AhuHistoryPage *self)
 {
-  gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (gtk_widget_get_visible (self->strip_window) ? self->strip_window : self->list_window,
+                          GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -194,14 +232,16 @@ row_destroyed_cb (AhuHistoryPage *self,
 
 /* An item that is torn down may have lost its row before: the row tells itself. */
 static void
-setup_cb (AhuHistoryPage *self,
-          GtkListItem    *item)
+setup_cb (AhuHistoryPage     *self,
+          GtkListItem        *item,
+          GtkListItemFactory *factory)
 {
   GtkWidget *row = ahu_history_row_new (ahu_history_page_make_menu, self);
 
   ahu_history_row_set_width (AHU_HISTORY_ROW (row), self->width_class);
   gtk_list_item_set_child (item, row);
   g_object_set_data (G_OBJECT (row), "item", item);
+  g_object_set_data (G_OBJECT (row), "games", g_object_get_data (G_OBJECT (factory), "games"));
   g_ptr_array_add (self->rows, row);
   g_signal_connect_object (row, "destroy", G_CALLBACK (row_destroyed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -261,6 +301,7 @@ resized_cb (AhuHistoryPage *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tools),
                                   is_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (self->search_entry, !is_line);
+  arrange_strip (self);
 }
 
 static void
@@ -273,27 +314,37 @@ games_changed_cb (AhuHistoryPage *self,
 }
 
 static void
-set_library (AhuHistoryPage *self,
-             AhuLibrary     *library)
+fill (AhuHistoryPage    *self,
+      GtkWidget         *view,
+      GtkSliceListModel *games)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) selection = NULL;
+  g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (games)));
 
-  self->library = g_object_ref (library);
-  gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (library));
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->sorted)));
-
+  g_object_set_data (G_OBJECT (factory), "games", games);
   g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
   g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
-  gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  g_object_set (view, "factory", factory, "model", selection, NULL);
+}
 
+static void
+set_library (AhuHistoryPage *self,
+             AhuLibrary     *library)
+{
+  self->library = g_object_ref (library);
+  gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (library));
+  fill (self, GTK_WIDGET (self->strip), self->strip_games);
+  fill (self, GTK_WIDGET (self->list), self->list_games);
+
+  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (arrange_strip), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (list_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->filtered, "notify::pending", G_CALLBACK (list_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (games_changed_cb), self, G_CONNECT_SWAPPED);
   games_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (library)));
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (arrange_strip), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (list_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (library, "notify::loading", G_CALLBACK (loading_cb), self, G_CONNECT_SWAPPED);
@@ -342,6 +393,8 @@ ahu_history_page_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->strip_games);
+  g_clear_object (&self->list_games);
   g_clear_object (&self->sorted);
   g_clear_object (&self->filtered);
   g_clear_object (&self->filter);
@@ -387,6 +440,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, asking_button);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, count_label);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, strip_window);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, list_window);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, strip);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, action_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, chosen_label);
@@ -449,6 +505,8 @@ ahu_history_page_init (AhuHistoryPage *self)
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->filtered)), NULL);
   gtk_sort_list_model_set_incremental (self->sorted, TRUE);
+  self->strip_games = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->sorted)), 0, 0);
+  self->list_games = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->sorted)), 0, G_MAXINT);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_widget_limit_text (GTK_WIDGET (self->search_entry), AHU_TYPED_SEARCH);

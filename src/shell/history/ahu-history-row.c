@@ -54,11 +54,13 @@ struct _AhuHistoryRow
   GtkWidget *check;
   GtkWidget *ground; /* below the statue */
   GtkWidget *statue; /* of who has won */
-  AhuZoomBin *board; /* (nullable), as the button: of a game that goes on, made for the first such game */
+  AhuZoomBin *board; /* (nullable), as what follows: of a game that goes on, made for the first such game */
   GtkWidget *go_button;
+  GtkWidget *marks;
   GCancellable *reading;
   GtkWidget *texts;
   GtkWidget *winner;
+  GtkWidget *lead;
   GtkWidget *heading;
   GtkWidget *facts;
   GtkWidget *date;
@@ -215,11 +217,33 @@ is_over (AhuHistoryRow *self)
   return ahu_summary_get_state (self->summary) == AHU_SUMMARY_OVER;
 }
 
+/* Who plays a game that goes on is told by the marks alone: it has neither places nor points yet. */
+static void
+show_marks (AhuHistoryRow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->marks)) != NULL)
+    gtk_box_remove (GTK_BOX (self->marks), child);
+  for (guint seat = 0; seat < ahu_summary_get_n_players (self->summary); seat++)
+    {
+      GtkWidget *mark = ahu_mark_new (ahu_summary_get_colour (self->summary, seat), MARK_SIZE);
+
+      gtk_widget_set_tooltip_text (mark, ahu_summary_get_name (self->summary, seat));
+      gtk_box_append (GTK_BOX (self->marks), mark);
+    }
+}
+
 static void
 show_players (AhuHistoryRow *self)
 {
-  guint n = ahu_summary_get_n_players (self->summary);
+  gboolean goes_on = ahu_summary_get_state (self->summary) == AHU_SUMMARY_RUNNING;
+  guint n = goes_on ? 0 : ahu_summary_get_n_players (self->summary);
 
+  if (goes_on)
+    show_marks (self);
+  if (self->marks != NULL)
+    gtk_widget_set_visible (self->marks, goes_on);
   while (self->chips->len < n)
     add_chip (self);
   for (guint i = 0; i < self->chips->len; i++)
@@ -249,6 +273,7 @@ show_winner (AhuHistoryRow *self)
 {
   const char *colour = is_over (self) ? ahu_history_get_winner_colour (self->summary) : NULL;
   g_autofree char *words = colour != NULL ? ahu_history_dup_win (self->summary) : NULL;
+  g_autofree char *lead = colour != NULL ? ahu_history_dup_lead (self->summary) : NULL;
 
   if (colour != NULL)
     ahu_statue_set_colour (self->statue, colour, STATUE_HEIGHT);
@@ -256,6 +281,7 @@ show_winner (AhuHistoryRow *self)
   gtk_widget_set_visible (self->ground, colour != NULL);
   gtk_widget_set_visible (self->statue, colour != NULL);
   show_words (self->winner, words);
+  show_words (self->lead, lead);
 }
 
 static void
@@ -291,7 +317,7 @@ board_read_cb (GObject      *object,
 
   if (ui == NULL)
     return;
-  table = ui->glance_new (session);
+  table = ui->glance_new (session, TRUE);
   ahu_zoom_bin_set_child (self->board, table);
   gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   ahu_zoom_bin_set_fit (self->board, width);
@@ -475,11 +501,8 @@ add_menu_button (AhuHistoryRow *self)
 static void
 place_running (AhuHistoryRow *self)
 {
-  int row = self->is_narrow ? 2 : 0;
-
-  ahu_widget_place (GTK_WIDGET (self->board), 1, row, self->is_narrow ? 2 : 1);
-  ahu_widget_place (self->go_button, self->is_narrow ? 3 : 4, row, self->is_narrow ? 3 : 1);
-  gtk_widget_set_margin_end (self->go_button, self->is_narrow ? 12 : 0);
+  ahu_widget_place (self->go_button, self->is_narrow ? 2 : 4, self->is_narrow, self->is_narrow ? 4 : 1);
+  ahu_widget_set_margins (self->go_button, self->is_narrow ? 16 : 0, 0, self->is_narrow ? 12 : 0);
 }
 
 /* The button does as a click on the row does; it tells that one can. */
@@ -489,7 +512,9 @@ add_running (AhuHistoryRow *self)
   self->board = g_object_new (AHU_TYPE_ZOOM_BIN, "css-classes", (const char *[]) { "history-board", NULL }, NULL);
   /* The row says what it shows. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  ahu_widget_set_margins (GTK_WIDGET (self->board), 16, 9, 9);
+  ahu_widget_set_margins (GTK_WIDGET (self->board), 0, 9, 9);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->board), 16);
+  gtk_widget_set_valign (GTK_WIDGET (self->board), GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->board), 1, 0, 1, 1);
   self->go_button = gtk_button_new_with_label (_("Continue"));
   gtk_widget_set_can_focus (self->go_button, FALSE);
@@ -497,6 +522,8 @@ add_running (AhuHistoryRow *self)
   gtk_widget_add_css_class (self->go_button, "touch");
   gtk_widget_add_css_class (self->go_button, "text-button");
   gtk_grid_attach (GTK_GRID (self->grid), self->go_button, 4, 0, 1, 1);
+  self->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_box_append (GTK_BOX (self->texts), self->marks);
   place_running (self);
 }
 
@@ -571,6 +598,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_visible (self->above, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->above);
   self->grid = gtk_grid_new ();
+  gtk_widget_set_vexpand (self->grid, TRUE); /* as high as its neighbour */
   gtk_widget_add_css_class (self->grid, "history-row");
   gtk_box_append (GTK_BOX (self->box), self->grid);
 
@@ -580,6 +608,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_valign (self->texts, GTK_ALIGN_CENTER);
   ahu_widget_set_margins (self->texts, 16, 9, 9);
   self->winner = add_words (self, "history-winner");
+  self->lead = add_words (self, "history-lead");
   self->heading = add_words (self, "history-heading");
   self->facts = words_new ("second", LEAST_CHARS);
   gtk_box_append (GTK_BOX (self->texts), self->facts);

@@ -250,37 +250,62 @@ ahu_history_format_length (AhuSummary *summary)
   return g_strdup_printf (_("Practice · %s"), turns);
 }
 
-/* The points of who comes next to the winners; as many as theirs if the tie was broken. */
-static gint64
-get_lead (AhuSummary *summary)
+char *
+ahu_history_win_text (const char *const *winners)
 {
-  gint64 most = 0, next = 0;
+  g_auto (GStrv) isolated = ahu_names_isolate (winners);
+  g_autofree char *names = g_strjoinv (C_("list", ", "), isolated);
 
-  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
-    if (ahu_summary_get_place (summary, i) == 1)
-      most = ahu_summary_get_total (summary, i);
-    else if (ahu_summary_get_place (summary, i) == 2)
-      next = ahu_summary_get_total (summary, i);
+  if (g_strv_length (isolated) > 1)
+    /* Translators: a kept game: %s are the names of those who have won it together */
+    return g_strdup_printf (_("Shared by %s"), names);
 
-  return most - next;
+  /* Translators: a game that is over: %s is the name of who has won it */
+  return g_strdup_printf (_("%s wins"), names);
+}
+
+char *
+ahu_history_lead_text (guint  n_winners,
+                       gint64 points,
+                       gint64 lead)
+{
+  if (n_winners > 1)
+    /* Translators: below “Shared by Anna, Ben”: %d are points */
+    return g_strdup_printf (ngettext ("with %d point each", "with %d points each", (gulong) points), (int) points);
+  if (lead == 0)
+    /* Translators: below “Anna wins”: %d are points, and somebody else has as many */
+    return g_strdup_printf (ngettext ("with %d point, after a tie", "with %d points, after a tie", (gulong) points),
+                            (int) points);
+
+  /* Translators: below “Anna wins”: %1$d are points, %2$d how many the next has less */
+  return g_strdup_printf (ngettext ("with %1$d point, %2$d ahead", "with %1$d points, %2$d ahead", (gulong) points),
+                          (int) points, (int) lead);
 }
 
 char *
 ahu_history_dup_win (AhuSummary *summary)
 {
   g_auto (GStrv) winners = dup_winners (summary);
-  g_auto (GStrv) isolated = ahu_names_isolate ((const char *const *) winners);
-  g_autofree char *names = g_strjoinv (C_("list", ", "), isolated);
-  int lead = (int) get_lead (summary);
 
-  if (g_strv_length (winners) > 1)
-    /* Translators: a kept game: %s are the names of those who have won it together */
-    return g_strdup_printf (_("Shared by %s"), names);
-  if (lead == 0)
-    /* Translators: a kept game: %s is the name of who has won it with as many points as somebody else */
-    return g_strdup_printf (_("%s wins the tie"), names);
-  /* Translators: a kept game: %1$s is a player's name, %2$d how many points the next has less */
-  return g_strdup_printf (ngettext ("%1$s wins by %2$d point", "%1$s wins by %2$d points", (gulong) lead), names, lead);
+  return ahu_history_win_text ((const char *const *) winners);
+}
+
+char *
+ahu_history_dup_lead (AhuSummary *summary)
+{
+  gint64 most = 0, next = 0;
+  guint n_winners = 0;
+
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    if (ahu_summary_get_place (summary, i) == 1)
+      {
+        most = ahu_summary_get_total (summary, i);
+        n_winners++;
+      }
+    else if (ahu_summary_get_place (summary, i) == 2)
+      next = ahu_summary_get_total (summary, i);
+
+  return ahu_history_lead_text (n_winners, most, most - next);
 }
 
 static char *

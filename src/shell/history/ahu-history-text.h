@@ -46,9 +46,21 @@ const char *ahu_history_get_game_name (AhuSummary *summary);
  * Returns: (transfer full): how long it was, or how far it has come, and whether it was a practice game */
 char *ahu_history_format_length (AhuSummary *summary);
 
+/* @winners: (array zero-terminated=1): their names
+ * Returns: (transfer full): who has won, as short as can be */
+char *ahu_history_win_text (const char *const *winners);
+
+/* @points: theirs
+ * @lead: how many the next has less; 0 after a tie that was broken
+ * Returns: (transfer full): with how many points they have won and by how much, to be put below */
+char *ahu_history_lead_text (guint  n_winners,
+                             gint64 points,
+                             gint64 lead);
+
 /* @summary: a game that is over
- * Returns: (transfer full): who has won, and by how much */
+ * Returns: (transfer full): the same of it */
 char *ahu_history_dup_win (AhuSummary *summary);
+char *ahu_history_dup_lead (AhuSummary *summary);
 
 /* Returns: (transfer full): the game for a screen reader */
 char *ahu_history_describe (AhuSummary *summary);

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "shell/result/ahu-result-page.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/paper/ahu-share.h"
@@ -39,7 +40,9 @@ struct _AhuResultPage
   GtkWidget *more; /* stands in either column, NULL where there is nothing more */
   AhuShore *shore;
   AhuReadable *headline;
+  AhuPicture *headline_mark;
   GtkLabel *headline_words;
+  GtkLabel *lead_words;
   AdwBin *places_bin;
   GtkWidget *table_heading;
   GtkWidget *story_button;

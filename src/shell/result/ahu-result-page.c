@@ -14,6 +14,7 @@
 
 #include "core/base/ahu-name.h"
 #include "core/record/ahu-practice.h"
+#include "shell/history/ahu-history-text.h"
 #include "shell/result/ahu-result-menu.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/analysis/ahu-own-tries.h"
@@ -33,6 +34,7 @@
 #define PAGE_WIDTH 1680
 /* Beside the headline, and below it; lower windows have no shore. */
 #define HEADLINE_CHARS 20
+#define HEADLINE_MARK 36
 #define STATUE_HEIGHT 108
 #define STATUES_START 190
 #define NARROW_STATUE_HEIGHT 76
@@ -441,6 +443,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_SHORE);
@@ -456,7 +459,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, shore);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline_mark);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline_words);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, lead_words);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_heading);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, story_button);
@@ -517,6 +522,33 @@ ahu_result_page_new (void)
   return g_object_new (AHU_TYPE_RESULT_PAGE, NULL);
 }
 
+/* To be seen in few words; said in full. */
+static void
+show_headline (AhuResultPage *self)
+{
+  const AhuRanking *ranking = self->ranking;
+  const char *const *names = ahu_session_get_names (self->session);
+  const char *winners[AHU_MAX_SEATS + 1] = { NULL };
+  gint64 points = ranking->totals[ranking->order[0]];
+  g_autofree char *win = NULL;
+  g_autofree char *lead = NULL;
+  guint n = 0;
+
+  while (n < ranking->n_players && ranking->places[ranking->order[n]] == 1)
+    {
+      winners[n] = names[ranking->order[n]];
+      n++;
+    }
+  win = ahu_history_win_text (winners);
+  lead = ahu_history_lead_text (n, points, n < ranking->n_players ? points - ranking->totals[ranking->order[n]] : 0);
+  gtk_label_set_text (self->headline_words, win);
+  gtk_label_set_text (self->lead_words, lead);
+  ahu_mark_set_colour (self->headline_mark, ahu_record_get_colours (ahu_session_get_record (self->session))[ranking->order[0]],
+                       HEADLINE_MARK);
+  gtk_widget_set_visible (GTK_WIDGET (self->headline_mark), n == 1);
+  ahu_readable_set_words (self->headline, ranking->headline);
+}
+
 void
 ahu_result_page_set_session (AhuResultPage   *self,
                              const AhuGameUi *ui,
@@ -539,8 +571,7 @@ ahu_result_page_set_session (AhuResultPage   *self,
 
   names = ahu_names_isolate (ahu_session_get_names (session));
   self->ranking = ui->game->ranking (ahu_session_get_position (session), (const char *const *) names);
-  gtk_label_set_text (self->headline_words, self->ranking->headline);
-  ahu_readable_set_words (self->headline, self->ranking->headline);
+  show_headline (self);
   show_subtitle (self);
   ahu_result_menu_fill (self->mend_button, ui, session);
   enable_actions (self);

@@ -222,7 +222,7 @@ show_table (AhuStartPage *self,
     return;
   g_free (self->shown);
   self->shown = g_steal_pointer (&shown);
-  ahu_zoom_bin_set_child (self->table, ui->glance_new != NULL ? ui->glance_new (session) : NULL);
+  ahu_zoom_bin_set_child (self->table, ui->glance_new != NULL ? ui->glance_new (session, FALSE) : NULL);
 }
 
 /* What the button leads to: whose turn it is, unless it is that of several. */
@@ -621,7 +621,7 @@ ahu_start_page_set_evenings (AhuStartPage *self,
   /* Translators: what the page “History” has: how many games are kept. */
   g_autofree char *count = g_strdup_printf (ngettext ("%u game, and statistics", "%u games, and statistics", n_games), n_games);
   g_autofree char *win = evenings->len > 0 ? ahu_history_dup_win (g_ptr_array_index (evenings, 0)) : NULL;
-  /* Translators: below “History”: %s is how the last game ended, such as “Anna wins by 3 points” */
+  /* Translators: below “History”: %s is how the last game ended, such as “Anna wins” */
   g_autofree char *last = g_strdup_printf (_("Last time: %s"), win);
 
   g_return_if_fail (AHU_IS_START_PAGE (self));

@@ -115,8 +115,9 @@ typedef struct
  *   already running is entered; for the same players as before what was entered stays
  * @can_join: (nullable): whether it can show the set-up of so many players
  * @table_page_new: (type AhuTable): a page that shows a running game
- * @glance_new: (nullable): a look at the table of a session that goes on, as small as it can be known again, for
- *   the start page: to be looked at only, with nothing that is hidden
+ * @glance_new: (nullable): a look at the table of a session that goes on: to be looked at only, with nothing that is
+ *   hidden. Of all that lies there for the start page; if @small only so much that it can be known again in a row of a
+ *   list, somewhat wider than high
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar. An #AhuPage if it has a table view. If it is an
  *   [class@Table] and has no room for the switcher of its pages, the replay has one
@@ -197,7 +198,8 @@ typedef struct
                                  JsonObject        *setup);
 
   GtkWidget *(*table_page_new)     (void);
-  GtkWidget *(*glance_new)         (AhuSession *session);
+  GtkWidget *(*glance_new)         (AhuSession *session,
+                                    gboolean    small);
   GtkWidget *(*replay_view_new)    (AhuSession *session);
   GtkWidget *(*second_screen_new)  (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);

@@ -46,7 +46,7 @@ static void
 show (AhuMessageBar *self,
       const char    *message,
       const char    *icon,
-      gboolean       is_good)
+      const char    *look)
 {
   /* Something that took long can have an end when the page is gone. */
   if (self->scroller == NULL)
@@ -60,7 +60,9 @@ show (AhuMessageBar *self,
       ahu_rules_label_set_text (self->label, message);
       ahu_compat_announce (GTK_WIDGET (self), message);
     }
-  ahu_widget_set_css_class (self->content, "done", is_good);
+  ahu_widget_set_css_class (self->content, "done", g_strcmp0 (look, "done") == 0);
+  ahu_widget_set_css_class (self->content, "offer", g_strcmp0 (look, "offer") == 0);
+  ahu_widget_set_css_class (GTK_WIDGET (self->action_button), "suggested-action", g_strcmp0 (look, "offer") == 0);
   gtk_widget_set_visible (self->scroller, message != NULL);
 }
 
@@ -217,7 +219,7 @@ ahu_message_bar_set_message (AhuMessageBar *self,
 {
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
 
-  show (self, message, "dialog-warning-symbolic", FALSE);
+  show (self, message, "dialog-warning-symbolic", NULL);
 }
 
 void
@@ -227,7 +229,7 @@ ahu_message_bar_set_done (AhuMessageBar *self,
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL);
 
-  show (self, message, "object-select-symbolic", TRUE);
+  show (self, message, "object-select-symbolic", "done");
   self->is_done = TRUE;
 }
 
@@ -240,7 +242,7 @@ ahu_message_bar_set_offer (AhuMessageBar *self,
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL && label != NULL && action != NULL);
 
-  show (self, message, "document-save-symbolic", TRUE);
+  show (self, message, "document-save-symbolic", "offer");
   ahu_message_bar_set_action (self, label, action);
   self->is_done = TRUE;
 }
@@ -261,7 +263,7 @@ ahu_message_bar_set_working (AhuMessageBar *self,
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL);
 
-  show (self, message, "content-loading-symbolic", TRUE);
+  show (self, message, "content-loading-symbolic", "done");
 }
 
 void

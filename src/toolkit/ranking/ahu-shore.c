@@ -27,6 +27,9 @@
 #define LEAST_HEIGHT 0.5
 /* It is drawn anew only for widths that differ by so much. */
 #define WIDTH_STEP 64
+/* On a higher one there is more sky: drawn larger, its trees and its sun would be cut at the sides. */
+#define MOST_HEIGHT 0.24
+#define MOST_NARROW_HEIGHT 190
 
 struct _AhuShore
 {
@@ -52,6 +55,7 @@ ahu_shore_snapshot (GtkWidget   *widget,
   int height;
 
   gtk_widget_get_size_request (widget, NULL, &height);
+  height = MIN (height, MAX (MOST_NARROW_HEIGHT, (int) (width * MOST_HEIGHT)));
   wanted = g_strdup_printf ("%s %d %d %d", name, width, height, scale);
   if (self->texture == NULL || !g_str_equal (wanted, self->drawn))
     {

@@ -317,7 +317,7 @@ test_drop (void)
   g_signal_emit_by_name (find_drop_target (window), "drop", &value, 10.0, 10.0, &taken);
   g_assert_true (taken);
   history_wait_for_label (window, "1 game imported.", TRUE);
-  history_wait_for_label (window, "Dario", TRUE);
+  history_wait_for_label (window, "Continue", TRUE);
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
 
   /* What is opened there leads back there, and is no more once it is deleted. */

@@ -8,6 +8,7 @@
 
 #include "core/record/ahu-practice.h"
 #include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
 #include "shell/window/ahu-start-page.h"
 #include "shell/window/ahu-window.h"
 
@@ -220,9 +221,9 @@ static gboolean
 lists_unfinished (gpointer data)
 {
   GtkWidget *page = test_ui_find (get_root (data), AHU_TYPE_HISTORY_PAGE, NULL);
-  GtkWidget *list = page != NULL ? test_ui_find (page, GTK_TYPE_LIST_VIEW, NULL) : NULL;
+  g_autoptr (GPtrArray) rows = page != NULL ? test_find_all (page, AHU_TYPE_HISTORY_ROW) : NULL;
 
-  return list != NULL && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) == 3;
+  return rows != NULL && rows->len == 3;
 }
 
 static void

@@ -244,7 +244,7 @@ test_undo_from_the_result (TestWindow    *fixture,
   test_window_activate (fixture, "win.redo");
   test_window_assert_page (fixture, "result");
   gtk_widget_activate_action (find_page (fixture, "result"), "result.places", NULL);
-  g_assert_true (test_ui_says (find_page (fixture, "result"), "A wins with 51 glory points"));
+  g_assert_true (test_ui_says (find_page (fixture, "result"), "with 51 points, 7 ahead"));
 }
 
 static void

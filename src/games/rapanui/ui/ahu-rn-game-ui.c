@@ -51,6 +51,8 @@
 /* A small table: the widths of a card, the Stone and the card on it. */
 #define GLANCE_CARD 84
 #define COVER_CARD 78
+#define FAN_CARD 50
+#define FAN_STEP 30
 #define SCORING_CARD 28
 
 /* The keys; what one does is to activate the control that shows it. */
@@ -346,22 +348,43 @@ players_line (AhuRecord *record)
   return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
 }
 
-/* What lies in the middle of the table. */
+/* Cards that lie on each other's sides. */
 static GtkWidget *
-glance_new (AhuSession *session)
+fan_new (const guint *kinds,
+         guint        n,
+         int          width,
+         int          step)
+{
+  GtkWidget *cards = gtk_fixed_new ();
+
+  for (guint i = 0; i < n; i++)
+    gtk_fixed_put (GTK_FIXED (cards), ahu_rn_card_new (kinds[i], width), step * i, 0);
+
+  return cards;
+}
+
+/* What lies in the middle of the table, or the front cards alone. */
+static GtkWidget *
+glance_new (AhuSession *session,
+            gboolean    small)
 {
   const RnPosition *position = ahu_session_get_position (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  guint fronts[RN_COLUMNS], n_fronts = 0;
 
   for (guint i = 0; i < RN_COLUMNS; i++)
     {
       guint kinds[G_N_ELEMENTS (position->display[i])];
+      guint length = position->column_length[i];
 
-      for (guint n = 0; n < position->column_length[i]; n++)
+      for (guint n = 0; n < length; n++)
         kinds[n] = position->display[i][n];
-      gtk_box_append (GTK_BOX (box), ahu_rn_rules_column_new (kinds, position->column_length[i], GLANCE_CARD));
+      if (length > 0)
+        fronts[n_fronts++] = kinds[length - 1];
+      if (!small)
+        gtk_box_append (GTK_BOX (box), ahu_rn_rules_column_new (kinds, length, GLANCE_CARD));
     }
-  gtk_box_append (GTK_BOX (box), ahu_rn_stone_new_beside (session));
+  gtk_box_append (GTK_BOX (box), small ? fan_new (fronts, n_fronts, FAN_CARD, FAN_STEP) : ahu_rn_stone_new_beside (session));
 
   return box;
 }
@@ -370,12 +393,9 @@ glance_new (AhuSession *session)
 static GtkWidget *
 cover_new (void)
 {
-  GtkWidget *cards = gtk_fixed_new ();
+  const guint kinds[] = { RN_PRIEST, RN_FISH };
 
-  gtk_fixed_put (GTK_FIXED (cards), ahu_rn_card_new (RN_PRIEST, COVER_CARD), 0, 0);
-  gtk_fixed_put (GTK_FIXED (cards), ahu_rn_card_new (RN_FISH, COVER_CARD), COVER_CARD / 2, 0);
-
-  return cards;
+  return fan_new (kinds, G_N_ELEMENTS (kinds), COVER_CARD, COVER_CARD / 2);
 }
 
 /* The more cards of a kind lie on the Stone, the more each is worth (R8.3). */

@@ -18,9 +18,9 @@
 #include "games/tapati/ui/ahu-tp-box-words.h"
 #include "games/tapati/ui/ahu-tp-choice-words.h"
 #include "games/tapati/ui/ahu-tp-correction-entry.h"
-#include "games/tapati/ui/ahu-tp-fact-card.h"
 #include "games/tapati/ui/ahu-tp-own-box.h"
 #include "games/tapati/ui/ahu-tp-paper.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "games/tapati/ui/ahu-tp-result.h"
 #include "games/tapati/ui/ahu-tp-rules-picture.h"
 #include "games/tapati/ui/ahu-tp-score-box.h"
@@ -32,12 +32,13 @@
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
+#include "toolkit/ranking/ahu-shore.h"
 #include "toolkit/teach/ahu-set-up-list.h"
 
-/* A small table: rows of which cards and towers take several, and how wide they are. */
-#define GLANCE_ROWS 6
-#define GLANCE_CARD 100
-#define GLANCE_MARK 20
+#define GLANCE_TILE 36
+#define GLANCE_MARK 24
+#define SMALL_GLANCE_TILE 28
+#define SMALL_GLANCE 2
 #define COVER_TOWER 2.8
 
 #define SET_UP_SIZE 28
@@ -119,40 +120,80 @@ cover_new (void)
   return zoom;
 }
 
-/* The cards, and the towers of each player. */
+/* Its tiles on the base, which bears what it is worth. */
 static GtkWidget *
-glance_new (AhuSession *session)
+moai_new (const TpPosition *position,
+          const TpMoai     *moai,
+          int               tile_height)
+{
+  GtkWidget *tiles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  guint lines[TP_LINES], points = 0;
+  g_autofree char *worth = NULL;
+
+  for (guint level = 0; level < TP_LEVELS; level++)
+    if (tp_moai_has_level (moai, level))
+      {
+        GtkWidget *tile = ahu_tp_piece_new ();
+        gboolean rug = level + 1 == TP_LEVELS;
+
+        ahu_tp_piece_show (AHU_TP_PIECE (tile), rug ? TP_RUG_2 + moai->rug - 2u : TP_QUARRY ((guint) moai->spaces[level]),
+                           rug ? moai->spaces[level] : 0, tile_height);
+        gtk_widget_set_halign (tile, GTK_ALIGN_CENTER);
+        gtk_box_prepend (GTK_BOX (tiles), tile);
+      }
+  tp_moai_value (moai, &position->box, lines);
+  for (guint line = 0; line < TP_LINES; line++)
+    points += lines[line];
+  worth = g_strdup_printf ("%u", points);
+
+  return ahu_statue_stand (tiles, worth);
+}
+
+static guint
+count_tiles (const TpMoai *moai)
+{
+  return moai->n_floors + (moai->rug > 0);
+}
+
+static const TpMoai *
+find_highest (const TpPlayer *player)
+{
+  const TpMoai *highest = &player->moai[0];
+
+  for (guint site = 1; site < TP_SITES; site++)
+    if (count_tiles (&player->moai[site]) > count_tiles (highest))
+      highest = &player->moai[site];
+
+  return highest;
+}
+
+/* The highest Moai of each player, or of the two who have built highest. */
+static GtkWidget *
+glance_new (AhuSession *session,
+            gboolean    small)
 {
   const TpPosition *position = ahu_session_get_position (session);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  int n_facts = (int) tp_facts_in_use (position->n_players), columns = n_facts > 6 ? 4 : 3;
-  int n_rows = ((int) position->n_players + 1) / 2;
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  for (int i = 0; i < n_facts; i++)
-    {
-      int taker = tp_position_fact_taker (position, (guint) i);
-      GtkWidget *card = ahu_tp_fact_card_new ((guint) i, "");
-
-      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (card), AHU_TP_SIZE_LARGE, TRUE, columns > 3);
-      ahu_tp_fact_card_show (AHU_TP_FACT_CARD (card), position->gifts[i], taker >= 0 ? colours[taker] : NULL,
-                             taker >= 0 && position->fact != i, FALSE);
-      gtk_widget_set_size_request (card, GLANCE_CARD, -1);
-      gtk_grid_attach (GTK_GRID (grid), card, i % columns, i / columns * GLANCE_ROWS / 2, 1, GLANCE_ROWS / 2);
-    }
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (int seat = 0; seat < position->n_players; seat++)
     {
-      GtkWidget *towers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      const TpMoai *moai = find_highest (&position->players[seat]);
+      guint n_higher = 0;
 
-      gtk_box_append (GTK_BOX (towers), ahu_mark_new (colours[seat], GLANCE_MARK));
-      gtk_widget_set_valign (gtk_widget_get_first_child (towers), GTK_ALIGN_END);
-      for (guint site = 0; site < TP_SITES; site++)
-        gtk_box_append (GTK_BOX (towers), ahu_tp_tower_new (&position->players[seat].moai[site]));
-      gtk_widget_set_margin_start (towers, 8);
-      gtk_grid_attach (GTK_GRID (grid), towers, columns + seat % 2, seat / 2 * GLANCE_ROWS / n_rows, 1, GLANCE_ROWS / n_rows);
+      for (int other = 0; other < position->n_players; other++)
+        {
+          int more = (int) count_tiles (find_highest (&position->players[other])) - (int) count_tiles (moai);
+
+          n_higher += more > 0 || (more == 0 && other < seat);
+        }
+      if (small && n_higher >= SMALL_GLANCE)
+        continue;
+      gtk_grid_attach (GTK_GRID (grid), moai_new (position, moai, small ? SMALL_GLANCE_TILE : GLANCE_TILE), seat, 0, 1, 1);
+      if (!small)
+        gtk_grid_attach (GTK_GRID (grid), ahu_mark_new (colours[seat], GLANCE_MARK), seat, 1, 1, 1);
     }
 
   return grid;
