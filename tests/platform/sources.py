@@ -302,6 +302,19 @@ def no_tints_in_high_contrast():
             and selector.removeprefix('.table-page.dark ') not in grounds])
 
 
+# What the platform's own widgets are called
+PLATFORM = {'dim-label', 'image-button'}
+
+
+def styles_are_of_something():
+    """A class that no source gives to a widget; those of the players' colours are put together."""
+    named = set(re.findall(r'["> ]([a-z][a-z0-9-]*)(?=["< ])', ''.join(text_of(name) for name in FILES
+                                                                    if name.startswith('src/') and name.endswith(('.c', '.h', '.ui')))))
+    found = {name for selector, _ in css_rules(style_sheets()) for name in re.findall(r'\.([a-z][a-z0-9-]*)', selector)}
+    assert len(found) > 100, f'only {len(found)} classes are styled'
+    report([f'no widget has the class {name}' for name in sorted(found - named - PLATFORM) if not name.startswith('of-')])
+
+
 tap.main([
     ('every file names its licence', licence_lines),
     ('layers point downwards only', layers),
@@ -313,6 +326,7 @@ tap.main([
     ('no source file is too long', sizes),
     ('what is short and called once says why it stands alone', short_helpers_say_why),
     ('nothing is left unfinished', finished),
+    ('styles are of something that is there', styles_are_of_something),
     ('borders have one colour', borders_in_one_colour),
     ('no tints in high contrast', no_tints_in_high_contrast),
 ])
