@@ -115,9 +115,9 @@ test_prompts (void)
   tp_test_make (&position, "quarry 0 1");
   assert_prompt (&position, "Ben: take a quarry.", "T5.8", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "quarry 1 2; quarry 2 3");
-  assert_prompt (&position, "All of you: place quarries and rugs in any order.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "All of you: choose where your tiles go.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "build 0 quarry:1 0");
-  assert_prompt (&position, "Place quarries and rugs in any order: Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
+  assert_prompt (&position, "Choose where your tiles go: Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "done 2");
   assert_prompt (&position, "Ben: place a quarry with 2 circles, or say you’re done.", "T8.1", "Round 1 · Rano-Raraku");
   tp_test_make (&position, "done 1; fact 1 ahu");

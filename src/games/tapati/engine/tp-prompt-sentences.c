@@ -84,12 +84,12 @@ place_alone_prompt (const TpPosition *position,
 }
 
 /* Of one player by name; of several who place in any order the fewer names are listed: of those who
- * place, or of those who don't. */
+ * place, or of those who don't. Tiles can be laid in several places, and one of them is to be chosen. */
 static char *
 place_prompt (const TpPosition  *position,
               const char *const *names)
 {
-  const char *kind = kind_name (position->fact);
+  const char *kind = position->fact < TP_RANO_RARAKU ? kind_name (position->fact) : NULL;
   const char *list[TP_MAX_PLAYERS];
   guint8 pending[TP_MAX_PLAYERS];
   guint n = tp_position_pending (position, pending);
@@ -102,11 +102,19 @@ place_prompt (const TpPosition  *position,
   for (guint seat = 0, at = position->active; seat < position->n_players; seat++, at = tp_position_next (position, at))
     if (tp_position_is_pending (position, at) != others)
       list[n_listed++] = ahu_name_of (names, at);
+  if (n_listed == 0 && kind == NULL)
+    return g_strdup (_("All of you: choose where your tiles go."));
   if (n_listed == 0)
     /* Translators: %s is what they place, such as “palms”. */
     return g_strdup_printf (_("All of you: place %s in any order."), kind);
 
   text = tp_list_text (list, n_listed);
+  if (kind == NULL && others)
+    /* Translators: quarries and rugs; %s are one or two players, such as “Anna and Ben”. */
+    return g_strdup_printf (_("Choose where your tiles go: all but %s."), text);
+  if (kind == NULL)
+    /* Translators: quarries and rugs; %s are two or more players, such as “Anna and Ben”. */
+    return g_strdup_printf (_("Choose where your tiles go: %s."), text);
   if (others)
     /* Translators: %1$s is what they place, such as “palms”, %2$s are one or two players, such as “Anna and Ben”. */
     return g_strdup_printf (_("Place %1$s in any order: all but %2$s."), kind, text);

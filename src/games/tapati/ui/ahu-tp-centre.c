@@ -13,6 +13,7 @@
 #include "games/tapati/ui/ahu-tp-facts.h"
 #include "games/tapati/ui/ahu-tp-interchange.h"
 #include "games/tapati/ui/ahu-tp-markets.h"
+#include "games/tapati/ui/ahu-tp-owner.h"
 #include "games/tapati/ui/ahu-tp-scoring.h"
 #include "games/tapati/ui/ahu-tp-store.h"
 #include "toolkit/base/ahu-compat.h"
@@ -34,6 +35,7 @@ struct _AhuTpCentre
   GtkWidget *interchange;
   GtkWidget *store;
   GtkWidget *award; /* room for those that are chosen from */
+  GtkWidget *award_owner;
   GtkWidget *draw; /* (nullable), as the next two: made for the first such step */
   GtkWidget *exchange;
   GtkWidget *scoring;
@@ -204,6 +206,9 @@ ahu_tp_centre_init (AhuTpCentre *self)
   self->award = add_panel (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_widget_add_css_class (self->award, "card");
   gtk_widget_add_css_class (self->award, "tp-panel");
+  self->award_owner = ahu_tp_owner_new ();
+  gtk_widget_set_margin_bottom (self->award_owner, 6);
+  gtk_box_append (GTK_BOX (self->award), self->award_owner);
   self->step = TP_STEPS;
   self->gap = GAP;
 }
@@ -395,6 +400,7 @@ ahu_tp_centre_update (AhuTpCentre      *self,
     ahu_tp_exchange_update (AHU_TP_EXCHANGE (self->exchange), scene);
   else if (panel == self->scoring)
     ahu_tp_scoring_update (AHU_TP_SCORING (self->scoring), scene);
+  ahu_tp_owner_show (self->award_owner, NULL, scene, panel == self->award);
   ahu_compat_stack_show (GTK_STACK (self->panels), panel);
   show_mat (self, scene);
 }

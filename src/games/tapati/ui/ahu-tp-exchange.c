@@ -15,6 +15,7 @@
 #include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-combination.h"
 #include "games/tapati/ui/ahu-tp-exchange-words.h"
+#include "games/tapati/ui/ahu-tp-owner.h"
 #include "games/tapati/ui/ahu-tp-ring.h"
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
@@ -233,6 +234,8 @@ struct _AhuTpExchange
   GtkWidget *hint;
   GtkWidget *ring;
   GtkWidget *line; /* below the ring */
+  GtkWidget *heading;
+  GtkWidget *owner; /* in its place, of who may exchange */
   GtkWidget *head;
   GtkWidget *gives;
   GtkWidget *list;
@@ -345,7 +348,10 @@ ahu_tp_exchange_init (AhuTpExchange *self)
   self->ways = g_array_new (FALSE, FALSE, sizeof (Way));
   for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
     self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  ahu_widget_row_append (head, ahu_widget_words_new (_("Interchange"), "section"));
+  self->heading = ahu_widget_words_new (_("Interchange"), "section");
+  ahu_widget_row_append (head, self->heading);
+  self->owner = ahu_tp_owner_new ();
+  ahu_widget_row_append (head, self->owner);
   /* Translators: beside a list of exchanges, of which each is a button */
   self->hint = ahu_widget_words_new (_("tap one to exchange"), "second");
   gtk_widget_set_hexpand (self->hint, TRUE);
@@ -455,6 +461,7 @@ ahu_tp_exchange_update (AhuTpExchange    *self,
   ahu_tp_ring_show (AHU_TP_RING (self->ring), p->box.arrows, p->exchange, p->exchange_quarry);
   gtk_widget_set_visible (self->ring, n <= MOST_BESIDE_RING);
   gtk_widget_set_visible (self->line, n <= MOST_BESIDE_RING && (exchanges || n > 0));
+  ahu_tp_owner_show (self->owner, self->heading, scene, exchanges);
   gtk_widget_set_visible (self->hint, exchanges && n > 0);
   gtk_widget_set_visible (self->head, n > 0);
   gtk_widget_set_visible (self->nothing, exchanges && n == 0);

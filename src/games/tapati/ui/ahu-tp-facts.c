@@ -12,6 +12,7 @@
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-fact-card.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
+#include "games/tapati/ui/ahu-tp-owner.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
 
@@ -26,6 +27,8 @@ struct _AhuTpFacts
   AhuParent parent_instance;
 
   GtkWidget *head;
+  GtkWidget *heading;
+  GtkWidget *owner; /* in its place, while a card is to be chosen */
   GtkWidget *note;
   GtkWidget *grid;
   GtkWidget *choices[TP_FACTS];
@@ -102,16 +105,18 @@ static void
 ahu_tp_facts_init (AhuTpFacts *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  /* Translators: heading above the fact cards */
-  GtkWidget *heading = gtk_label_new (_("Facts"));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
   self->size = AHU_TP_SIZE_LARGE;
   self->in_use = TP_FACTS;
   self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  gtk_widget_add_css_class (heading, "section");
-  gtk_box_append (GTK_BOX (self->head), heading);
+  /* Translators: heading above the fact cards */
+  self->heading = gtk_label_new (_("Facts"));
+  gtk_widget_add_css_class (self->heading, "section");
+  gtk_box_append (GTK_BOX (self->head), self->heading);
+  self->owner = ahu_tp_owner_new ();
+  gtk_box_append (GTK_BOX (self->head), self->owner);
   self->note = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (self->note, TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->note), 1);
@@ -218,6 +223,7 @@ ahu_tp_facts_update (AhuTpFacts       *self,
       self->in_use = in_use;
       lay_out (self);
     }
+  ahu_tp_owner_show (self->owner, self->heading, scene, !scene->read_only && scene->position->step == TP_STEP_FACT);
   note = ahu_tp_facts_note (scene->position);
   gtk_label_set_label (GTK_LABEL (self->note), note);
   for (guint fact = 0; fact < in_use; fact++)

@@ -16,6 +16,7 @@
 #include "games/tapati/ui/ahu-tp-boards.h"
 #include "games/tapati/ui/ahu-tp-centre-words.h"
 #include "games/tapati/ui/ahu-tp-choice.h"
+#include "games/tapati/ui/ahu-tp-owner.h"
 #include "games/tapati/ui/ahu-tp-piece.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-text-scale.h"
@@ -226,6 +227,7 @@ struct _AhuTpMarkets
   Loose loose[TP_PALM];
   GtkWidget *palms;
   GtkWidget *palms_heading;
+  GtkWidget *palms_owner; /* in its place, of who is asked */
   GtkWidget *palms_piece; /* in place of the heading, from afar */
   GtkWidget *palms_count;
   GtkWidget *palms_grid;
@@ -233,6 +235,8 @@ struct _AhuTpMarkets
   GtkWidget *quarries;
   GtkWidget *quarries_head; /* with the rug, where the tiles have less room */
   GtkWidget *quarries_heading;
+  GtkWidget *quarries_owner;
+  GtkWidget *quarries_hint;
   GtkWidget *none;
   GtkWidget *row;
   Tile tiles[TILES];
@@ -368,7 +372,6 @@ lay_out (AhuTpMarkets *self)
       gtk_widget_set_visible (self->loose[i].heading, !far);
       ahu_tp_piece_show (AHU_TP_PIECE (self->loose[i].piece), i, 0, look->loose);
     }
-  gtk_widget_set_visible (self->palms_heading, !far);
   gtk_widget_set_visible (self->palms_piece, far);
   ahu_tp_piece_show (AHU_TP_PIECE (self->palms_piece), TP_PALM, 0, look->loose);
   gtk_widget_set_visible (self->palms_grid, look->cell > 0);
@@ -422,6 +425,7 @@ build_palms (AhuTpMarkets *self)
   /* Translators: heading of the palm market */
   self->palms_heading = ahu_widget_words_new (_("Palms"), "tp-market");
   gtk_widget_set_hexpand (self->palms_heading, TRUE);
+  self->palms_owner = ahu_tp_owner_new ();
   self->palms_piece = ahu_tp_piece_new ();
   gtk_widget_set_margin_end (self->palms_piece, 9);
   self->palms_count = gtk_label_new (NULL);
@@ -431,6 +435,7 @@ build_palms (AhuTpMarkets *self)
   gtk_widget_set_hexpand (self->palms_note, TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (content), 3);
   gtk_grid_attach (GTK_GRID (content), self->palms_heading, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->palms_owner, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_piece, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_count, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), self->palms_grid, 0, 1, 2, 1);
@@ -481,6 +486,12 @@ build_quarries (AhuTpMarkets *self)
   gtk_widget_set_hexpand (self->quarries_heading, TRUE);
   self->quarries_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->quarries_head), self->quarries_heading);
+  self->quarries_owner = ahu_tp_owner_new ();
+  gtk_widget_set_hexpand (self->quarries_owner, TRUE);
+  gtk_box_append (GTK_BOX (self->quarries_head), self->quarries_owner);
+  /* Translators: beside what lies in a market, of which each can be chosen. */
+  self->quarries_hint = ahu_widget_words_new (_("tap one to take it"), "second");
+  gtk_box_append (GTK_BOX (self->quarries_head), self->quarries_hint);
   gtk_box_append (GTK_BOX (self->quarries), self->quarries_head);
   self->none = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_valign (self->none, GTK_ALIGN_START);
@@ -672,6 +683,11 @@ show_parts (AhuTpMarkets     *self,
 {
   guint tiles = 0;
 
+  ahu_tp_owner_show (self->quarries_owner, self->quarries_heading, scene, asks_quarries (self));
+  gtk_widget_set_visible (self->quarries_hint, asks_quarries (self));
+  ahu_tp_owner_show (self->palms_owner, self->palms_heading, scene, self->asked == TP_STEP_PALMS);
+  if (self->size == AHU_TP_SIZE_FAR)
+    gtk_widget_set_visible (self->palms_heading, FALSE);
   for (guint piece = 0; piece < TP_PALM; piece++)
     show_loose (self, scene->position, piece);
   show_palms (self, scene);

@@ -13,12 +13,16 @@
 
 #include "games/tapati/ui/ahu-tp-choice.h"
 #include "games/tapati/ui/ahu-tp-moai-score.h"
+#include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-widget.h"
+
+#define MARK 18
 
 struct _AhuTpScoring
 {
   AhuParent parent_instance;
 
+  GtkWidget *mark;
   GtkWidget *heading;
   GtkWidget *sites[TP_SITES];
   AhuTpSize size;
@@ -136,7 +140,7 @@ ahu_tp_scoring_init (AhuTpScoring *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkWidget *head = ahu_widget_row_new (12);
+  GtkWidget *head = ahu_widget_row_new (8);
   /* Translators: above points of Moai, at the end of the line */
   GtkWidget *note = ahu_widget_words_new (_("value now"), "second");
 
@@ -145,6 +149,9 @@ ahu_tp_scoring_init (AhuTpScoring *self)
   self->size = AHU_TP_SIZE_LARGE;
   self->open = TP_SITES;
   gtk_widget_add_css_class (head, "tp-head");
+  self->mark = ahu_picture_new (NULL, MARK, MARK);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  ahu_widget_row_append (head, self->mark);
   self->heading = ahu_widget_breakable_words_new (NULL, "section");
   gtk_widget_set_hexpand (self->heading, TRUE);
   ahu_widget_row_append (head, self->heading);
@@ -205,6 +212,7 @@ ahu_tp_scoring_update (AhuTpScoring     *self,
       for (self->open = 0; self->open < TP_SITES && !has_moai (self, self->open); self->open++)
         ;
     }
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), scene->colours[player], MARK);
   /* Translators: heading above the Moai of one player, who is %s. */
   heading = g_strdup_printf (_("%s’s Moai"), scene->names[player]);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);

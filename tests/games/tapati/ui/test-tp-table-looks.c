@@ -18,6 +18,7 @@
 #include "support/test-ui-find.h"
 #include "support/test-ui.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/base/ahu-tip.h"
 #include "tp-entry-utils.h"
@@ -230,6 +231,52 @@ test_views_whole (void)
         n++;
       }
   g_assert_cmpuint (n, ==, 1);
+  tp_table_close (&table);
+}
+
+/* By colour, mark and name. */
+static void
+assert_owned (GtkWidget  *asked,
+              const char *name,
+              const char *mark)
+{
+  g_autoptr (GPtrArray) labels = test_find_all (asked, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) pictures = test_find_all (asked, AHU_TYPE_PICTURE);
+  guint n_names = 0, n_marks = 0;
+
+  g_assert_true (gtk_widget_has_css_class (asked, "mat"));
+  for (guint i = 0; i < labels->len; i++)
+    n_names += gtk_widget_get_mapped (labels->pdata[i]) && strstr (gtk_label_get_text (labels->pdata[i]), name) != NULL;
+  for (guint i = 0; i < pictures->len; i++)
+    n_marks += gtk_widget_get_mapped (pictures->pdata[i]) && g_strcmp0 (ahu_picture_get_name (pictures->pdata[i]), mark) == 0;
+  g_assert_cmpuint (n_names, >, 0);
+  g_assert_cmpuint (n_marks, >, 0);
+}
+
+/* What is asked of one player lies on a mat that says whose it is, whatever is asked. */
+static void
+test_owners (void)
+{
+  const guint wanted = 1u << TP_STEP_FACT | 1u << TP_STEP_PALMS | 1u << TP_STEP_QUARRIES | 1u << TP_STEP_EXCHANGE |
+                       1u << TP_STEP_AWARD | 1u << TP_STEP_PRESTIGE;
+  guint seen = 0;
+  Table table;
+
+  tp_table_open (&table, "six-sensible.rapanui", 1280, 800);
+  while (seen != wanted)
+    {
+      const TpPosition *p = tp_table_get_position (&table);
+      const char *colour = ahu_record_get_colours (ahu_session_get_record (table.session))[p->actor];
+
+      if (1u << p->step & wanted & ~seen)
+        {
+          test_ui_wait_for_frames (table.window, 2);
+          assert_owned (ahu_tp_centre_find_decision (AHU_TP_CENTRE (table.page->centre), p->step),
+                        ahu_session_get_names (table.session)[p->actor], ahu_player_colour_find (colour)->mark);
+          seen |= 1u << p->step;
+        }
+      g_assert_true (ahu_session_redo (table.session));
+    }
   tp_table_close (&table);
 }
 
@@ -727,6 +774,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-table-looks/view-still", test_view_still);
   g_test_add_func ("/ui/tp-table-looks/view-buttons", test_view_buttons);
   g_test_add_func ("/ui/tp-table-looks/view-names", test_view_names);
+  g_test_add_func ("/ui/tp-table-looks/owners", test_owners);
   g_test_add_func ("/ui/tp-table-looks/hints", test_hints);
   g_test_add_func ("/ui/tp-table-looks/practise", test_practise);
 
