@@ -35,6 +35,7 @@ typedef enum
 /**
  * AhuRnMat:
  * @AHU_RN_MAT_LOW: on a telephone that lies, and beside something else
+ * @AHU_RN_MAT_HIGH: on the table view, which has no bars
  * @AHU_RN_MAT_NARROW: on one that stands
  * @AHU_RN_MAT_BESIDE: beside the display, as high as that
  * @AHU_RN_MAT_WIDE: below the display, as wide as that and the Stone
@@ -44,6 +45,7 @@ typedef enum
 typedef enum
 {
   AHU_RN_MAT_LOW,
+  AHU_RN_MAT_HIGH,
   AHU_RN_MAT_NARROW,
   AHU_RN_MAT_BESIDE,
   AHU_RN_MAT_WIDE

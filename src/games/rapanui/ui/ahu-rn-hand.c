@@ -139,16 +139,17 @@ find_focus (AhuRnHand *self)
 }
 
 /* On a narrow window the buttons stand at the side of the cards, or on them
- * when three different kinds leave no room. */
+ * when three different kinds leave no room, and always on the table view. */
 static void
 choose_place (AhuRnHand *self,
               guint      n_groups)
 {
   Place place = PLACE_BELOW;
+  gboolean on_cards = n_groups > 2 || self->room.mat == AHU_RN_MAT_HIGH || !gtk_widget_get_visible (self->heading);
   GtkWidget *focus = find_focus (self);
 
   if (self->room.size == AHU_RN_SIZE_SMALL && !is_uncut (self))
-    place = !self->room.crowded && (n_groups > 2 || !gtk_widget_get_visible (self->heading)) ? PLACE_FOOT : PLACE_SIDE;
+    place = !self->room.crowded && on_cards ? PLACE_FOOT : PLACE_SIDE;
   if (place == self->place)
     return;
 

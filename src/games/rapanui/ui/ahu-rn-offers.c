@@ -52,7 +52,7 @@ static const int alone_widths[AHU_RN_SIZES] = { 54, 84, 112, 112 };
 /* Small ones in a row */
 #define ROW_WIDTH 48
 /* Those above their words */
-static const int high_widths[AHU_RN_SIZES] = { 60, 60, 84, 72 };
+static const int high_widths[AHU_RN_SIZES] = { 48, 60, 84, 72 };
 /* Alone on a mat as wide as the table */
 static const int wide_widths[AHU_RN_SIZES] = { 60, 96, 116, 116 };
 
@@ -169,7 +169,7 @@ is_square (AhuRnOffers *self)
 static gboolean
 is_low (AhuRnOffers *self)
 {
-  return self->room.size == AHU_RN_SIZE_SMALL ||
+  return (self->room.size == AHU_RN_SIZE_SMALL && (self->room.mat != AHU_RN_MAT_HIGH || self->room.keys)) ||
          (self->room.size == AHU_RN_SIZE_MEDIUM && self->columns == 0 && (is_square (self) || self->read_only));
 }
 
@@ -204,13 +204,14 @@ show_price (AhuRnOffers      *self,
             const RnPosition *p,
             guint             kind)
 {
+  gboolean small = self->room.size == AHU_RN_SIZE_SMALL;
   gboolean shown = mode == RN_OFFERS_BUY && p->supply[kind] > 0;
   gboolean never = mode == RN_OFFERS_SHOW || (is_low (self) && !shown);
   gboolean alone = !is_low (self) || never;
 
   ahu_rn_price_set (offer->price,
                     never ? -1 : (int) rn_position_price (p, p->active, kind),
-                    self->room.size == AHU_RN_SIZE_SMALL ? 16 : is_low (self) ? 20 : 26);
+                    is_low (self) ? (small ? 16 : 20) : small ? 20 : 26);
   gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
   gtk_widget_set_halign (offer->face, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   put (offer->grid, offer->face, 0, 0, never && is_low (self) ? 2 : 1);
@@ -298,6 +299,7 @@ lay_out (AhuRnOffers *self)
   gboolean alone = self->columns > 0;
   gboolean square = is_square (self);
   gboolean beside = self->columns > RN_SACRIFICES;
+  gboolean roomy = self->room.mat == AHU_RN_MAT_NARROW || self->room.mat == AHU_RN_MAT_HIGH;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
     {
@@ -310,7 +312,7 @@ lay_out (AhuRnOffers *self)
                     NULL);
     }
   put (self->grid, self->nothing, beside ? RN_SACRIFICES : 0, beside ? 0 : square ? 2 : 1, beside ? 1 : square ? 2 : RN_SACRIFICES);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL && !square ? 4 : 10);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), square || self->room.size > AHU_RN_SIZE_SMALL ? 10 : roomy ? 8 : 4);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL ? 6 : 12);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->room.size == AHU_RN_SIZE_SMALL);
   ahu_widget_set_css_class (GTK_WIDGET (self), "tall", !is_low (self));

@@ -123,8 +123,7 @@ build_counts (Panel *panel)
       ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), COUNT_FACTOR);
       gtk_widget_set_halign (zoom, GTK_ALIGN_START);
       gtk_widget_set_hexpand (zoom, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), zoom,
-                       (int) kind % COUNTS_PER_ROW, (int) kind / COUNTS_PER_ROW, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), zoom, 0, 0, 1, 1);
     }
   return grid;
 }
@@ -172,15 +171,28 @@ build_panel (AhuRnScores *self,
 }
 
 static void
+place (GtkWidget *widget,
+       guint      index,
+       guint      columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (widget));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, widget),
+                "column", (int) (index % columns),
+                "row", (int) (index / columns),
+                NULL);
+}
+
+/* Panels two by two have room for all counts side by side, and then are larger. */
+static void
 place_panels (AhuRnScores *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, self->panels[i].panel),
-                  "column", (int) (i % self->columns),
-                  "row", (int) (i / self->columns),
-                  NULL);
+    {
+      place (self->panels[i].panel, i, self->columns);
+      for (guint kind = 0; kind < RN_KINDS; kind++)
+        place (gtk_widget_get_parent (self->panels[i].counts[kind]), kind, self->columns == 2 ? RN_KINDS : COUNTS_PER_ROW);
+    }
 }
 
 static gboolean

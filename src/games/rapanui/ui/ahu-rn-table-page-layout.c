@@ -102,6 +102,8 @@ static const Layout layouts[] = {
 #define FLAT_STONE_WIDTH 950
 #define STONE_ROOM 158
 #define FLAT_SPACING 4
+/* In parts of the width, without bars: faces of what is bought stand above their words. */
+#define HIGH_FLAT 0.59
 #define HAND_SPACING 10
 /* Less has no room for the large prompt. */
 #define STACKED_WIDTH 660
@@ -297,7 +299,8 @@ fit (AhuTable             *table,
   self->room.scale = find_scale (self, layout, width, height);
   find_hand_scale (self, layout, width, height);
 
-  return self->room.scale != scale || self->room.hand_scale != hand_scale ||
+  /* The table view has sizes for each proportion. */
+  return ahu_table_get_view (table) || self->room.scale != scale || self->room.hand_scale != hand_scale ||
          (ahu_table_is_replay (table) && self->switches != needs_switcher (self, layout));
 }
 
@@ -352,10 +355,16 @@ place_lists (AhuRnTablePage *self,
 }
 
 static AhuRnMat
-find_mat (const Layout *layout)
+find_mat (AhuRnTablePage *self,
+          const Layout   *layout)
 {
   if (layout->stand == STAND_STACKED)
     return AHU_RN_MAT_WIDE;
+  int width, height;
+
+  ahu_table_get_room (AHU_TABLE (self), &width, &height);
+  if (ahu_table_get_view (AHU_TABLE (self)) && (layout->stand != STAND_FLAT || height >= width * HIGH_FLAT))
+    return AHU_RN_MAT_HIGH;
   if (layout->stand == STAND_NARROW)
     return AHU_RN_MAT_NARROW;
   /* A telephone that lies has no height for large cards. */
@@ -380,7 +389,7 @@ set_sizes (AhuRnTablePage *self,
   AhuRnRoom *room = &self->room;
 
   room->size = layout->hand;
-  room->mat = find_mat (layout);
+  room->mat = find_mat (self, layout);
   room->keys = room->mat == AHU_RN_MAT_WIDE;
   room->headings = layout->headings || room->keys;
   room->crowded = layout->stand == STAND_NARROW && ahu_text_scale () > AHU_LARGE_TEXT * room->scale;
@@ -426,8 +435,6 @@ arrange (AhuRnTablePage *self,
       move_to (self->strip, self->main, TRUE);
       move_to (self->stone_zoom, self->upper, FALSE);
     }
-  /* The mat takes all the height that is left, whatever lies on it; the large view leaves that to its panels. */
-  gtk_widget_set_vexpand (self->main, view < AHU_TABLE_VIEW_LARGE);
   set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
   set_line (self->upper, narrow || flat, layout->stone_gap);
   set_line (self->right, TRUE, FLAT_SPACING);

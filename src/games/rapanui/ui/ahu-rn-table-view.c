@@ -17,12 +17,16 @@
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 
-/* On a screen of 1920 × 1080 the view is laid out about that wide: 50 px for the
- * prompt, 34 px for what to take. */
-#define VIEW_WIDTH 1800
-#define TALL_WIDTH 1500
+/* What the view is laid out for at the least: where there is more width for that height the display has it, where there
+ * is more height the hand. */
+#define VIEW_WIDTH 1960
+#define VIEW_HEIGHT 1120
+#define TALL_WIDTH 1640
+#define TALL_HEIGHT 1140
+#define MOST_DISPLAY 1.2
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
 #define COVER_FACTOR 1.5
 /* What the count needs to be seen whole. */
@@ -32,7 +36,8 @@
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
 /* What the hand and whatever stands in its place have in every step, magnified. */
-#define PART_WIDTH 334
+#define PART_WIDTH 340
+#define PART_EDGES 18
 #define MARGIN 36
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
@@ -83,16 +88,25 @@ show_parts (AhuRnTablePage *self,
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->scores_zoom), view == AHU_TABLE_VIEW_TALL ? TALL_FACTOR : 1);
 }
 
+/* The cards of the hand fill the mat, if there is the height. */
 static void
-set_room (GtkWidget *widget,
-          int        sides,
-          int        top,
-          int        bottom)
+grow (AhuRnTablePage *self,
+      AhuRnRoom      *room,
+      int             least_width,
+      int             least_height)
 {
-  gtk_widget_set_margin_start (widget, sides);
-  gtk_widget_set_margin_end (widget, sides);
-  gtk_widget_set_margin_top (widget, top);
-  gtk_widget_set_margin_bottom (widget, bottom);
+  int hand = ahu_rn_art_hand_width (room->size);
+  double most = (PART_WIDTH - PART_EDGES - 2.0 * ahu_rn_art_gap (room->size)) / RN_HAND_CARDS / hand;
+  double display = RN_COLUMNS * ahu_rn_art_display_width (AHU_RN_SIZE_HUGE);
+  int width, height;
+
+  ahu_table_get_room (AHU_TABLE (self), &width, &height);
+  room->hand_scale = CLAMP (1 + ((double) least_width * height / width - least_height) /
+                            (PART_FACTOR * ahu_rn_art_card_height (hand)), 1, most);
+  /* Beside a face there are words. */
+  room->scale = (2 + room->hand_scale) / 3;
+  ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display),
+                            CLAMP (1 + ((double) least_height * width / height - least_width) / display, 1, MOST_DISPLAY));
 }
 
 static void
@@ -108,11 +122,16 @@ apply_view (AhuTable     *table,
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   room.size = AHU_RN_SIZE_SMALL;
-  room.mat = AHU_RN_MAT_NARROW;
+  room.mat = AHU_RN_MAT_HIGH;
   room.square = FALSE;
   room.keys = ahu_text_scale () <= AHU_LARGE_TEXT;
+  if (view == AHU_TABLE_VIEW_TALL)
+    grow (self, &room, TALL_WIDTH, TALL_HEIGHT);
+  else
+    grow (self, &room, VIEW_WIDTH, VIEW_HEIGHT);
   ahu_rn_table_page_set_room (self, &room);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_TABLE_VIEW_TALL ? 0 : STONE_WIDTH);
+  ahu_rn_stone_set_scale (AHU_RN_STONE (self->stone), 1);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), FALSE);
 
@@ -120,7 +139,7 @@ apply_view (AhuTable     *table,
   ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->upper), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->lower), GTK_ORIENTATION_VERTICAL, 8);
-  set_room (self->body, MARGIN, 12, 24);
+  ahu_widget_set_margins (self->body, MARGIN, 12, 24);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);
 }

@@ -211,6 +211,83 @@ test_view_fits (gconstpointer data)
   test_table_close (&table);
 }
 
+static void
+get_bounds (TestTable       *table,
+            GtkWidget       *widget,
+            graphene_rect_t *bounds)
+{
+  g_assert_true (is_seen (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, table->page, bounds));
+}
+
+/* The button lies in the foot of its card: most of that is seen, and nothing beside it covered. */
+static void
+check_plays (TestTable *table)
+{
+  g_autoptr (GPtrArray) choices = test_find_choices (find (table, AHU_TYPE_RN_HAND));
+
+  g_assert_cmpuint (choices->len, >=, 1);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      GtkWidget *overlay = gtk_widget_get_ancestor (choices->pdata[i], GTK_TYPE_OVERLAY);
+      graphene_rect_t play, card;
+
+      get_bounds (table, choices->pdata[i], &play);
+      get_bounds (table, test_ui_find_class (overlay, "fan"), &card);
+      g_assert_cmpfloat (play.size.width, <=, card.size.width + 1);
+      g_assert_cmpfloat (play.origin.y, >=, card.origin.y + 0.55f * card.size.height);
+    }
+}
+
+/* What is bought stands apart, and its pictures use the room. */
+static void
+check_shop (TestTable *table,
+            gboolean   small)
+{
+  GtkWidget *offers = find (table, AHU_TYPE_RN_OFFERS);
+  graphene_rect_t last = GRAPHENE_RECT_INIT_ZERO;
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      GtkWidget *face = ahu_rn_offers_get_face (AHU_RN_OFFERS (offers), kind);
+      graphene_rect_t bounds, picture;
+
+      get_bounds (table, gtk_widget_get_ancestor (face, AHU_TYPE_CHOICE), &bounds);
+      if (kind > 0)
+        g_assert_cmpfloat (bounds.origin.x - last.origin.x - last.size.width, >=, 8);
+      last = bounds;
+      get_bounds (table, face, &picture);
+      if (small)
+        g_assert_cmpfloat (picture.size.width, >=, 0.7f * bounds.size.width);
+    }
+}
+
+/* The mat reaches down to the players, or to the foot of a small screen. */
+static void
+test_view_mat (gconstpointer data)
+{
+  const int *size = data;
+  gboolean small = size[0] < 1024;
+  graphene_rect_t mat, below;
+  TestTable table;
+
+  test_table_open (&table, RECORD, size[0], size[1]);
+  test_session_go (table.session, 30);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  while (test_table_get_position (&table)->step != RN_STEP_BUY)
+    g_assert_true (ahu_session_redo (table.session));
+  test_ui_wait_for_frames (table.page, 3);
+  get_bounds (&table, test_ui_find_class (table.page, "mat-room"), &mat);
+  below = GRAPHENE_RECT_INIT (0, gtk_widget_get_height (table.page), 1, 1);
+  if (!small)
+    get_bounds (&table, find (&table, AHU_TYPE_RN_SCORES), &below);
+  g_assert_cmpfloat (below.origin.y - mat.origin.y - mat.size.height, <=, 0.03 * size[1]);
+  g_assert_cmpfloat (below.origin.y - mat.origin.y - mat.size.height, >=, -1);
+  check_plays (&table);
+  check_shop (&table, small);
+  test_table_close (&table);
+}
+
 /* A keycap that is seen on a choice. */
 static gboolean
 shows_key (GtkWidget  *widget,
@@ -503,6 +580,8 @@ main (int    argc,
 
   static const int small_screens[][2] = { { 360, 720 }, { 640, 360 }, { 800, 1100 }, { 960, 540 } };
 
+  static const int mat_screens[][2] = { { 1000, 600 }, { 1280, 800 }, { 1366, 768 }, { 1920, 1080 } };
+
   static const int told_screens[][2] = { { 360, 720 }, { 1280, 800 }, { 2000, 1200 } };
 
   test_ui_init (&argc, &argv);
@@ -522,6 +601,12 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/fits/%d", screens[i][0]);
 
       g_test_add_data_func (path, screens[i], test_view_fits);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (mat_screens); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/view-mat/%d", mat_screens[i][0]);
+
+      g_test_add_data_func (path, mat_screens[i], test_view_mat);
     }
   for (guint i = 0; i < G_N_ELEMENTS (small_screens); i++)
     {
