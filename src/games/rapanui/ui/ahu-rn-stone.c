@@ -283,10 +283,12 @@ show_pile (AhuRnStone       *self,
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
-  /* Translators: number of cards in the draw pile; in two lines where it stands beside the pile, as \n says */
-  text = g_strdup_printf (C_("draw pile", "%s\nto draw"), number);
   if (is_row (self))
-    g_strdelimit (text, "\n", ' ');
+    /* Translators: number of cards in the draw pile, little room */
+    text = g_strdup_printf (C_("draw pile", "%s to draw"), number);
+  else
+    /* Translators: number of cards in the draw pile, in two lines */
+    text = g_strdup_printf (C_("draw pile", "%s\nto draw"), number);
   gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
   set_pile (AHU_RN_PILE (self->pile_card), rims, rim, -rim);
   gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
