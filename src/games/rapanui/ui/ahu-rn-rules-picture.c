@@ -44,10 +44,8 @@ ahu_rn_rules_column_new (const guint *kinds,
 static GtkWidget *
 arrow_new (void)
 {
-  gboolean rtl = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
-
   return g_object_new (GTK_TYPE_IMAGE,
-                       "icon-name", rtl ? "go-previous-symbolic" : "go-next-symbolic",
+                       "icon-name", "go-next-symbolic",
                        "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                        NULL);
 }
