@@ -288,7 +288,8 @@ class Writing:
         """Of the page with all games, by the game's line."""
         self.go('History')
         rows = wait_for(lambda: [node for node in walk(self.main_window())
-                                 if node.get_role() == Atspi.Role.LIST_ITEM and controls.is_seen(node)], 'the games')
+                                 if node.get_role() in (Atspi.Role.LIST_ITEM, Atspi.Role.TABLE_CELL) and controls.is_seen(node)],
+                        'the games')
         number = next(at for at, row in enumerate(rows) if re.search(text, row.get_name()))
         self.press_way('Actions for this game', number, 'Open')
 
