@@ -299,7 +299,7 @@ lay_out (AhuRnOffers *self)
   gboolean alone = self->columns > 0;
   gboolean square = is_square (self);
   gboolean beside = self->columns > RN_SACRIFICES;
-  gboolean roomy = self->room.mat == AHU_RN_MAT_NARROW || self->room.mat == AHU_RN_MAT_HIGH;
+  gboolean roomy = !self->read_only && (self->room.mat == AHU_RN_MAT_NARROW || self->room.mat == AHU_RN_MAT_HIGH);
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
     {

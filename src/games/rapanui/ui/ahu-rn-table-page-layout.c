@@ -358,10 +358,10 @@ static AhuRnMat
 find_mat (AhuRnTablePage *self,
           const Layout   *layout)
 {
-  if (layout->stand == STAND_STACKED)
-    return AHU_RN_MAT_WIDE;
   int width, height;
 
+  if (layout->stand == STAND_STACKED)
+    return AHU_RN_MAT_WIDE;
   ahu_table_get_room (AHU_TABLE (self), &width, &height);
   if (ahu_table_get_view (AHU_TABLE (self)) && (layout->stand != STAND_FLAT || height >= width * HIGH_FLAT))
     return AHU_RN_MAT_HIGH;

@@ -22,13 +22,13 @@
 
 /* What the view is laid out for at the least: where there is more width for that height the display has it, where there
  * is more height the hand. */
-#define VIEW_WIDTH 1960
+#define VIEW_WIDTH 1944
 #define VIEW_HEIGHT 1120
-#define TALL_WIDTH 1640
+#define TALL_WIDTH 1624
 #define TALL_HEIGHT 1140
 #define MOST_DISPLAY 1.2
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
-#define COVER_FACTOR 1.5
+#define COVER_FACTOR 1.63
 /* What the count needs to be seen whole. */
 #define COUNT_WIDTH 1280
 #define COUNT_HEIGHT 800
@@ -38,7 +38,7 @@
 /* What the hand and whatever stands in its place have in every step, magnified. */
 #define PART_WIDTH 340
 #define PART_EDGES 18
-#define MARGIN 36
+#define MARGIN 32
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
 #define SMALL_WIDTH_FLAT 640
