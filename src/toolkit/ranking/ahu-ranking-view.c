@@ -307,6 +307,8 @@ cell_new (const Table         *table,
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (points),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  /* All points of a player stand below each other. */
+  gtk_widget_set_hexpand (points, cell->how == NULL);
   gtk_box_append (GTK_BOX (box), points);
   if (cell->how != NULL && table->narrow)
     gtk_box_append (GTK_BOX (box), how_new (cell->how));

@@ -91,11 +91,24 @@ test_ranking (void)
   g_assert_finalize_object (page);
 }
 
+static float
+get_end (GtkWidget  *page,
+         const char *cell)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find (page, GTK_TYPE_LABEL, cell), page, &bounds));
+
+  return bounds.origin.x + bounds.size.width;
+}
+
+/* The points of a player stand below each other, whether or not it is told how they came about. */
 static void
 test_table (void)
 {
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = page_new (session);
+  GtkWidget *window;
   const char *cells[] = {
     "A, Tiles: 9", "B, Wood: 0 (of 3, 1 for every 5)", "C, Moai: 4 (1 ×, 4 each)",
     "A, Grain: 24 (8 ×, 3 each)", "B, Fish: 24 (12 ×, 2 each)", "A, Glory points: 51",
@@ -104,6 +117,10 @@ test_table (void)
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
     if (test_ui_find (page, GTK_TYPE_LABEL, cells[i]) == NULL)
       g_error ("no cell says “%s”", cells[i]);
+  window = test_page_show (page, 1280, 800);
+  g_assert_cmpfloat (get_end (page, "A, Tiles: 9"), ==, get_end (page, "A, Grain: 24 (8 ×, 3 each)"));
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
 
   g_assert_finalize_object (page);
 }
