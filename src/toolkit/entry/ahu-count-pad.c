@@ -176,7 +176,7 @@ clicked_cb (AhuCountPad *self,
   guint key = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "key"));
 
   /* What a reader of the screen presses clicks a moment later, when something else may be asked already. */
-  if (!gtk_widget_get_mapped (button))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
   if (key == ENTER)
     enter (self, self->typed);
