@@ -92,7 +92,7 @@ allocate_spare (GtkWidget *widget,
   if (child == NULL)
     return;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &whole, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &lowest, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, whole), &lowest, NULL, NULL, NULL);
   gtk_widget_set_child_visible (child, width >= whole && height >= lowest);
   if (gtk_widget_get_child_visible (child))
     gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
