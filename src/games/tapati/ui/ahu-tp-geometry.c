@@ -38,7 +38,7 @@
 #define FOOT_HEIGHT 440
 /* So narrow that the head has no room for them; no sentence then. */
 #define LOW_FOOT_WIDTH 400
-#define LOW_FOOT_HEIGHT 280
+#define LOW_FOOT_HEIGHT 268
 
 /* Parts of the width of a site. */
 #define RAPANUIS 0.215
