@@ -24,17 +24,16 @@
 
 /* Fill and Done, in a head of two lines and of one, and at the foot. */
 #define FILL_WIDTH 58
-#define DONE_WIDTH 64
-#define BUTTON_GAP 4
+#define DONE_WIDTH 70
+#define BUTTON_PADDING 5 /* as in the style sheet */
+#define BUTTON_GAP 8
 #define BUTTON_HEIGHT 46
 #define BUTTON_TOP 11
-#define LOW_BUTTON_HEIGHT 34
-#define LOW_BUTTON_TOP 5
+#define LOW_BUTTON_TOP 3
 #define LOW_HEAD_TOP 3 /* its middle is theirs */
-#define SECOND_BUTTON_TOP 33
-#define FAR_SECOND_BUTTON_TOP 39
-/* Mark, name and points. */
+/* Mark, name and points, and in one line tiles that are kept. */
 #define LEAST_HEAD 140
+#define LEAST_LINE 216
 #define FOOT_BUTTON 48
 #define FOOT_GAP 8
 
@@ -58,42 +57,42 @@ allocate (AhuTpBoard *self,
   gtk_widget_size_allocate (child, &area, -1);
 }
 
+/* In two lines where these have room; as wide as most are before it is seen. */
 static int
 measure_button (GtkWidget *button,
-                int        least)
+                int        usual,
+                int        height)
 {
-  int natural;
+  int least, natural, needed, width = ahu_text_scaled (usual);
 
   if (!gtk_widget_get_visible (button))
-    return 0;
-  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+    return width;
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  width = MAX (least, width);
+  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
 
-  return MAX (natural, ahu_text_scaled (least));
+  return needed <= height ? width : MAX (natural, width);
 }
 
-/* At the end of the head; beside its second line where the first is needed for name and points. */
+/* At the end of the head, where their room stays while there are none.
+ * @has_room: whether there may be buttons */
 static void
 allocate_buttons (AhuTpBoard          *self,
                   const AhuTpGeometry *geometry,
-                  int                  width)
+                  int                  width,
+                  gboolean             has_room)
 {
-  int fill = measure_button (self->fill, FILL_WIDTH), done = measure_button (self->done, DONE_WIDTH);
+  int height = geometry->one_line ? MAX (geometry->head - 2, AHU_TP_TOUCH) : ahu_text_scaled (BUTTON_HEIGHT);
+  int fill = measure_button (self->fill, FILL_WIDTH, height), done = measure_button (self->done, DONE_WIDTH, height);
   int pad = (int) geometry->pad;
-  /* In one line of large text there is no room for both: the rows can be tapped as well. */
-  gboolean both = !geometry->one_line || width - 2 * pad - fill - done >= ahu_text_scaled (LEAST_HEAD);
-  int reserve = done > 0 ? done + (fill > 0 && both ? fill + BUTTON_GAP : 0) + BUTTON_GAP : 0;
-  gboolean second = reserve > 0 && !geometry->one_line &&
-                    !ahu_tp_head_fits (AHU_TP_HEAD (self->head), width - 2 * pad - reserve);
-  int height = geometry->one_line ? geometry->head - 2
-                                  : ahu_text_scaled (second ? LOW_BUTTON_HEIGHT : BUTTON_HEIGHT);
-  int low = ahu_text_scaled (self->is_far ? FAR_SECOND_BUTTON_TOP : SECOND_BUTTON_TOP);
-  int top = second ? low : geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
+  /* In large text there is no room for both: the rows can be tapped as well. */
+  gboolean both = width - 2 * pad - fill - done >= ahu_text_scaled (geometry->one_line ? LEAST_LINE : LEAST_HEAD);
+  int reserve = has_room ? done + (both ? fill + BUTTON_GAP : 0) + BUTTON_GAP - pad / 2 : 0;
+  int top = geometry->one_line ? LOW_BUTTON_TOP : BUTTON_TOP;
   double end = width - geometry->pad / 2;
 
-  ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry->one_line, pad, second ? 0 : reserve, reserve);
+  ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry->one_line, pad, reserve);
   gtk_widget_set_child_visible (self->fill, both);
-  if (done == 0)
-    return;
   allocate (self, self->done, end - done, top, done, height);
   allocate (self, self->fill, end - done - BUTTON_GAP - fill, top, fill, height);
 }
@@ -138,19 +137,19 @@ ahu_tp_board_size_allocate (GtkWidget *widget,
                             int        baseline)
 {
   AhuTpBoard *self = AHU_TP_BOARD (widget);
+  gboolean has_room = self->view.keeps_room || gtk_widget_get_visible (self->done);
   AhuTpGeometry geometry;
 
-  ahu_tp_geometry_init (&geometry, width, height, self->has_head,
-                        self->view.keeps_room || gtk_widget_get_visible (self->done), self->is_far, self->view.rows);
+  ahu_tp_geometry_init (&geometry, width, height, self->has_head, has_room, self->is_far, self->view.rows);
   if (geometry.foot > 0)
     {
-      ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, 0, 0);
+      ahu_tp_head_set_room (AHU_TP_HEAD (self->head), geometry.one_line, (int) geometry.pad, 0);
       allocate_foot (self, &geometry, width, height);
     }
   else
     {
       gtk_widget_set_child_visible (self->note, FALSE);
-      allocate_buttons (self, &geometry, width);
+      allocate_buttons (self, &geometry, width, has_room);
     }
 
   allocate (self, self->ground, 0, 0, width, height);
@@ -422,7 +421,7 @@ show_done (AhuTpBoard *self,
   gtk_widget_set_visible (self->cost, cost != NULL);
   if (cost != NULL)
     gtk_widget_measure (self->cost, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  if (natural > ahu_text_scaled (DONE_WIDTH))
+  if (natural > ahu_text_scaled (DONE_WIDTH) - 2 * BUTTON_PADDING)
     gtk_widget_set_visible (self->cost, FALSE);
   gtk_label_set_text (GTK_LABEL (self->note), sentence);
   ahu_choice_set_name (AHU_CHOICE (self->done), C_("placing", "Done"), sentence);

@@ -160,23 +160,22 @@ void
 ahu_tp_boards_update (AhuTpBoards      *self,
                       const AhuTpScene *scene,
                       const TpPosition *before,
-                      guint             seats)
+                      guint             seats,
+                      gboolean          keeps_room)
 {
-  gboolean keeps_room;
   guint rows;
 
   g_return_if_fail (AHU_IS_TP_BOARDS (self));
   g_return_if_fail (scene != NULL);
 
-  /* Whoever is done first leaves the towers of all where they are. */
   rows = count_rows (scene->position);
-  keeps_room = seats != 0 && scene->position->step == TP_STEP_PLACE;
   set_players (self, scene);
   for (guint seat = 0; seat < scene->position->n_players; seat++)
     {
       AhuTpView view = { .position = scene->position, .seat = seat, .mode = seats >> seat & 1 ? AHU_TP_PLAY : AHU_TP_SHOW,
                          .is_against = seats != 0 && (seats & (seats - 1)) == 0,
-                         .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints, .keeps_room = keeps_room,
+                         .before = before != NULL ? before->players[seat].moai : NULL, .hints = scene->hints,
+                         .keeps_room = keeps_room,
                          .rows = rows };
 
       if (gtk_widget_get_visible (self->boards[seat]))

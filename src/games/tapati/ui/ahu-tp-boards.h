@@ -37,11 +37,13 @@ void ahu_tp_boards_set_far (AhuTpBoards *self,
 /* Those that are not seen stay as they are until they are.
  * @scene: what is shown
  * @before: (nullable): the position before pieces were placed that can be taken back
- * @seats: whose boards can be played on, bit per seat */
+ * @seats: whose boards can be played on, bit per seat
+ * @keeps_room: whether there is room for buttons on all of them, so that nothing moves when they come */
 void ahu_tp_boards_update (AhuTpBoards      *self,
                            const AhuTpScene *scene,
                            const TpPosition *before,
-                           guint             seats);
+                           guint             seats,
+                           gboolean          keeps_room);
 
 /* @seat: whose
  * Returns: (transfer none): the board of that seat */

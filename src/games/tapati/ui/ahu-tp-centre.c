@@ -435,6 +435,14 @@ ahu_tp_centre_find_decision (AhuTpCentre *self,
 }
 
 gboolean
+ahu_tp_centre_leaves_room (AhuTpCentre *self)
+{
+  g_return_val_if_fail (AHU_IS_TP_CENTRE (self), FALSE);
+
+  return self->height == AHU_TP_HEIGHT_LOW && gtk_stack_get_visible_child (GTK_STACK (self->panels)) == self->lying;
+}
+
+gboolean
 ahu_tp_centre_get_tiles (AhuTpCentre *self,
                          TpMove      *move)
 {

@@ -92,6 +92,10 @@ GtkWidget *ahu_tp_centre_find_spot (AhuTpCentre *self,
                                     AhuTpSpot    spot,
                                     guint        which);
 
+/* @self: the middle of a table
+ * Returns: whether all that lies there leaves room below it, in a low window */
+gboolean ahu_tp_centre_leaves_room (AhuTpCentre *self);
+
 /* Lets go the panels of other steps than the one that is shown; each is made again for its next step. To be called
  * where the page is left.
  * @self: the middle of a table */

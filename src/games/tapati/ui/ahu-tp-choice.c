@@ -62,11 +62,12 @@ GtkWidget *
 ahu_tp_choice_set_lines (AhuChoice  *choice,
                          const char *words)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *second = gtk_label_new (NULL);
+  GtkWidget *box, *second;
 
   g_return_val_if_fail (AHU_IS_CHOICE (choice), NULL);
 
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  second = gtk_label_new (NULL);
   gtk_widget_add_css_class (second, "tp-cost");
   gtk_widget_set_visible (second, FALSE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

@@ -36,6 +36,7 @@ struct _AhuTpFactCard
   guint fact;
   AhuTpSize size;
   gboolean named;
+  gboolean row; /* the name beside the silhouette */
   gboolean brief; /* the sign has no words */
   gboolean shown; /* what follows, in this size */
   guint gifts;
@@ -64,10 +65,11 @@ typedef struct
   int gift;
 } Look;
 
-static const Look sign_look = { 28, 24, 14, 13 };
+static const Look sign_look = { 24, 22, 14, 13 };
+static const Look row_look = { 0, ROW_FIGURE, 18, 15 };
 
 static const Look looks[AHU_TP_SIZES] = {
-  [AHU_TP_SIZE_SMALL] = { 0, ROW_FIGURE, 18, 15 },
+  [AHU_TP_SIZE_SMALL] = { 33, 30, 18, 13 },
   [AHU_TP_SIZE_PHONE] = { 57, 44, 20, 17 },
   [AHU_TP_SIZE_LARGE] = { 57, 46, 20, 17 },
   [AHU_TP_SIZE_FAR] = { 118, 94, 36, 30 },
@@ -79,16 +81,13 @@ is_dark (void)
   return adw_style_manager_get_dark (adw_style_manager_get_default ());
 }
 
-static gboolean
-is_row (AhuTpFactCard *self)
-{
-  return self->named && self->size == AHU_TP_SIZE_SMALL;
-}
-
 static const Look *
 get_look (AhuTpFactCard *self)
 {
-  return self->named ? &looks[self->size] : &sign_look;
+  if (!self->named)
+    return &sign_look;
+
+  return self->row ? &row_look : &looks[self->size];
 }
 
 static GtkSizeRequestMode
@@ -119,7 +118,7 @@ ahu_tp_fact_card_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   AhuTpFactCard *self = AHU_TP_FACT_CARD (widget);
-  int beside = is_row (self) ? ahu_text_scaled (ROW_FIGURE) + 2 * EDGE : 0;
+  int beside = self->row ? ahu_text_scaled (ROW_FIGURE) + 2 * EDGE : 0;
   int name_min, name_nat;
 
   if (!self->named)
@@ -137,7 +136,7 @@ ahu_tp_fact_card_measure (GtkWidget      *widget,
       *natural = beside + name_nat;
     }
   else
-    *minimum = *natural = is_row (self) ? MAX (ahu_text_scaled (ROW_HEIGHT), name_nat)
+    *minimum = *natural = self->row ? MAX (ahu_text_scaled (ROW_HEIGHT), name_nat)
                                         : ahu_text_scaled (get_look (self)->body) + name_nat;
 }
 
@@ -281,7 +280,7 @@ ahu_tp_fact_card_size_allocate (GtkWidget *widget,
 {
   AhuTpFactCard *self = AHU_TP_FACT_CARD (widget);
 
-  if (is_row (self))
+  if (self->row)
     allocate_row (self, width, height);
   else if (!self->named)
     allocate_sign (self, width, height);
@@ -303,7 +302,7 @@ append_ground (AhuTpFactCard *self,
   GskRoundedRect outline;
   graphene_rect_t strip = GRAPHENE_RECT_INIT (0, height - self->strip, width, self->strip);
 
-  if (is_row (self))
+  if (self->row)
     strip = GRAPHENE_RECT_INIT (rtl ? 0 : self->strip, 0, width - self->strip, height);
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS);
   if (self->spent)
@@ -476,7 +475,7 @@ ahu_tp_fact_card_new (guint       fact,
 
   self->fact = fact;
   build (self, key);
-  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE, TRUE, FALSE);
+  ahu_tp_fact_card_set_size (self, AHU_TP_SIZE_LARGE, TRUE, FALSE, FALSE);
   ahu_tp_fact_card_show (self, 0, NULL, FALSE, FALSE);
 
   return GTK_WIDGET (self);
@@ -486,6 +485,7 @@ void
 ahu_tp_fact_card_set_size (AhuTpFactCard *self,
                            AhuTpSize      size,
                            gboolean       named,
+                           gboolean       row,
                            gboolean       brief)
 {
   int figure;
@@ -495,15 +495,16 @@ ahu_tp_fact_card_set_size (AhuTpFactCard *self,
 
   self->size = size;
   self->named = named;
+  self->row = row;
   self->brief = brief;
   self->shown = FALSE;
   figure = get_look (self)->figure;
   ahu_picture_set_name_and_size (AHU_PICTURE (self->figure), ahu_tp_art_fact (self->fact), figure, figure);
   ahu_picture_set_ground (AHU_PICTURE (self->figure), AHU_GROUND_PAPER);
   gtk_widget_set_visible (self->name, named);
-  gtk_widget_set_visible (self->gives, named && !is_row (self) && !(brief && size == AHU_TP_SIZE_FAR));
+  gtk_widget_set_visible (self->gives, named && size != AHU_TP_SIZE_SMALL && !(brief && size == AHU_TP_SIZE_FAR));
   fill_gives (self);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "row", is_row (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "small", size == AHU_TP_SIZE_SMALL);
   ahu_widget_set_css_class (GTK_WIDGET (self), "far", size == AHU_TP_SIZE_FAR);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -21,12 +21,14 @@ G_DECLARE_FINAL_TYPE (AhuTpFactCard, ahu_tp_fact_card, AHU, TP_FACT_CARD, AhuPar
 GtkWidget *ahu_tp_fact_card_new (guint       fact,
                                  const char *key);
 
-/* @size: in a small column silhouette and name stand in one row
- * @brief: whether the sign of what it gives has its pictures only, where it has no room
- * @named: whether its name is on it; without it the silhouette stands above all else, in any size */
+/* @size: how much room it has
+ * @named: whether its name is on it; without it the silhouette stands above all else, in any size
+ * @row: whether the name stands beside the silhouette
+ * @brief: whether the sign of what it gives has its pictures only, where it has no room */
 void ahu_tp_fact_card_set_size (AhuTpFactCard *self,
                                 AhuTpSize      size,
                                 gboolean       named,
+                                gboolean       row,
                                 gboolean       brief);
 
 /* @gifts: how many lie on it

@@ -46,18 +46,20 @@ static const char *const keys[TP_FACTS] = { "M", "N", "A", "R", "T", "G", "O", "
 static void
 lay_out (AhuTpFacts *self)
 {
-  gboolean named = self->look == AHU_TP_FACTS_NAMED;
-  gboolean close = !named || self->size == AHU_TP_SIZE_SMALL;
+  gboolean whole = self->look == AHU_TP_FACTS_NAMED;
+  gboolean row = whole && self->size == AHU_TP_SIZE_SMALL;
+  gboolean close = !whole || row;
   int columns = self->in_use > 6 ? 4 : 3;
+  gboolean named = whole || (self->look == AHU_TP_FACTS_SIGNS && columns == 3);
 
   if (self->look == AHU_TP_FACTS_LINE)
     columns = (int) self->in_use;
-  else if (named && self->size == AHU_TP_SIZE_SMALL)
+  else if (row)
     columns = 2;
-  gtk_widget_set_visible (self->head, named && ahu_tp_size_shows_keys (self->size));
+  gtk_widget_set_visible (self->head, self->look != AHU_TP_FACTS_LINE && self->size != AHU_TP_SIZE_FAR);
   ahu_widget_set_css_class (self->grid, "many", columns > 3);
   ahu_widget_set_css_class (self->grid, "signs", !named);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), !named ? GAP_SIGNS : columns > 3 ? GAP_CLOSE : GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), !whole ? GAP_SIGNS : columns > 3 ? GAP_CLOSE : GAP);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), close ? GAP_SIGNS : GAP);
   for (int i = 0; i < TP_FACTS; i++)
     {
@@ -65,7 +67,7 @@ lay_out (AhuTpFacts *self)
 
       /* A row would have its height without anything to be seen in it. */
       ahu_widget_place (self->choices[i], used ? i % columns : 0, used ? i / columns : 0, 1);
-      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (self->cards[i]), self->size, named, columns > 3);
+      ahu_tp_fact_card_set_size (AHU_TP_FACT_CARD (self->cards[i]), self->size, named, row, columns > 3);
       gtk_widget_set_visible (self->choices[i], used);
     }
 }

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AhuTpFacts, ahu_tp_facts, AHU, TP_FACTS, AhuParent)
 /**
  * AhuTpFactsLook:
  * @AHU_TP_FACTS_NAMED: below a heading
- * @AHU_TP_FACTS_SIGNS: without names and heading, each as large as a finger
+ * @AHU_TP_FACTS_SIGNS: each as large as a finger, of more than six without names
  * @AHU_TP_FACTS_LINE: the same in one line, for looking at
  *
  * How much the cards tell. Without its name on it a card has it as its tooltip.

@@ -11,15 +11,16 @@
 #include "toolkit/base/ahu-text-scale.h"
 
 /* Heads of two lines, of one with room for a finger, and of one on a low board, at text of 100 %. */
-#define HEAD 68
+#define HEAD 66
 #define HEAD_ONE_LINE 46
 #define HEAD_LOW 36
 /* Rows below this leave no room for two lines. */
 #define TWO_LINES_ROW 24
-/* From here on one line has room for what two have, and the towers get the height of the second. */
+/* From here on one line has room for what two have, and the towers get the height of the second; later beside buttons. */
 #define ONE_LINE_WIDTH 408
+#define ONE_LINE_BESIDE 468
 /* Plates of boards from this height on, which are higher from afar, and of lower ones. */
-#define HIGH 260
+#define HIGH 258
 #define BASE 21
 #define FAR_BASE 29
 #define LOW_BASE 17
@@ -72,6 +73,7 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
                       guint          rows)
 {
   double row, most;
+  int one_line;
 
   g_return_if_fail (self != NULL);
 
@@ -93,8 +95,9 @@ ahu_tp_geometry_init (AhuTpGeometry *self,
 
   self->head = has_head ? ahu_text_scaled (HEAD) : 0;
   most = MAX ((self->site * (1 - RAPANUIS - PALM) - BETWEEN) / QUARRY, rows > 0 ? AHU_TP_CROWDED : FINGER);
+  one_line = has_buttons && self->foot == 0 ? ONE_LINE_BESIDE : ONE_LINE_WIDTH;
   self->one_line = has_head && row_height (self, height, self->head) <
-                                 (width >= ahu_text_scaled (ONE_LINE_WIDTH) && !is_far ? most : TWO_LINES_ROW);
+                                 (width >= ahu_text_scaled (one_line) && !is_far ? most : TWO_LINES_ROW);
   if (self->one_line)
     self->head = ahu_text_scaled (row_height (self, height, ahu_text_scaled (HEAD_ONE_LINE)) >= TWO_LINES_ROW ? HEAD_ONE_LINE
                                                                                                             : HEAD_LOW);

@@ -28,6 +28,8 @@
 #define TILE_HEIGHT 17
 #define PILL_PIECE 17
 #define PILLS 2
+/* About what one of them needs. */
+#define PILL_WIDTH 54
 
 /* The middle of both lines at text of 100 %. */
 #define FIRST_LINE 22
@@ -37,8 +39,8 @@
 #define FAR_MARK 29
 #define FAR_MARKER 25
 #define FAR_SIGN 22
-#define FAR_PIECE 28
-#define FAR_TILE_HEIGHT 22
+#define FAR_PIECE 27
+#define FAR_TILE_HEIGHT 20
 #define FAR_SECOND_LINE 53
 #define FAR_PILL_PIECE 22
 #define FAR_TICK 20
@@ -84,8 +86,7 @@ struct _AhuTpHead
   gboolean is_far;
   gboolean one_line;
   int pad;
-  int reserve; /* for buttons at the end of the first line, or of the only one */
-  int second_reserve;
+  int reserve; /* for buttons at the end */
 };
 
 G_DEFINE_FINAL_TYPE (AhuTpHead, ahu_tp_head, AHU_TYPE_PARENT)
@@ -242,12 +243,11 @@ is_wanted (AhuTpHead *self,
   return !only_placed || self->placed & (1u << piece);
 }
 
-/* How wide the Tapati is with or without its limits. */
+/* How wide the counts of the Tapati are with or without their limits. */
 static int
-measure_tapati (AhuTpHead *self,
+measure_counts (AhuTpHead *self,
                 gboolean   only_placed,
-                gboolean   limits,
-                gboolean   tiles)
+                gboolean   limits)
 {
   int width = 0;
 
@@ -255,8 +255,19 @@ measure_tapati (AhuTpHead *self,
     if (is_wanted (self, i, only_placed))
       width += width_of (self->counts[i].picture) + NEAR + width_of (self->counts[i].number) + COUNT_GAP +
                (limits ? width_of (self->counts[i].limit) : 0);
-  for (guint i = 0; tiles && i < TP_TAPATI_TILES; i++)
-    width += width_of (self->tiles[i]) + width_of (self->places[i]) + NEAR;
+
+  return width;
+}
+
+/* How wide the tiles that are kept are, with or without the places of those that could be. */
+static int
+measure_tiles (AhuTpHead *self,
+               gboolean   places)
+{
+  int width = 0;
+
+  for (guint i = 0; i < TP_TAPATI_TILES; i++)
+    width += width_with_gap (self->tiles[i], NEAR) + (places ? width_with_gap (self->places[i], NEAR) : 0);
 
   return width;
 }
@@ -288,79 +299,86 @@ put_count (AhuTpHead   *self,
   return x + COUNT_GAP;
 }
 
-/* First the limits are left out, then the tiles, then the rest: all are in the words. From afar nobody
- * reads a limit. */
-static int
+/* First the limits are left out, then places without a tile, for which there is @spare, then the counts: all are in
+ * the words. Tiles that are kept are seen wherever they have room at all. From afar nobody reads a limit. */
+static void
 put_tapati (AhuTpHead *self,
             int        x,
             int        middle,
             int        room,
+            int        spare,
             gboolean   only_placed,
             gboolean   at_end)
 {
-  gboolean tiles = !only_placed || self->placed >> TP_QUARRY_1;
-  gboolean limits = !self->is_far && measure_tapati (self, only_placed, TRUE, tiles) <= room;
-  gboolean counts = measure_tapati (self, only_placed, limits, FALSE) <= room;
+  int all = measure_tiles (self, TRUE), kept = measure_tiles (self, FALSE);
+  gboolean limits = !self->is_far && measure_counts (self, only_placed, TRUE) + all <= spare;
+  gboolean places = measure_counts (self, only_placed, limits) + all <= spare;
+  gboolean counts = measure_counts (self, only_placed, limits) + kept <= room, tiles = kept - NEAR <= room;
   int start;
 
-  tiles = tiles && measure_tapati (self, only_placed, limits, tiles) <= room;
   if (at_end)
-    x += room - measure_tapati (self, only_placed, limits, tiles);
+    x += MAX (room - (counts ? measure_counts (self, only_placed, limits) : 0) - (places ? all : kept), 0);
   start = x;
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     x = put_count (self, &self->counts[i], x, middle, counts && is_wanted (self, i, only_placed), limits);
   for (guint i = 0; i < TP_TAPATI_TILES; i++)
     {
       gtk_widget_set_child_visible (self->tiles[i], tiles);
-      gtk_widget_set_child_visible (self->places[i], tiles);
-      if (!tiles)
-        continue;
-      x = put_next (self, self->tiles[i], x, middle, NEAR);
-      x = put_next (self, self->places[i], x, middle, NEAR);
+      gtk_widget_set_child_visible (self->places[i], places);
+      if (tiles)
+        x = put_next (self, self->tiles[i], x, middle, NEAR);
+      if (places)
+        x = put_next (self, self->places[i], x, middle, NEAR);
     }
   put (self, self->tapati, start, middle, MAX (x - start, 1));
-
-  return x;
 }
 
-/* A long name has the first line for itself: what is to be placed begins the second then. Where buttons
- * leave too little of that, of the Tapati only what is placed is shown. */
+/* A long name has the first line for itself: what is to be placed begins the second then, and the points end it. Where
+ * buttons leave too little of that, of the counts only what is placed is shown. */
 static void
 allocate_two_lines (AhuTpHead *self,
-                    int        end,
-                    int        second_end)
+                    int        end)
 {
   int first = ahu_text_scaled (FIRST_LINE);
   int second = ahu_text_scaled (self->is_far ? FAR_SECOND_LINE : SECOND_LINE);
-  int name = self->pad + measure_name (self), tapati = measure_tapati (self, FALSE, FALSE, FALSE);
-  int points = put_points (self, end, first, name) - GAP;
+  int name = self->pad + measure_name (self);
+  int tapati = measure_counts (self, FALSE, FALSE) + measure_tiles (self, FALSE);
+  int taken = name + measure_pills (self, FALSE), room = end - GAP - width_of (self->points);
+  gboolean beside = name <= room;
+  int points = put_points (self, end, beside ? first : second,
+                           !beside ? self->pad + tapati : taken <= room ? taken : name) - GAP;
+  int first_end = beside ? points : end, second_end = beside ? end : points;
   int pills = measure_pills (self, TRUE);
-  gboolean words = name + pills <= points || self->pad + pills + tapati <= second_end;
-  gboolean is_long = name + measure_pills (self, words) > points;
-  int x = put_name (self, first, points, is_long ? 0 : measure_pills (self, words));
+  gboolean words = name + pills <= first_end || self->pad + pills + tapati <= second_end;
+  gboolean is_long = name + measure_pills (self, words) > first_end;
+  int x = put_name (self, first, first_end, is_long ? 0 : measure_pills (self, words));
 
-  x = put_pills (self, is_long ? self->pad : x, is_long ? second : first, is_long ? second_end : points, words);
+  x = is_long ? put_pills (self, self->pad, second, second_end - measure_tiles (self, FALSE), words)
+              : put_pills (self, x, first, first_end, words);
   x = is_long ? x : self->pad;
-  put_tapati (self, x, second, second_end - x, self->placed != 0 && x + tapati > second_end, FALSE);
+  put_tapati (self, x, second, second_end - x, second_end - x, self->placed != 0 && x + tapati > second_end, FALSE);
 }
 
-/* Beside what was just taken the name matters more than what was there before. Where buttons leave too little of the
- * line, only what is placed is shown, and of what was taken what the name leaves room for. */
+/* Beside what was just taken the name matters more than what was there before, but for tiles. Where too little of the
+ * line is left, only what is placed is shown, and of what was taken what the name leaves room for. */
 static void
 allocate_one_line (AhuTpHead *self,
                    int        middle,
                    int        end)
 {
-  int tapati = measure_tapati (self, FALSE, FALSE, FALSE), whose = self->pad + measure_name (self);
-  int points = put_points (self, end, middle, whose + measure_pills (self, FALSE)) - GAP;
+  int tiles = measure_tiles (self, FALSE), tapati = measure_counts (self, FALSE, FALSE) + tiles;
+  int whose = self->pad + measure_name (self);
+  int points = put_points (self, end, middle, whose + tapati) - GAP;
   gboolean words = !gtk_widget_get_visible (self->done) || whose + measure_pills (self, TRUE) + tapati <= points;
   int pills = measure_pills (self, words), name = whose + pills;
-  gboolean only_placed = self->reserve > 0 && name + tapati > points;
-  gboolean yields = only_placed || (gtk_widget_get_visible (self->pills[0].box) && name + tapati > points);
-  int x = put_name (self, middle, points, name > points ? 0 : pills + (yields ? 0 : tapati));
+  gboolean is_short = name - width_with_gap (self->marker, NEAR) + tapati > points;
+  gboolean yields = is_short && (self->reserve > 0 || gtk_widget_get_visible (self->pills[0].box));
+  int x = put_name (self, middle, points, (name + tiles > points ? 0 : pills) + (yields ? tiles : tapati));
 
-  x = put_pills (self, x, middle, points, words);
-  put_tapati (self, x, middle, MAX (points - x, 0), only_placed, !only_placed);
+  x = put_pills (self, x, middle, points - tiles, words);
+  /* What is taken moves nothing. */
+  put_tapati (self, x, middle, MAX (points - x, 0), points - whose - MAX (pills, ahu_text_scaled (PILL_WIDTH)),
+              self->placed != 0 && is_short, TRUE);
 }
 
 static void
@@ -373,7 +391,7 @@ ahu_tp_head_size_allocate (GtkWidget *widget,
   int end = width - self->pad - self->reserve;
 
   if (!self->one_line)
-    allocate_two_lines (self, end, width - self->pad - self->second_reserve);
+    allocate_two_lines (self, end);
   else
     allocate_one_line (self, height / 2, end);
 }
@@ -663,26 +681,15 @@ void
 ahu_tp_head_set_room (AhuTpHead *self,
                       gboolean   one_line,
                       int        pad,
-                      int        reserve,
-                      int        second_reserve)
+                      int        reserve)
 {
   g_return_if_fail (AHU_IS_TP_HEAD (self));
 
-  if (one_line != self->one_line || pad != self->pad || reserve != self->reserve || second_reserve != self->second_reserve)
+  if (one_line != self->one_line || pad != self->pad || reserve != self->reserve)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->one_line = one_line;
   self->pad = pad;
   self->reserve = reserve;
-  self->second_reserve = second_reserve;
-}
-
-gboolean
-ahu_tp_head_fits (AhuTpHead *self,
-                  int        width)
-{
-  g_return_val_if_fail (AHU_IS_TP_HEAD (self), FALSE);
-
-  return measure_name (self) + 2 * GAP + width_of (self->sign) + NEAR + width_of (self->points) <= width;
 }
 
 void

@@ -33,18 +33,11 @@ void ahu_tp_head_show (AhuTpHead        *self,
 
 /* @one_line: whether all stands in one line
  * @pad: pixels at both ends
- * @reserve: pixels that buttons take at the end of the first line, or of the only one
- * @second_reserve: pixels that buttons take at the end of the second line */
+ * @reserve: pixels that buttons take at the end */
 void ahu_tp_head_set_room (AhuTpHead *self,
                            gboolean   one_line,
                            int        pad,
-                           int        reserve,
-                           int        second_reserve);
-
-/* @width: room in pixels
- * Returns: whether the first of two lines has room there for the whole name, the marker and the points */
-gboolean ahu_tp_head_fits (AhuTpHead *self,
-                           int        width);
+                           int        reserve);
 
 /* Mark and tiles have their new size from the next [method@TpHead.show] on.
  * @is_far: whether it is read from two metres: what is in the Tapati is larger, and its limits are left out */

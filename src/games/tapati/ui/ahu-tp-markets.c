@@ -28,9 +28,11 @@
 #include "toolkit/rules/ahu-rule-menu.h"
 
 #define TILES_GAP 2
-#define PIECES_GAP 10
-/* More tiles than these need three lines, or are smaller. */
-#define MOST_LARGE 5
+/* Between those to choose from, round each, and how high each is if there is room. */
+#define ASKED_GAP 8
+#define ASKED_PADDING 10
+#define MOST_ASKED 72
+#define PIECES_GAP (ASKED_GAP + ASKED_PADDING) /* those of a kind */
 #define FAR_TILE_OF_MANY 43 /* the centre is narrower then */
 #define GONE 0.2 /* opacity of a tile that was taken */
 
@@ -242,7 +244,7 @@ struct _AhuTpMarkets
   Tile tiles[TILES];
   AhuTpSize size;
   TpStep asked; /* what is to be chosen now, and has the room of all; TP_STEPS for nothing */
-  guint n_tiles;  /* that lie in the row, or did before they were taken */
+  int tile;       /* how high those are that are asked for */
   gboolean ended; /* after this fact the game is over */
 };
 
@@ -254,14 +256,15 @@ typedef struct
   int cell;  /* of the palm market; 0 where only the number is read */
   int tile;
   int gap; /* between its lines */
-  int asked; /* a tile that is to be chosen */
+  int asked; /* a tile that is to be chosen, at least, and the room for all of them before it is known */
+  int room;
 } Look;
 
 static const Look looks[AHU_TP_SIZES] = {
-  [AHU_TP_SIZE_SMALL] = { 26, 17, 21, 4, 26 },
-  [AHU_TP_SIZE_PHONE] = { 30, 19, 21, 4, 32 },
-  [AHU_TP_SIZE_LARGE] = { 32, 20, 21, 4, 32 },
-  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8, 0 },
+  [AHU_TP_SIZE_SMALL] = { 26, 17, 21, 4, 21, 276 },
+  [AHU_TP_SIZE_PHONE] = { 30, 19, 21, 4, 26, 312 },
+  [AHU_TP_SIZE_LARGE] = { 32, 20, 21, 4, 26, 316 },
+  [AHU_TP_SIZE_FAR] = { 60, 0, 52, 8, 0, 0 },
 };
 
 /* The tiles stand below the rest where there is no room beside the palms. */
@@ -297,7 +300,7 @@ tiles_layout_new (gboolean wraps)
   GtkLayoutManager *line;
 
   if (wraps)
-    return ahu_wrap_layout_new (TILES_GAP, TILES_GAP);
+    return ahu_wrap_layout_new (ASKED_GAP, ASKED_GAP);
   line = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (line), TILES_GAP);
 
@@ -627,7 +630,7 @@ show_pieces (AhuTpMarkets     *self,
   int height = looks[self->size].tile;
 
   if (asks_quarries (self))
-    height = looks[self->size].asked * (self->n_tiles > MOST_LARGE ? 4 : 5) / 5;
+    height = self->tile;
   else if (self->size == AHU_TP_SIZE_FAR && ahu_tp_boards_far_view (p->n_players)->columns > 2)
     height = FAR_TILE_OF_MANY;
 
@@ -673,7 +676,8 @@ show_tile (AhuTpMarkets     *self,
 
   live = ahu_tp_choice_offer (AHU_CHOICE (tile->choice), scene, &move);
   ahu_choice_set_name (AHU_CHOICE (tile->choice), words, NULL);
-  gtk_label_set_label (GTK_LABEL (tile->times), count > 1 && !asks_quarries (self) ? times : "");
+  gtk_label_set_label (GTK_LABEL (tile->times), count > 1 ? times : "");
+  gtk_widget_set_visible (tile->times, !rug && !asks_quarries (self));
   ahu_choice_set_show_key (AHU_CHOICE (tile->choice), live && ahu_tp_size_shows_keys (self->size));
 }
 
@@ -693,12 +697,58 @@ show_parts (AhuTpMarkets     *self,
   show_palms (self, scene);
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
     tiles += count_places (scene->position, piece);
-  self->n_tiles = tiles;
   for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
     show_tile (self, scene, piece, tiles == 0);
   self->ended = scene->position->end != TP_END_NONE;
   show_none (self);
   gtk_widget_set_visible (self->none, tiles == 0);
+}
+
+static gboolean
+do_tiles_fit (const TpPosition *p,
+              int               tile,
+              int               width,
+              int               height)
+{
+  int x = 0, y = tile + ASKED_PADDING;
+
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    {
+      int n = (int) count_places (p, piece);
+      int room = n * (ahu_tp_piece_width (piece, tile) + PIECES_GAP) - PIECES_GAP + ASKED_PADDING;
+
+      if (n == 0)
+        continue;
+      if (x > 0 && x + room > width)
+        {
+          x = 0;
+          y += tile + ASKED_PADDING + ASKED_GAP;
+        }
+      x += room + ASKED_GAP;
+      if (room > width)
+        return FALSE;
+    }
+
+  return y <= height;
+}
+
+/* As large as they can be in the room of the card, which they keep while they are taken.
+ * @height: of that */
+static int
+find_tile_height (AhuTpMarkets     *self,
+                  const TpPosition *p,
+                  int               height)
+{
+  int width = gtk_widget_get_width (self->grid);
+  int tile = MOST_ASKED, head;
+
+  if (width == 0)
+    width = ahu_text_scaled (looks[self->size].room);
+  gtk_widget_measure (self->quarries_head, GTK_ORIENTATION_VERTICAL, width, &head, NULL, NULL, NULL);
+  while (tile > looks[self->size].asked && !do_tiles_fit (p, ahu_text_scaled (tile), width, height - head - TILES_GAP))
+    tile--;
+
+  return tile;
 }
 
 /* The card keeps the height that it has with all of them. */
@@ -727,6 +777,10 @@ ahu_tp_markets_update (AhuTpMarkets     *self,
       self->asked = asked;
       lay_out (self);
       gtk_widget_set_size_request (self->grid, -1, asked != TP_STEPS ? height : -1);
+      self->tile = looks[self->size].asked;
+      show_parts (self, scene);
+      if (asks_quarries (self))
+        self->tile = find_tile_height (self, scene->position, height);
     }
   show_parts (self, scene);
 }

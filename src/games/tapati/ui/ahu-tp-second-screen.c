@@ -114,7 +114,7 @@ update (GtkWidget  *scores,
   };
 
   ahu_tp_centre_update (AHU_TP_CENTRE (self->centre), &scene);
-  ahu_tp_boards_update (AHU_TP_BOARDS (self->boards), &scene, NULL, 0);
+  ahu_tp_boards_update (AHU_TP_BOARDS (self->boards), &scene, NULL, 0, FALSE);
   ahu_tp_shore_show (AHU_TP_SHORE (self->shore), session, AHU_TP_ALL, (int) (WIDTH / SHORE_FACTOR) - 2 * MARGIN);
 }
 

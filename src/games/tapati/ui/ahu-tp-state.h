@@ -37,8 +37,8 @@ typedef enum
  *   are to be pointed at, and can be taken back while the fact lasts
  * @is_single: whether an activation may make one move and no more
  * @hints: whether what can be placed tells what the Moai is worth then
- * @keeps_room: whether there is room for buttons even if there are none, because those of the boards
- *   beside it come and go
+ * @keeps_room: whether there is room for buttons even if there are none, because they come and go, here and on the
+ *   boards beside it
  * @rows: how many the towers of this and of the other boards need; 0 on a board that is alone
  * @is_against: whether people act on one board alone, against computers
  *

@@ -270,9 +270,6 @@ ahu_tp_table_arrange (AhuTpTable *self)
   place_tabs (self);
   place_log (self);
   gtk_widget_set_size_request (self->shore, -1, self->shore_height);
-  /* Where the interchange is a line there is room below it. */
-  ahu_widget_set_css_class (GTK_WIDGET (self), "hill", self->shore_height > 0 && self->layout->stand == AHU_TP_STAND_GRID &&
-                            self->layout->height == AHU_TP_HEIGHT_LOW);
   gtk_widget_set_visible (self->shore, self->shore_height > 0 && !(tabs && self->open == AHU_TP_CENTRE_SEAT));
   if (ahu_table_get_session (AHU_TABLE (self)) != NULL)
     ahu_tp_table_show_shore (self);

@@ -22,6 +22,7 @@
 #include "games/tapati/ui/ahu-tp-shore.h"
 #include "toolkit/analysis/ahu-table-advice.h"
 #include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/table/ahu-hints.h"
 #include "toolkit/table/ahu-practise.h"
@@ -69,9 +70,10 @@ void
 ahu_tp_table_show_boards (AhuTpTable *self)
 {
   AhuTpScene scene = get_scene (self);
+  AhuSession *session = ahu_table_get_session (AHU_TABLE (self));
 
-  ahu_tp_boards_update (AHU_TP_BOARDS (self->boards), &scene, ahu_tp_table_find_before (self),
-                        find_seats (ahu_table_get_session (AHU_TABLE (self))));
+  ahu_tp_boards_update (AHU_TP_BOARDS (self->boards), &scene, ahu_tp_table_find_before (self), find_seats (session),
+                        !ahu_session_get_read_only (session));
 }
 
 static void
@@ -125,7 +127,7 @@ show_all_boards (AhuTpTable *self)
   if (self->all == NULL)
     make_all_boards (self);
   ahu_tp_boards_arrange (AHU_TP_BOARDS (self->all), self->n_players, 1, AHU_TP_ALL);
-  ahu_tp_boards_update (AHU_TP_BOARDS (self->all), &scene, NULL, 0);
+  ahu_tp_boards_update (AHU_TP_BOARDS (self->all), &scene, NULL, 0, FALSE);
 }
 
 static void
@@ -163,12 +165,14 @@ dup_title (AhuTpTable       *self,
   return g_steal_pointer (&place);
 }
 
-/* On a telephone those of the board that is seen. */
+/* On a telephone those of the board that is seen. The hill stands where the middle leaves room. */
 void
 ahu_tp_table_show_shore (AhuTpTable *self)
 {
   gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
 
+  ahu_widget_set_css_class (GTK_WIDGET (self), "hill", self->shore_height > 0 && self->layout->stand == AHU_TP_STAND_GRID &&
+                            ahu_tp_centre_leaves_room (AHU_TP_CENTRE (self->centre)));
   if (gtk_widget_get_visible (self->shore))
     ahu_tp_shore_show (AHU_TP_SHORE (self->shore), ahu_table_get_session (AHU_TABLE (self)), tabs ? self->open : AHU_TP_ALL,
                        ahu_text_scaled (self->layout->room.least) - 2 * SHORE_MARGIN);

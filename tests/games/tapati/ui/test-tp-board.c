@@ -7,6 +7,7 @@
 
 #include "games/tapati/tp-test-utils.h"
 #include "games/tapati/ui/ahu-tp-board-words.h"
+#include "games/tapati/ui/ahu-tp-piece.h"
 #include "support/test-ui.h"
 #include "support/test-ui-find.h"
 #include "toolkit/base/ahu-tip.h"
@@ -16,6 +17,7 @@
 
 #define WIDTH 410
 #define HEIGHT 303
+#define BUTTONS 60 /* what one line with them needs more */
 #define MOST_SITE 6.5 /* of the height of a row */
 #define BEN 1
 #define CHIARA 2
@@ -194,12 +196,14 @@ test_geometry (void)
   ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, 200, TRUE, TRUE, FALSE, AHU_TP_ROWS);
   g_assert_cmpfloat (geometry.site, ==, 98);
   ahu_tp_geometry_init (&geometry, WIDTH, HEIGHT, TRUE, TRUE, FALSE, AHU_TP_ROWS);
+  g_assert_false (geometry.one_line);
+  ahu_tp_geometry_init (&geometry, WIDTH + BUTTONS, HEIGHT, TRUE, TRUE, FALSE, AHU_TP_ROWS);
   g_assert_true (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 46);
   /* Where the width is what is short, a second line costs the towers nothing. */
   ahu_tp_geometry_init (&geometry, AHU_TP_LEAST_WIDTH, HEIGHT, TRUE, FALSE, FALSE, AHU_TP_ROWS);
   g_assert_false (geometry.one_line);
-  g_assert_cmpint (geometry.head, ==, 68);
+  g_assert_cmpint (geometry.head, ==, 66);
   ahu_tp_geometry_init (&geometry, WIDTH, 198, TRUE, TRUE, FALSE, AHU_TP_ROWS);
   g_assert_true (geometry.one_line);
   g_assert_cmpint (geometry.head, ==, 36);
@@ -999,6 +1003,48 @@ test_room (void)
   tp_board_close (board);
 }
 
+/* Tiles that are kept are seen beside whatever else is in a head, and stay where they are when buttons come. */
+static void
+test_kept (void)
+{
+  static const int sizes[][2] = { { 370, 340 }, { 410, 271 }, { 477, 256 }, { 410, 208 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      AhuTpBoard *board;
+      TpPosition position;
+      AhuTpView view = { .position = &position, .seat = CHIARA, .mode = AHU_TP_PLAY, .keeps_room = TRUE };
+      graphene_rect_t before[TP_TAPATI_TILES];
+
+      tp_board_place (&position, TP_MANUTARA);
+      position.players[CHIARA].tapati[TP_QUARRY_4] = position.players[CHIARA].tapati[TP_QUARRY_1] = 1;
+      board = tp_board_open (&position, CHIARA, AHU_TP_PLAY, sizes[i][0], sizes[i][1]);
+      for (guint step = 0; step < 2; step++)
+        {
+          guint n = 0;
+
+          ahu_tp_board_show (board, &view);
+          test_ui_wait_for_frames (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), 2);
+          g_assert_true (gtk_widget_get_visible (board->done) == (step == 0));
+          for (GtkWidget *child = gtk_widget_get_first_child (board->head); child != NULL; child = gtk_widget_get_next_sibling (child))
+            if (AHU_IS_TP_PIECE (child) && gtk_widget_get_visible (child))
+              {
+                graphene_rect_t now = find_bounds (child, board);
+
+                g_test_message ("%d × %d: %g", sizes[i][0], sizes[i][1], now.origin.x);
+                g_assert_true (gtk_widget_get_mapped (child));
+                if (step == 0)
+                  before[n] = now;
+                g_assert_true (graphene_rect_equal (&before[n++], &now));
+              }
+          g_assert_cmpuint (n, ==, 2);
+          if (step == 0)
+            tp_test_make (&position, "done 2");
+        }
+      tp_board_close (board);
+    }
+}
+
 /* Tiles that can be laid on a free site lie within its box, however low it is, and touch no side of it. */
 static void
 test_tiles_in_box (void)
@@ -1149,6 +1195,7 @@ main (int    argc,
   g_test_add_func ("/ui/tp-board/least-width/name-and-buttons", test_name_and_buttons);
   g_test_add_func ("/ui/tp-board/head", test_head);
   g_test_add_func ("/ui/tp-board/room", test_room);
+  g_test_add_func ("/ui/tp-board/kept", test_kept);
   g_test_add_func ("/ui/tp-board/tiles/in-box", test_tiles_in_box);
   g_test_add_func ("/ui/tp-board/tiles/by-arrow", test_tiles_by_arrow);
   g_test_add_func ("/ui/tp-board/update", test_update);

@@ -48,7 +48,7 @@ static const struct
   int panel; /* and a panel */
 } columns[] = {
   { "300", AHU_TP_SIZE_SMALL, 300, 215, 460 },
-  { "336", AHU_TP_SIZE_PHONE, 336, 195, 470 },
+  { "336", AHU_TP_SIZE_PHONE, 336, 207, 470 },
   { "340", AHU_TP_SIZE_LARGE, 340, 215, 430 },
   { "384", AHU_TP_SIZE_LARGE, 384, 215, 407 },
   { "618", AHU_TP_SIZE_FAR, 618, 380, 700 },

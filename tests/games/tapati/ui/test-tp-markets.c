@@ -196,6 +196,8 @@ test_places (void)
           g_assert_cmpint (gtk_widget_get_mapped (last), ==, p.step == TP_STEP_QUARRIES);
           now = bounds_in (last, window);
           g_assert_true (!gtk_widget_get_mapped (last) || graphene_rect_equal (&now, &last_at));
+          if (i == 0)
+            g_assert_cmpint (gtk_widget_get_height (test_find_type (last, AHU_TYPE_TP_PIECE)), >=, 40);
           if (i == 2)
             g_assert_nonnull (test_ui_find (markets, AHU_TYPE_CHOICE, "Quarry with 4 circles, gone"));
         }
