@@ -68,7 +68,7 @@ measure_button (GtkWidget *button,
   if (!gtk_widget_get_visible (button))
     return width;
   gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  width = MAX (least, width);
+  width = MAX (least, MAX (natural * 2 / 3, width));
   gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
 
   return needed <= height ? width : MAX (natural, width);
