@@ -165,16 +165,18 @@ dup_title (AhuTpTable       *self,
   return g_steal_pointer (&place);
 }
 
-/* On a telephone those of the board that is seen. The hill stands where the middle leaves room. */
+/* On a telephone those of the board that is seen. The hill stands where the middle leaves room; in a replay its bar
+   takes that. */
 void
 ahu_tp_table_show_shore (AhuTpTable *self)
 {
+  AhuSession *session = ahu_table_get_session (AHU_TABLE (self));
   gboolean tabs = self->layout->stand == AHU_TP_STAND_TABS;
 
   ahu_widget_set_css_class (GTK_WIDGET (self), "hill", self->shore_height > 0 && self->layout->stand == AHU_TP_STAND_GRID &&
-                            ahu_tp_centre_leaves_room (AHU_TP_CENTRE (self->centre)));
+                            !ahu_session_get_read_only (session) && ahu_tp_centre_leaves_room (AHU_TP_CENTRE (self->centre)));
   if (gtk_widget_get_visible (self->shore))
-    ahu_tp_shore_show (AHU_TP_SHORE (self->shore), ahu_table_get_session (AHU_TABLE (self)), tabs ? self->open : AHU_TP_ALL,
+    ahu_tp_shore_show (AHU_TP_SHORE (self->shore), session, tabs ? self->open : AHU_TP_ALL,
                        ahu_text_scaled (self->layout->room.least) - 2 * SHORE_MARGIN);
 }
 
