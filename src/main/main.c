@@ -12,25 +12,18 @@
 #include "main/ahu-init.h"
 #include "shell/ahu-application.h"
 
-static void
-init_translations (void)
+int
+main (int    argc,
+      char **argv)
 {
   /* Set where the translations are not installed yet. */
   const char *localedir = g_getenv ("AHU_LOCALEDIR");
+  g_autoptr (AhuApplication) application = NULL;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : AHU_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-}
-
-int
-main (int    argc,
-      char **argv)
-{
-  g_autoptr (AhuApplication) application = NULL;
-
-  init_translations ();
   ahu_init ();
   application = ahu_application_new ();
 

@@ -93,6 +93,7 @@ begin_group (GtkBox     *box,
   return list;
 }
 
+/* By the start of its words, as people type them, or by the key. */
 static gboolean
 is_found (const AhuShortcut *shortcut,
           const char        *words)

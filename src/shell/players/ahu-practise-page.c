@@ -210,17 +210,6 @@ select_id (AdwComboRow       *row,
       adw_combo_row_set_selected (row, i);
 }
 
-static void
-load_strength (AhuPractisePage *self)
-{
-  g_autofree char *id = g_settings_get_string (ahu_settings_get_game (self->ui->game), "practise-strength");
-  AhuStrength strength = ahu_strength_from_id (id);
-
-  for (guint i = 0; i < self->advisor->n_computers; i++)
-    if (self->advisor->computers[i].strength == strength)
-      adw_combo_row_set_selected (self->strength_row, i);
-}
-
 /* Who practised last, else who came first at the last table. */
 static void
 load_person (AhuPractisePage *self)
@@ -254,11 +243,15 @@ static void
 load (AhuPractisePage *self)
 {
   GSettings *settings = ahu_settings_get_game (self->ui->game);
+  g_autofree char *strength = NULL;
 
   if (settings == NULL)
     return;
   select_opponents (self, (guint) g_settings_get_int (settings, "practise-opponents"));
-  load_strength (self);
+  strength = g_settings_get_string (settings, "practise-strength");
+  for (guint i = 0; i < self->advisor->n_computers; i++)
+    if (self->advisor->computers[i].strength == ahu_strength_from_id (strength))
+      adw_combo_row_set_selected (self->strength_row, i);
   select_id (self->first_row, settings, "practise-first", first_ids, N_FIRST);
   select_id (self->pace_row, settings, "practise-pace", pace_ids, G_N_ELEMENTS (pace_ids));
   load_person (self);
@@ -290,17 +283,6 @@ offer_strengths (AhuPractisePage *self)
 }
 
 static void
-show_values (AhuPractisePage *self)
-{
-  AdwComboRow *rows[] = {
-    self->opponents_row, self->strength_row, self->first_row, self->pace_row, self->colour_row
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    ahu_row_show_value (rows[i]);
-}
-
-static void
 offer_choices (AhuPractisePage *self)
 {
   /* Translators: against so many computers */
@@ -310,6 +292,9 @@ offer_choices (AhuPractisePage *self)
   /* Translators: how fast the computers’ moves follow each other */
   const char *const paces[] = { C_("pace", "Normal"), C_("pace", "Quick"), C_("pace", "At once"), NULL };
   const char *const *colours = self->ui->game->colours;
+  AdwComboRow *rows[] = {
+    self->opponents_row, self->strength_row, self->first_row, self->pace_row, self->colour_row
+  };
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) opponents = gtk_string_list_new (NULL);
 
@@ -323,7 +308,8 @@ offer_choices (AhuPractisePage *self)
   set_choices (self->first_row, first);
   set_choices (self->pace_row, paces);
   offer_strengths (self);
-  show_values (self);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    ahu_row_show_value (rows[i]);
 }
 
 static void

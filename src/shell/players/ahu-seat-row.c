@@ -343,6 +343,7 @@ place_wide (AhuSeatRow *self)
   ahu_widget_place (self->menu_button, 5, 0, 1);
 }
 
+/* What can be chosen stands below the name. */
 static void
 place_narrow (AhuSeatRow *self)
 {
@@ -352,18 +353,6 @@ place_narrow (AhuSeatRow *self)
   ahu_widget_place (GTK_WIDGET (self->begins_button), 3, 0, 1);
   ahu_widget_place (self->menu_button, 4, 0, 1);
   ahu_widget_place (self->choice_box, 2, 1, 3);
-}
-
-static void
-update_name (AhuSeatRow     *self,
-             const AhuSeats *seats)
-{
-  const char *entered = ahu_seats_get_entered_name (seats, self->seat);
-  g_autofree char *name = ahu_seats_dup_name (seats, self->seat);
-
-  if (!g_str_equal (entered, name_completion_get_name (self->completion)))
-    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), entered);
-  gtk_entry_set_placeholder_text (self->name_entry, name);
 }
 
 /* Names that sit elsewhere are not completed here. */
@@ -537,18 +526,6 @@ add_colours (AhuSeatRow *self)
 }
 
 static void
-add_menu (AhuSeatRow *self)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  ahu_menu_append (menu, _("Move up"), "seat.move-up", NULL);
-  ahu_menu_append (menu, _("Move down"), "seat.move-down", NULL);
-  ahu_menu_append (menu, _("Colour"), "seat.colour", NULL);
-  ahu_menu_append (menu, _("Remove"), "seat.remove", NULL);
-  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
-}
-
-static void
 ahu_seat_row_class_init (AhuSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -577,11 +554,17 @@ ahu_seat_row_class_init (AhuSeatRowClass *klass)
 static void
 ahu_seat_row_init (AhuSeatRow *self)
 {
+  g_autoptr (GMenu) menu = g_menu_new ();
+
   self->turn = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_widget_limit_text (GTK_WIDGET (self->name_entry), AHU_TYPED_NAME);
   add_drag_and_drop (self);
-  add_menu (self);
+  ahu_menu_append (menu, _("Move up"), "seat.move-up", NULL);
+  ahu_menu_append (menu, _("Move down"), "seat.move-down", NULL);
+  ahu_menu_append (menu, _("Colour"), "seat.colour", NULL);
+  ahu_menu_append (menu, _("Remove"), "seat.remove", NULL);
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
   self->completion = name_completion_new (GTK_WIDGET (self->name_entry));
   g_signal_connect_object (self->completion, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
   place_wide (self);
@@ -642,15 +625,19 @@ ahu_seat_row_update (AhuSeatRow     *self,
                      gboolean        is_open)
 {
   g_autofree char *name = NULL;
+  const char *entered;
   guint number;
 
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
   g_return_if_fail (self->seat < ahu_seats_get_n (seats));
 
+  entered = ahu_seats_get_entered_name (seats, self->seat);
   name = ahu_seats_dup_name (seats, self->seat);
   number = ahu_seats_get_turn (seats, self->seat) + 1;
   self->updating = TRUE;
-  update_name (self, seats);
+  if (!g_str_equal (entered, name_completion_get_name (self->completion)))
+    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), entered);
+  gtk_entry_set_placeholder_text (self->name_entry, name);
   update_taken (self, seats);
   update_colour (self, seats);
   update_begins (self, seats, name);

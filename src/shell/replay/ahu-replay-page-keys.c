@@ -34,21 +34,14 @@ static const Way ways[] = {
   { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, 0, "replay.short-on", NULL },
 };
 
-static GtkWidget *
-get_focus (AhuReplayPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 /* In a menu the keys go through the menu; in a list all but those of the moves through
  * the list. */
 static gboolean
 belongs_to_focus (AhuReplayPage *self,
                   guint          keyval)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean across = keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left ||
                     keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
 

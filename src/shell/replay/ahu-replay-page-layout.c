@@ -84,16 +84,6 @@ arrange (AhuReplayPage       *self,
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", room->narrow);
 }
 
-static void
-show_play_on (AhuReplayPage *self)
-{
-  /* Beside words the title would have no room: they stand in the menu then. */
-  gboolean crowded = self->room.top || self->room.narrow;
-
-  gtk_widget_set_visible (self->play_on, !crowded);
-  ahu_menu_button_set_page (self->menu_button, crowded ? "replay-narrow" : "page");
-}
-
 void
 ahu_replay_page_show_table_view (AhuReplayPage *self)
 {
@@ -111,6 +101,7 @@ ahu_replay_page_resized (AhuReplayPage *self)
 {
   AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
   AhuReplayRoom room = { .narrow = width_class < AHU_WIDTH_700, .wide = width_class >= AHU_WIDTH_1200 };
+  gboolean crowded;
   int width, height;
 
   ahu_width_bin_get_room (self->width_bin, &width, &height);
@@ -123,7 +114,10 @@ ahu_replay_page_resized (AhuReplayPage *self)
   self->is_arranged = TRUE;
   self->room = room;
   arrange (self, &room);
-  show_play_on (self);
+  /* Beside words the title would have no room: they stand in the menu then. */
+  crowded = room.top || room.narrow;
+  gtk_widget_set_visible (self->play_on, !crowded);
+  ahu_menu_button_set_page (self->menu_button, crowded ? "replay-narrow" : "page");
   ahu_replay_page_show_table_view (self);
   ahu_replay_page_show_pages (self);
   ahu_replay_page_show_where (self);

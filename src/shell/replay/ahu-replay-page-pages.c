@@ -23,18 +23,6 @@ get_page (AhuReplayPage *self,
   return page;
 }
 
-static guint
-count_visible (AhuReplayPage *self)
-{
-  AdwViewStackPage *page;
-  guint n = 0;
-
-  for (guint i = 0; self->pages != NULL && (page = get_page (self, i)) != NULL; i++)
-    n += adw_view_stack_page_get_visible (page);
-
-  return n;
-}
-
 static void
 create_popup_cb (GtkMenuButton *button,
                  gpointer       user_data)
@@ -65,8 +53,12 @@ void
 ahu_replay_page_show_pages (AhuReplayPage *self)
 {
   GtkWidget *child = self->pages != NULL ? adw_view_stack_get_visible_child (self->pages) : NULL;
+  AdwViewStackPage *page;
+  guint n_visible = 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->pages_button), self->room.top && count_visible (self) > 1);
+  for (guint i = 0; self->pages != NULL && (page = get_page (self, i)) != NULL; i++)
+    n_visible += adw_view_stack_page_get_visible (page);
+  gtk_widget_set_visible (GTK_WIDGET (self->pages_button), self->room.top && n_visible > 1);
   if (child != NULL)
     gtk_menu_button_set_icon_name (self->pages_button,
                                    adw_view_stack_page_get_icon_name (adw_view_stack_get_page (self->pages, child)));

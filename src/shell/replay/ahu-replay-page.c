@@ -84,25 +84,17 @@ ahu_replay_page_show_where (AhuReplayPage *self)
 }
 
 static void
-describe_slider (AhuReplayPage *self,
-                 const char    *place)
-{
-  g_auto (GStrv) lines = ahu_replay_describe (self->replay);
-  g_autofree char *words = lines != NULL ? g_strjoinv (C_("sentences", " "), lines) : g_strdup ("");
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
-}
-
-static void
 show_place (AhuReplayPage *self)
 {
   g_autofree char *place = describe_place (self);
+  g_auto (GStrv) lines = ahu_replay_describe (self->replay);
+  g_autofree char *words = lines != NULL ? g_strjoinv (C_("sentences", " "), lines) : g_strdup ("");
   gboolean over = ahu_replay_is_over (self->replay);
 
   ahu_replay_page_show_where (self);
-  describe_slider (self, place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play-on", !over);
   gtk_widget_set_tooltip_text (self->play_on,
                                over ? _("The game is over here")
@@ -295,15 +287,7 @@ play_on_action (GtkWidget  *widget,
   g_signal_emit (self, signals[PLAY_ON], 0, record);
 }
 
-static char *
-list_names (AhuRecord *record)
-{
-  g_auto (GStrv) names = ahu_names_isolate (ahu_record_get_names (record));
-
-  /* Translators: stands between the items of a list. */
-  return g_strjoinv (C_("list", ", "), names);
-}
-
+/* A record that comes from elsewhere can be without. */
 static char *
 tell_date (AhuRecord *record)
 {
@@ -322,6 +306,7 @@ ahu_replay_page_show_title (AhuReplayPage *self)
 {
   AhuRecord *record = self->replay != NULL ? ahu_session_get_record (ahu_replay_get_session (self->replay)) : NULL;
   const char *title = record != NULL ? ahu_record_get_title (record) : NULL;
+  g_auto (GStrv) isolated = NULL;
   g_autofree char *names = NULL;
   g_autofree char *date = NULL;
   g_autofree char *both = NULL;
@@ -329,7 +314,9 @@ ahu_replay_page_show_title (AhuReplayPage *self)
   if (record == NULL)
     return;
 
-  names = list_names (record);
+  isolated = ahu_names_isolate (ahu_record_get_names (record));
+  /* Translators: stands between the items of a list. */
+  names = g_strjoinv (C_("list", ", "), isolated);
   date = tell_date (record);
   if (ahu_replay_page_tells_place_above (self))
     {

@@ -174,6 +174,7 @@ list_chapters (AhuRulesPage *self)
   select_chapter (self);
 }
 
+/* Not everything that is found has a number of its own. */
 static char *
 describe_hit (const AhuRulesSection *section)
 {
@@ -184,17 +185,6 @@ describe_hit (const AhuRulesSection *section)
   return number != NULL && g_str_equal (number, section->id)
          ? g_strdup_printf (C_("rule", "%1$s  %2$s"), title, small)
          : g_steal_pointer (&title);
-}
-
-static void
-show_nothing (AhuRulesPage *self,
-              const char   *query)
-{
-  /* Translators: %s is what was searched for in the rules. */
-  g_autofree char *text = g_strdup_printf (_("Nothing found for “%s”. Try fewer words, or the number of a rule."), query);
-
-  gtk_label_set_text (self->nothing_label, text);
-  ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
 static void
@@ -215,7 +205,13 @@ list_hits (AhuRulesPage *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), self->hits->len == 0);
   if (self->hits->len == 0)
-    show_nothing (self, query);
+    {
+      /* Translators: %s is what was searched for in the rules. */
+      g_autofree char *text = g_strdup_printf (_("Nothing found for “%s”. Try fewer words, or the number of a rule."), query);
+
+      gtk_label_set_text (self->nothing_label, text);
+      ahu_compat_announce (GTK_WIDGET (self), text);
+    }
 }
 
 static void
@@ -410,18 +406,6 @@ typed_cb (AhuRulesPage    *self,
   return FALSE;
 }
 
-static void
-add_typing (AhuRulesPage *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  ahu_widget_limit_text (self->search_entry, AHU_TYPED_SEARCH);
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  /* What is added last is asked first. */
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-}
-
 /* Before the entry moves its cursor. */
 static void
 add_down_key (AhuRulesPage *self)
@@ -511,10 +495,16 @@ ahu_rules_page_class_init (AhuRulesPageClass *klass)
 static void
 ahu_rules_page_init (AhuRulesPage *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->chapter = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_down_key (self);
-  add_typing (self);
+  ahu_widget_limit_text (self->search_entry, AHU_TYPED_SEARCH);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  /* What is added last is asked first. */
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   arrange (self);
 }
 

@@ -190,18 +190,6 @@ progress_new (const AhuScoring *scoring)
 }
 
 static GtkWidget *
-head_new (const AhuScoring *scoring)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  g_autofree char *words = dup_to_go (scoring);
-
-  gtk_box_append (GTK_BOX (head), progress_new (scoring));
-  gtk_box_append (GTK_BOX (head), ahu_widget_words_new (words, "second"));
-
-  return head;
-}
-
-static GtkWidget *
 player_row_new (const AhuScoringPlayer *player,
                 const char             *name,
                 const char             *colour)
@@ -241,7 +229,14 @@ so_far_new (AhuSheet  *sheet,
   gtk_widget_add_css_class (rows, "panel");
   gtk_widget_add_css_class (rows, "so-far");
   if (scoring->n_missing > 0)
-    gtk_box_append (GTK_BOX (box), head_new (scoring));
+    {
+      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+      g_autofree char *words = dup_to_go (scoring);
+
+      gtk_box_append (GTK_BOX (head), progress_new (scoring));
+      gtk_box_append (GTK_BOX (head), ahu_widget_words_new (words, "second"));
+      gtk_box_append (GTK_BOX (box), head);
+    }
   gtk_box_append (GTK_BOX (box), rows);
   for (guint p = 0; p < scoring->n_players; p++)
     {

@@ -129,23 +129,14 @@ object (AhuNamesWindow *self)
 }
 
 static void
-say_merged (AhuNamesWindow *self,
-            const char     *name)
-{
-  g_autofree char *shown = isolate (name);
-  /* Translators: %s is a name. */
-  g_autofree char *message = g_strdup_printf (_("They are all shown as %s now."), shown);
-
-  ahu_message_bar_set_done (self->bar, message);
-}
-
-static void
 merge_action (GtkWidget  *widget,
               const char *action_name,
               GVariant   *parameter)
 {
   AhuNamesWindow *self = AHU_NAMES_WINDOW (widget);
   g_autoptr (GPtrArray) chosen = NULL;
+  g_autofree char *shown = NULL;
+  g_autofree char *message = NULL;
 
   if (self->chosen->len < 2 || object (self))
     return;
@@ -154,7 +145,10 @@ merge_action (GtkWidget  *widget,
   self->chosen = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (chosen, NULL);
   ahu_aliases_merge (self->aliases, (const char *const *) chosen->pdata);
-  say_merged (self, g_ptr_array_index (chosen, 0));
+  shown = isolate (g_ptr_array_index (chosen, 0));
+  /* Translators: %s is a name. */
+  message = g_strdup_printf (_("They are all shown as %s now."), shown);
+  ahu_message_bar_set_done (self->bar, message);
   update (self);
 }
 
@@ -224,16 +218,6 @@ setup_cb (AhuNamesWindow *self,
   gtk_list_item_set_child (item, grid);
 }
 
-static char *
-describe (AhuStatisticsRow *row)
-{
-  guint n = (guint) ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES);
-  g_autofree char *name = isolate (ahu_statistics_row_get_key (row));
-
-  /* Translators: %1$s is a name, %2$u in how many games it stands; it decides the form. */
-  return g_strdup_printf (ngettext ("%1$s (%2$u game)", "%1$s (%2$u games)", n), name, n);
-}
-
 static void
 fill_spellings (AhuNamesWindow *self,
                 const char     *name,
@@ -268,7 +252,10 @@ bind_cb (AhuNamesWindow *self,
   const char *name = ahu_statistics_row_get_key (row);
   GtkGrid *grid = GTK_GRID (gtk_list_item_get_child (item));
   GtkWidget *check = gtk_grid_get_child_at (grid, 0, 0);
-  g_autofree char *text = describe (row);
+  guint n = (guint) ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES);
+  g_autofree char *isolated = isolate (name);
+  /* Translators: %1$s is a name, %2$u in how many games it stands; it decides the form. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%1$s (%2$u game)", "%1$s (%2$u games)", n), isolated, n);
 
   g_object_set_data (G_OBJECT (check), "ahu-name", NULL);
   gtk_check_button_set_label (GTK_CHECK_BUTTON (check), text);

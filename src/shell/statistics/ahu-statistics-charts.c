@@ -289,16 +289,6 @@ ahu_percent_bars_init (AhuPercentBars *self)
     }
 }
 
-static GtkWidget *
-percent_bars_new (gboolean narrow)
-{
-  AhuPercentBars *self = g_object_new (AHU_TYPE_PERCENT_BARS, NULL);
-
-  self->narrow = narrow;
-
-  return GTK_WIDGET (self);
-}
-
 /* Adds an empty bar below the others; @note stands behind it. */
 static void
 bars_add_row (AhuPercentBars *self,
@@ -387,6 +377,7 @@ say_row (Chart            *chart,
 
 /* How often each wins */
 
+/* Of what doesn’t win, in how many of all games it was. */
 static double
 get_share (const Chart      *chart,
            AhuStatisticsRow *row)
@@ -397,6 +388,7 @@ get_share (const Chart      *chart,
   return ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) / ahu_statistics_get_n_games (chart->statistics);
 }
 
+/* What the share is of. */
 static char *
 format_of (const Chart      *chart,
            AhuStatisticsRow *row)
@@ -636,10 +628,11 @@ chart_new (Chart      *chart,
   GtkWidget *plate = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE,
                                      "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-  GtkWidget *bars = percent_bars_new (chart->narrow);
+  GtkWidget *bars = g_object_new (AHU_TYPE_PERCENT_BARS, NULL);
   guint n;
 
   chart->bars = AHU_PERCENT_BARS (bars);
+  chart->bars->narrow = chart->narrow;
   chart->words = g_string_new (title);
   gtk_widget_add_css_class (heading, "page-section");
   gtk_widget_add_css_class (plate, "card");

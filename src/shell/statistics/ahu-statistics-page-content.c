@@ -331,21 +331,13 @@ show_charts (AhuStatisticsPage *self)
     show_few (self, rows);
 }
 
-static void
-show_unfinished (AhuStatisticsPage *self)
-{
-  guint n = ahu_statistics_get_n_unfinished (self->statistics);
-  g_autofree char *text = g_strdup_printf (ngettext ("%u game is not over and left out.",
-                                                     "%u games are not over and left out.", n), n);
-
-  gtk_label_set_text (self->unfinished_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->unfinished_label), n > 0);
-}
-
 void
 ahu_statistics_page_show_numbers (AhuStatisticsPage *self)
 {
   gboolean has_rows = g_list_model_get_n_items (G_LIST_MODEL (self->statistics)) > 0;
+  guint n_unfinished = ahu_statistics_get_n_unfinished (self->statistics);
+  g_autofree char *unfinished = g_strdup_printf (ngettext ("%u game is not over and left out.",
+                                                           "%u games are not over and left out.", n_unfinished), n_unfinished);
   g_autoptr (GArray) first = NULL;
 
   gtk_widget_set_visible (self->numbers, has_rows);
@@ -360,5 +352,6 @@ ahu_statistics_page_show_numbers (AhuStatisticsPage *self)
                              is_wide (self) ? AHU_TABLE_HEADS_LONG : AHU_TABLE_HEADS_BRIEF, FALSE);
   show_charts (self);
   show_others (self, first);
-  show_unfinished (self);
+  gtk_label_set_text (self->unfinished_label, unfinished);
+  gtk_widget_set_visible (GTK_WIDGET (self->unfinished_label), n_unfinished > 0);
 }

@@ -56,16 +56,6 @@ resized_cb (AhuStatisticsPage *self)
     ahu_statistics_page_show_numbers (self);
 }
 
-static void
-show_title (AhuStatisticsPage *self)
-{
-  guint n = ahu_statistics_get_n_games (self->statistics);
-  /* Translators: %u is how many games were counted. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
-
-  adw_window_title_set_subtitle (self->title, n > 0 ? text : "");
-}
-
 /* That there are no games is not known before all are read. */
 static void
 show_content (AhuStatisticsPage *self,
@@ -82,9 +72,13 @@ show_content (AhuStatisticsPage *self,
 static void
 counted_cb (AhuStatisticsPage *self)
 {
+  guint n = ahu_statistics_get_n_games (self->statistics);
+  /* Translators: %u is how many games were counted. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+
   ahu_statistics_page_fill_years (self);
   ahu_statistics_page_show_practice (self);
-  show_title (self);
+  adw_window_title_set_subtitle (self->title, n > 0 ? text : "");
   ahu_statistics_page_show_numbers (self);
   show_progress (self);
 }

@@ -136,14 +136,6 @@ add_head (AhuStatisticsTable *self,
 }
 
 static void
-add_heads (AhuStatisticsTable *self)
-{
-  add_head (self, 0, label_new (self, self->marks_only ? NULL : ahu_grouping_name (get_grouping (self)), FALSE));
-  for (guint i = 0; i < self->measures->len; i++)
-    add_head (self, (int) i + 1, head_content_new (self, i));
-}
-
-static void
 show_head (AhuStatisticsTable *self,
            guint               column)
 {
@@ -220,6 +212,7 @@ number_clicked_cb (AhuStatisticsTable *self,
                  get_column (self, (guint) column - 1));
 }
 
+/* A number leads to the games that it counts. */
 static GtkWidget *
 number_new (AhuStatisticsTable *self)
 {
@@ -268,15 +261,6 @@ show_number (AhuStatisticsTable *self,
 /* Rows */
 
 static void
-add_line (AhuStatisticsTable *self,
-          int                 line)
-{
-  gtk_grid_attach (self->grid, name_new (self), 0, line, 1, 1);
-  for (guint i = 0; i < self->measures->len; i++)
-    gtk_grid_attach (self->grid, number_new (self), (int) i + 1, line, 1, 1);
-}
-
-static void
 show_rows (AhuStatisticsTable *self)
 {
   GListModel *rows = ahu_statistics_order_get_rows (self->order);
@@ -294,7 +278,9 @@ show_rows (AhuStatisticsTable *self)
 
       if (line > self->rows->len)
         {
-          add_line (self, (int) line);
+          gtk_grid_attach (self->grid, name_new (self), 0, (int) line, 1, 1);
+          for (guint i = 0; i < self->measures->len; i++)
+            gtk_grid_attach (self->grid, number_new (self), (int) i + 1, (int) line, 1, 1);
           g_ptr_array_add (self->rows, NULL);
         }
       g_set_object ((AhuStatisticsRow **) &g_ptr_array_index (self->rows, line - 1), row);
@@ -346,7 +332,9 @@ rebuild (AhuStatisticsTable *self)
     gtk_grid_remove (self->grid, child);
   g_ptr_array_set_size (self->rows, 0);
   self->n_shown = AHU_STATISTICS_ROWS;
-  add_heads (self);
+  add_head (self, 0, label_new (self, self->marks_only ? NULL : ahu_grouping_name (get_grouping (self)), FALSE));
+  for (guint i = 0; i < self->measures->len; i++)
+    add_head (self, (int) i + 1, head_content_new (self, i));
 }
 
 static void

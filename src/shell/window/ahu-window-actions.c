@@ -167,12 +167,6 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
 }
 
-static gboolean
-is_tracked (AhuSession *session)
-{
-  return !ahu_record_is_sheet (ahu_session_get_record (session));
-}
-
 /* The one place that knows when an action is possible. */
 void
 ahu_window_update_actions (AhuWindow *self)
@@ -202,7 +196,7 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.mend-players", can_mend },
     { "win.practise", ahu_window_choose_ui (self, AHU_OFFER_PRACTISE) != NULL },
     { "win.redo", can_redo },
-    { "win.replay", on_table || on_result || (ahu_window_is_on_counted (self) && is_tracked (session)) },
+    { "win.replay", on_table || on_result || (ahu_window_is_on_counted (self) && !ahu_record_is_sheet (ahu_session_get_record (session))) },
     { "win.save-copy", ahu_page_can_save (page) },
     { "win.score", ahu_window_choose_ui (self, AHU_OFFER_SCORE) != NULL },
     { "win.second-screen", (on_table || on_result) && ui->second_screen_new != NULL },

@@ -162,6 +162,7 @@ chosen_cb (GObject      *source,
     ahu_replace_file_async (file, bytes, NULL, copied_cb, g_steal_pointer (&copy));
 }
 
+/* What can’t be read has no game to be named after. */
 static char *
 propose_name (GBytes *bytes)
 {

@@ -120,24 +120,20 @@ ahu_window_find_ui (AhuWindow *self,
   return id != NULL ? ahu_game_ui_find_id (id + 1) : NULL;
 }
 
-static const AhuGameUi *
-get_replayed (AhuReplayPage *page)
-{
-  AhuReplay *replay = ahu_replay_page_get_replay (page);
-
-  return replay != NULL ? ahu_game_ui_find (ahu_session_get_game (ahu_replay_get_session (replay))) : NULL;
-}
-
 const AhuGameUi *
 ahu_window_get_shown_ui (AhuWindow *self)
 {
+  AhuReplay *replay;
   GtkWidget *page;
 
   g_return_val_if_fail (AHU_IS_WINDOW (self), NULL);
 
   page = GTK_WIDGET (ahu_navigator_get_page (self->navigator));
   if (AHU_IS_REPLAY_PAGE (page))
-    return get_replayed (AHU_REPLAY_PAGE (page));
+    {
+      replay = ahu_replay_page_get_replay (AHU_REPLAY_PAGE (page));
+      return replay != NULL ? ahu_game_ui_find (ahu_session_get_game (ahu_replay_get_session (replay))) : NULL;
+    }
 
   return ahu_window_find_ui (self, page);
 }

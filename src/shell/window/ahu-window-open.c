@@ -124,16 +124,6 @@ choose_record (Reading *reading)
   reading->is_new = g_strcmp0 (ahu_record_get_id (reading->opened), record_id) != 0 || !g_file_test (kept, G_FILE_TEST_EXISTS);
 }
 
-static gboolean
-holds_many (GFile        *file,
-            GCancellable *cancellable)
-{
-  const char *path = g_file_peek_path (file);
-  g_autoptr (AhuRecordLines) lines = path != NULL ? ahu_record_lines_open (path, cancellable) : NULL;
-
-  return lines != NULL;
-}
-
 /* One of which all is counted is a game. */
 static void
 read_sheet (Reading    *reading,
@@ -155,11 +145,13 @@ read_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   Reading *reading = data;
+  const char *path = g_file_peek_path (reading->file);
+  g_autoptr (AhuRecordLines) lines = path != NULL ? ahu_record_lines_open (path, cancellable) : NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonObject) document = NULL;
 
-  reading->is_many = holds_many (reading->file, cancellable);
+  reading->is_many = lines != NULL;
   if (reading->is_many)
     {
       g_task_return_boolean (task, TRUE);
@@ -262,6 +254,7 @@ ahu_window_keep_game (AhuWindow *self)
   ahu_message_bar_set_done (self->notice_bar, _("The game is in the history."));
 }
 
+/* The start page has a place for it that stays; elsewhere it comes and goes. */
 static void
 show_problem (AhuWindow  *self,
               const char *problem)

@@ -129,23 +129,13 @@ is_place (AhuStore   *store,
                           : !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION);
 }
 
+/* Counts of nobody. */
 static gboolean
 is_nothing (JsonObject *document)
 {
   JsonNode *players = json_object_get_member (document, "players");
 
   return JSON_NODE_HOLDS_ARRAY (players) && json_array_get_length (json_node_get_array (players)) == 0;
-}
-
-static void
-keep_old (AhuStore   *store,
-          AhuRecord  *record,
-          const char *path)
-{
-  g_autoptr (AhuRecord) timed = ahu_record_give_time (record, path);
-  g_autoptr (GBytes) bytes = ahu_document_to_bytes (ahu_record_get_document (timed));
-
-  ahu_store_save (store, ahu_record_get_id (timed), bytes);
 }
 
 /* Returns: whether there were counts to go on with */
@@ -161,6 +151,8 @@ restore (AhuWindow       *self,
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuRecord) timed = NULL;
+  g_autoptr (GBytes) counted = NULL;
 
   if (bytes == NULL || (document != NULL && is_nothing (document)))
     return FALSE;
@@ -177,7 +169,9 @@ restore (AhuWindow       *self,
     return has_counts (page);
 
   /* Counted to its end with an earlier version of the program. */
-  keep_old (store, record, path);
+  timed = ahu_record_give_time (record, path);
+  counted = ahu_document_to_bytes (ahu_record_get_document (timed));
+  ahu_store_save (store, ahu_record_get_id (timed), counted);
   keep_nothing (self, page, id);
   ahu_sheet_start (get_sheet (page), ahu_record_get_names (record), ahu_record_get_colours (record));
 

@@ -63,6 +63,7 @@ has_begun (AhuWindow *self)
   return ahu_history_get_ply (ahu_session_get_history (get_session (self))) > 0;
 }
 
+/* On the page that the correction came from. */
 static AhuMisfit *
 get_misfit (AhuWindow *self)
 {

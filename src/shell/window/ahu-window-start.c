@@ -103,6 +103,7 @@ is_free (AhuWindow  *self,
                          : !ahu_store_is_open (ahu_desk_get_store (self->desk), id);
 }
 
+/* Two games can have been saved within one second. */
 static gboolean
 is_before (const GStatBuf *first,
            const GStatBuf *second)

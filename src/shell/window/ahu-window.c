@@ -71,6 +71,7 @@ fullscreened_cb (AhuWindow *self)
     ahu_navigator_set_table_view (self->navigator, FALSE);
 }
 
+/* GTK has what is dropped as a list, GApplication what is opened as an array. */
 static void
 open_list (AhuWindow *self,
            GSList    *files)
@@ -197,14 +198,6 @@ ahu_window_class_init (AhuWindowClass *klass)
 }
 
 static void
-add_announcer (AhuWindow *self)
-{
-  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->stack));
-
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ahu_compat_announcer_new ());
-}
-
-static void
 add_pages (AhuWindow *self)
 {
   self->navigator = ahu_navigator_new (self->stack);
@@ -234,7 +227,7 @@ ahu_window_init (AhuWindow *self)
   self->cancellable = g_cancellable_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_announcer (self);
+  gtk_overlay_add_overlay (GTK_OVERLAY (gtk_widget_get_parent (GTK_WIDGET (self->stack))), ahu_compat_announcer_new ());
 
   accept_files (self);
   ahu_rule_menu_add (GTK_WIDGET (self));

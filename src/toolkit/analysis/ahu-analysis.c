@@ -253,17 +253,6 @@ append_turning_point (AhuAnalysis *self,
 }
 
 static void
-show_turning_points (AhuAnalysis *self)
-{
-  g_autoptr (GArray) points = ahu_highlights_turning_points (self->moves, N_TURNING_POINTS);
-
-  for (guint i = 0; i < points->len; i++)
-    append_turning_point (self, g_array_index (points, guint, i));
-  if (points->len == 0)
-    gtk_box_append (GTK_BOX (self->turning_points), ahu_text_new (_("No move changed the chances much."), NULL));
-}
-
-static void
 append_missed (AhuAnalysis *self,
                guint        player,
                guint        i)
@@ -415,12 +404,18 @@ static void
 finish (AhuAnalysis *self,
         gboolean     is_whole)
 {
+  g_autoptr (GArray) points = NULL;
+
   self->is_done = TRUE;
   gtk_widget_set_visible (self->running, FALSE);
   gtk_widget_set_visible (self->stopped, !is_whole);
   if (self->moves->len == 0)
     return;
-  show_turning_points (self);
+  points = ahu_highlights_turning_points (self->moves, N_TURNING_POINTS);
+  for (guint i = 0; i < points->len; i++)
+    append_turning_point (self, g_array_index (points, guint, i));
+  if (points->len == 0)
+    gtk_box_append (GTK_BOX (self->turning_points), ahu_text_new (_("No move changed the chances much."), NULL));
   show_missed (self);
   gtk_widget_set_visible (self->turning_part, TRUE);
   gtk_widget_set_visible (self->missed_part, TRUE);
@@ -559,15 +554,6 @@ add_chart (AhuAnalysis *self)
   read_cb (self);
 }
 
-static void
-show_kept (AhuAnalysis *self)
-{
-  g_autoptr (GPtrArray) kept = ahu_analysis_recall (self->session, self->history);
-
-  for (guint i = 0; i < kept->len; i++)
-    append (self, g_ptr_array_index (kept, i));
-}
-
 gboolean
 ahu_analysis_can (AhuSession *session)
 {
@@ -585,6 +571,7 @@ ahu_analysis_new (AhuSession *session)
 {
   AhuAnalysis *self;
   g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GPtrArray) kept = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (ahu_history_get_ply (ahu_session_get_history (session)) > 0, NULL);
@@ -600,7 +587,9 @@ ahu_analysis_new (AhuSession *session)
   if (ahu_game_advisor_get_words (self->advisor, AHU_ADVICE_WORDS_ANALYSIS) != NULL)
     gtk_label_set_text (GTK_LABEL (self->about), ahu_game_advisor_get_words (self->advisor, AHU_ADVICE_WORDS_ANALYSIS));
   add_chart (self);
-  show_kept (self);
+  kept = ahu_analysis_recall (self->session, self->history);
+  for (guint i = 0; i < kept->len; i++)
+    append (self, g_ptr_array_index (kept, i));
   show_progress (self);
   start (self);
 

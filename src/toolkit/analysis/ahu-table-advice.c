@@ -13,20 +13,13 @@
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/table/ahu-practise.h"
 
-static guint
-get_asked (AhuTable *self)
-{
-  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
-
-  return klass->asked != NULL ? klass->asked (self) : AHU_NOBODY;
-}
-
 static void
 best_moves_action (GtkWidget  *widget,
                    const char *action_name,
                    GVariant   *parameter)
 {
   AhuTable *self = AHU_TABLE (widget);
+  AhuTableClass *klass = AHU_TABLE_GET_CLASS (self);
   AhuSession *session = ahu_table_get_session (self);
   g_autofree char *waiting = NULL;
   const char *reason;
@@ -39,7 +32,7 @@ best_moves_action (GtkWidget  *widget,
   if (reason != NULL)
     ahu_table_refuse (self, reason, NULL);
   else
-    ahu_best_moves_present (widget, session, get_asked (self));
+    ahu_best_moves_present (widget, session, klass->asked != NULL ? klass->asked (self) : AHU_NOBODY);
 }
 
 static void

@@ -73,14 +73,6 @@ static GArray *recolours;
 #define STATUE ".fill{fill:%s}.outline{fill:%s}"
 #define DARK_STATUE ".figure{fill:#8b8e95}.light{fill:#b3b6bc}"
 
-static void
-rendering_free (Rendering *rendering)
-{
-  g_free (rendering->key);
-  g_clear_object (&rendering->texture);
-  g_free (rendering);
-}
-
 static GdkTexture *
 find_rendering (const char *key)
 {
@@ -103,7 +95,9 @@ drop_rendering (GList *at)
   g_hash_table_remove (links, rendering->key);
   renderings_size -= rendering->size;
   g_queue_delete_link (&renderings, at);
-  rendering_free (rendering);
+  g_free (rendering->key);
+  g_clear_object (&rendering->texture);
+  g_free (rendering);
 }
 
 static void
@@ -273,14 +267,6 @@ get_cairo_node (GdkTexture *texture,
   g_object_set_data_full (G_OBJECT (texture), NODE_KEY, node, (GDestroyNotify) gsk_render_node_unref);
 
   return node;
-}
-
-static gboolean
-is_drawn_by_cairo (GtkWidget *widget)
-{
-  GtkNative *native = gtk_widget_get_native (widget);
-
-  return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
 }
 
 /* Dark and high contrast, as one number. */
@@ -557,9 +543,11 @@ ahu_picture_append (GtkWidget   *widget,
                     int          width,
                     int          height)
 {
+  GtkNative *native = gtk_widget_get_native (widget);
+
   /* The cairo renderer of GTK 4.8 converts each texture pixel by pixel through floating
    * point numbers whenever it is painted. */
-  if (is_drawn_by_cairo (widget))
+  if (native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native)))
     gtk_snapshot_append_node (snapshot, get_cairo_node (texture, width, height));
   else
     gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -630,6 +618,7 @@ ahu_picture_append_lines (GtkWidget             *widget,
   gtk_snapshot_restore (snapshot);
 }
 
+/* A player’s mark has a colour of its own by night. */
 static char *
 dark_mark (const char *name)
 {
@@ -639,6 +628,7 @@ dark_mark (const char *name)
   return g_strdup_printf (DARK_MARK, face);
 }
 
+/* A statue wears its owner’s colour on its head, or none. */
 static char *
 statue (const char *name,
         gboolean    dark)

@@ -197,16 +197,6 @@ forget_with (GtkWidget *announcer,
   g_object_set_data (G_OBJECT (announcer), ANNOUNCER, speaker);
 }
 
-static void
-show_alert (GtkWidget  *announcer,
-            const char *message)
-{
-  /* The same message may come twice, and is another one then. */
-  gtk_widget_set_visible (announcer, FALSE);
-  gtk_label_set_text (GTK_LABEL (announcer), message);
-  gtk_widget_set_visible (announcer, TRUE);
-}
-
 /* A message of a window behind the one that has the focus is spoken by that one. */
 static GtkWindow *
 get_speaking_window (GtkWidget *widget)
@@ -239,7 +229,10 @@ ahu_compat_announce (GtkWidget  *widget,
   window = get_speaking_window (widget);
   if (announcer != NULL)
     {
-      show_alert (announcer, message);
+      /* The same message may come twice, and is another one then. */
+      gtk_widget_set_visible (announcer, FALSE);
+      gtk_label_set_text (GTK_LABEL (announcer), message);
+      gtk_widget_set_visible (announcer, TRUE);
       forget_with (announcer, widget);
     }
   if (window != NULL)

@@ -138,6 +138,7 @@ add_line (GMenu      *section,
   g_assert_not_reached ();
 }
 
+/* The lines of which the ids are named, parted by spaces. */
 static GMenuModel *
 section_new (const char *ids)
 {

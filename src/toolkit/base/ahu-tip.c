@@ -69,6 +69,7 @@ ahu_tip_get (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), TIP_KEY);
 }
 
+/* GTK puts what shows a tip into the window before it shows it. */
 static gboolean
 is_awaited (GtkWidget *native)
 {

@@ -115,16 +115,6 @@ type (AhuCountPad *self,
 }
 
 static void
-type_digit (AhuCountPad *self,
-            guint        digit)
-{
-  gint64 number = append_digit (self, digit);
-
-  if (number <= MOST_TYPED)
-    type (self, number);
-}
-
-static void
 enter (AhuCountPad *self,
        gint64       number)
 {
@@ -160,6 +150,7 @@ say (AhuCountPad *self,
   ahu_compat_announce (GTK_WIDGET (self), words);
 }
 
+/* No number is not 0. */
 static void
 accept (AhuCountPad *self)
 {
@@ -357,7 +348,12 @@ ahu_count_pad_take_key (AhuCountPad     *self,
 
   digit = ahu_key_get_digit (GTK_WIDGET (self), keyval, state);
   if (digit >= 0)
-    type_digit (self, (guint) digit);
+    {
+      gint64 number = append_digit (self, (guint) digit);
+
+      if (number <= MOST_TYPED)
+        type (self, number);
+    }
   else if (keyval == GDK_KEY_BackSpace || keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete)
     take_back_digit (self);
   else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter)

@@ -58,17 +58,6 @@ remove_clicked_cb (AhuScorePlayer *self)
   ahu_sheet_remove_player (self->sheet, self->player);
 }
 
-static GtkWidget *
-make_colour (AhuScorePlayer *self,
-             const char     *colour)
-{
-  GtkWidget *button = ahu_colour_choice_new (colour);
-
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
-
-  return button;
-}
-
 static void
 build_popover (AhuScorePlayer *self)
 {
@@ -76,7 +65,12 @@ build_popover (AhuScorePlayer *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   for (guint i = 0; colours[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), make_colour (self, colours[i]));
+    {
+      GtkWidget *button = ahu_colour_choice_new (colours[i]);
+
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
+      gtk_box_append (GTK_BOX (box), button);
+    }
   self->remove = gtk_button_new_with_label (_("Remove player"));
   gtk_widget_add_css_class (self->remove, "flat");
   gtk_widget_add_css_class (self->remove, "touch");

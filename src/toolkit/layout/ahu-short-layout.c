@@ -40,6 +40,7 @@ is_rest (GtkWidget *child)
   return g_object_get_data (G_OBJECT (child), REST_KEY) != NULL;
 }
 
+/* Without a width: nothing here wraps. */
 static int
 natural_size (GtkWidget      *widget,
               GtkOrientation  orientation)

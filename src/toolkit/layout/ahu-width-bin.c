@@ -77,6 +77,7 @@ class_for_width (int width)
   return AHU_WIDTH_360;
 }
 
+/* In steps, so that a window that is pulled larger isn’t laid out anew with each pixel. */
 static double
 factor_for_room (int width,
                  int height)
@@ -283,13 +284,6 @@ set_own_child (AhuWidthBin *self,
 }
 
 static void
-grow (AhuWidthBin *self)
-{
-  self->zoom = AHU_ZOOM_BIN (ahu_zoom_bin_new ());
-  set_own_child (self, GTK_WIDGET (self->zoom));
-}
-
-static void
 ahu_width_bin_get_property (GObject    *object,
                             guint       prop_id,
                             GValue     *value,
@@ -328,7 +322,10 @@ ahu_width_bin_set_property (GObject      *object,
     {
     case PROP_GROWS:
       if (g_value_get_boolean (value))
-        grow (self);
+        {
+          self->zoom = AHU_ZOOM_BIN (ahu_zoom_bin_new ());
+          set_own_child (self, GTK_WIDGET (self->zoom));
+        }
       break;
     case PROP_CHILD:
       ahu_width_bin_set_child (self, g_value_get_object (value));

@@ -43,6 +43,7 @@ child_width (GtkWidget *child,
   return MAX (minimum, MIN (natural, available));
 }
 
+/* At the width that its line leaves it. */
 static int
 child_height (GtkWidget *child,
               int        width)

@@ -158,17 +158,6 @@ allocate (AhuZoomBin *self,
   gtk_widget_allocate (self->child, width, height, -1, transform);
 }
 
-static void
-allocate_fitting (AhuZoomBin *self,
-                  int         width,
-                  int         height)
-{
-  int laid_out = keep_width (self, width, height);
-
-  take_factor (self, (double) width / laid_out);
-  allocate (self, laid_out, MAX ((int) (height / self->factor), height_for (self, laid_out)));
-}
-
 static GtkSizeRequestMode
 ahu_zoom_bin_get_request_mode (GtkWidget *widget)
 {
@@ -210,7 +199,12 @@ ahu_zoom_bin_size_allocate (GtkWidget *widget,
   if (!is_shown (self))
     return;
   if (self->fit > 0 && width > 0 && height > 0)
-    allocate_fitting (self, width, height);
+    {
+      int laid_out = keep_width (self, width, height);
+
+      take_factor (self, (double) width / laid_out);
+      allocate (self, laid_out, MAX ((int) (height / self->factor), height_for (self, laid_out)));
+    }
   else
     {
       int inner = MAX ((int) (width / self->factor), least_width (self));

@@ -112,6 +112,7 @@ measure_parts (AhuPaperPages *self)
   cairo_surface_destroy (surface);
 }
 
+/* With the gaps between them. */
 static double
 add_heights (const AhuPaperPages *self)
 {

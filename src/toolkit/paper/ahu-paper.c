@@ -189,6 +189,7 @@ draw_head (AhuPaperCanvas *canvas,
 
 /* Places */
 
+/* Without any, names have the whole line. */
 static gboolean
 has_notes (const AhuRanking *ranking)
 {

@@ -88,22 +88,6 @@ say_done (AhuShare   *self,
     ahu_message_bar_set_done (self->bar, message);
 }
 
-static void
-say_problem (AhuShare   *self,
-             const char *message)
-{
-  if (self->bar != NULL)
-    ahu_message_bar_set_message (self->bar, message);
-}
-
-static GBytes *
-make_table (AhuPaper *paper)
-{
-  char *csv = ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper));
-
-  return g_bytes_new_take (csv, strlen (csv));
-}
-
 /* The paper that lies in the user's printer. */
 static GBytes *
 make_pdf (AhuPaper *paper)
@@ -116,23 +100,20 @@ make_pdf (AhuPaper *paper)
 }
 
 static GBytes *
-make_picture (AhuPaper *paper)
-{
-  g_autoptr (GdkTexture) card = ahu_paper_to_card (paper);
-
-  return gdk_texture_save_to_png_bytes (card);
-}
-
-static GBytes *
 make_content (AhuPaper     *paper,
               AhuShareForm  form)
 {
+  g_autoptr (GdkTexture) card = NULL;
+  char *csv;
+
   switch (form)
     {
     case AHU_SHARE_PICTURE:
-      return make_picture (paper);
+      card = ahu_paper_to_card (paper);
+      return gdk_texture_save_to_png_bytes (card);
     case AHU_SHARE_TABLE:
-      return make_table (paper);
+      csv = ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper));
+      return g_bytes_new_take (csv, strlen (csv));
     case AHU_SHARE_PDF:
     case AHU_SHARE_FORMS:
     default:
@@ -161,7 +142,8 @@ written_cb (GObject      *source,
 
   /* Translators: %1$s is a file with its folders, %2$s the system’s reason. */
   message = g_strdup_printf (_("“%1$s” could not be saved: %2$s"), name, error->message);
-  say_problem (saving->share, message);
+  if (saving->share->bar != NULL)
+    ahu_message_bar_set_message (saving->share->bar, message);
 }
 
 static void

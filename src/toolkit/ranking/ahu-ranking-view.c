@@ -61,18 +61,6 @@ number_new (gint64      number,
 
 /* Places */
 
-static GtkWidget *
-note_new (const char *text)
-{
-  GtkWidget *note = ahu_widget_words_new (text, "second");
-
-  ahu_rules_label_set_text (GTK_LABEL (note), text);
-  gtk_widget_set_hexpand (note, TRUE);
-  gtk_widget_add_css_class (note, "place-note");
-
-  return note;
-}
-
 /* A name with a note beside it has the same room as the others that have one. */
 static void
 leave_room (GtkWidget    *name,
@@ -102,8 +90,11 @@ name_and_note_new (const AhuRanking *ranking,
   gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
   if (ranking->notes[seat] != NULL)
     {
-      GtkWidget *note = note_new (ranking->notes[seat]);
+      GtkWidget *note = ahu_widget_words_new (ranking->notes[seat], "second");
 
+      ahu_rules_label_set_text (GTK_LABEL (note), ranking->notes[seat]);
+      gtk_widget_set_hexpand (note, TRUE);
+      gtk_widget_add_css_class (note, "place-note");
       gtk_widget_set_valign (note, GTK_ALIGN_CENTER);
       gtk_grid_attach (GTK_GRID (grid), note, narrow ? 0 : 1, narrow ? 1 : 0, 1, 1);
       if (!narrow)

@@ -155,6 +155,7 @@ has_just_ended (AhuSession *session)
   return ahu_telling_get_stage (ahu_telling_for_session (session)) == AHU_TELLING_ENDED;
 }
 
+/* For a game that has no picture of its own for them. */
 static GtkWidget *
 plain_places_new (AhuSession *session)
 {

@@ -99,27 +99,6 @@ stage_new (AhuSecondScreen *self)
   return ahu_result_stage_new_without_buttons (get_ui (self), self->session, ranking);
 }
 
-static GtkWidget *
-places_new (AhuSecondScreen *self)
-{
-  GtkWidget *stage = stage_new (self);
-
-  g_signal_connect (stage, "notify::narrow", G_CALLBACK (give_thanks), NULL);
-  give_thanks (AHU_STAGE (stage));
-
-  return stage;
-}
-
-static GtkWidget *
-steps_new (AhuSecondScreen *self)
-{
-  GtkWidget *story = get_ui (self)->story_new (self->session);
-
-  ahu_story_follow (AHU_STORY (story), self->telling);
-
-  return story;
-}
-
 static void
 show_view (AhuSecondScreen *self,
            GtkWidget         *view)
@@ -152,11 +131,22 @@ ahu_second_screen_update (AhuSecondScreen *self)
       break;
     case SHOWN_STEPS:
       if (!same)
-        show_view (self, steps_new (self));
+        {
+          GtkWidget *story = get_ui (self)->story_new (self->session);
+
+          ahu_story_follow (AHU_STORY (story), self->telling);
+          show_view (self, story);
+        }
       break;
     case SHOWN_PLACES:
       if (!same)
-        show_view (self, places_new (self));
+        {
+          GtkWidget *stage = stage_new (self);
+
+          g_signal_connect (stage, "notify::narrow", G_CALLBACK (give_thanks), NULL);
+          give_thanks (AHU_STAGE (stage));
+          show_view (self, stage);
+        }
       break;
     case SHOWN_NOTHING:
     case SHOWN_TABLE:

@@ -153,24 +153,18 @@ narrow_cb (AhuStory *self)
     show_picture (self);
 }
 
-static gboolean
-has_focus (AhuStory *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 static void
 leave (AhuStory *self)
 {
   GtkWidget *page = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   /* Whoever else heard that it is left has done so perhaps. */
   g_signal_handlers_disconnect_by_data (self->telling, self);
   gtk_widget_set_visible (self->content, TRUE);
-  if (has_focus (self) && (self->focus == NULL || !gtk_widget_grab_focus (self->focus)))
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
+      (self->focus == NULL || !gtk_widget_grab_focus (self->focus)))
     gtk_widget_grab_focus (page);
   gtk_widget_unparent (GTK_WIDGET (self));
 }
@@ -306,17 +300,6 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-static void
-show_keys (AhuStory *self)
-{
-  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-
-  gtk_label_set_text (self->back_key, rtl ? "→" : "←");
-  gtk_label_set_text (self->next_key, rtl ? "←" : "→");
-  /* Translators: what stands on the key Escape, short */
-  gtk_label_set_text (self->leave_key, C_("key", "Esc"));
-}
-
 /* The page goes, and takes the story with it. */
 static void
 page_destroy_cb (AhuStory *self)
@@ -391,9 +374,14 @@ ahu_story_class_init (AhuStoryClass *klass)
 static void
 ahu_story_init (AhuStory *self)
 {
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
   self->steps = g_ptr_array_new_with_free_func (step_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  show_keys (self);
+  gtk_label_set_text (self->back_key, rtl ? "→" : "←");
+  gtk_label_set_text (self->next_key, rtl ? "←" : "→");
+  /* Translators: what stands on the key Escape, short */
+  gtk_label_set_text (self->leave_key, C_("key", "Esc"));
   narrow_cb (self);
 }
 

@@ -397,17 +397,6 @@ draw (guint    at,
 }
 
 static GtkWidget *
-enlarge (GtkWidget *drawing,
-         double     factor)
-{
-  GtkWidget *zoom = ahu_zoom_bin_new ();
-
-  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), drawing);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), factor);
-  return zoom;
-}
-
-static GtkWidget *
 limit (GtkWidget *drawing,
        int        width)
 {
@@ -429,9 +418,10 @@ ahu_tale_places_new (const AhuTale *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  places = enlarge (ahu_ranking_places_new (self->ranking, (const char *const *) self->names,
-                                            (const char *const *) self->colours, TRUE),
-                    narrow ? 1 : PLACES_FACTOR);
+  places = ahu_zoom_bin_new ();
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (places), ahu_ranking_places_new (self->ranking, (const char *const *) self->names,
+                                                                         (const char *const *) self->colours, TRUE));
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (places), narrow ? 1 : PLACES_FACTOR);
   gtk_widget_add_css_class (places, "story-new");
   gtk_widget_set_hexpand (places, TRUE);
   /* No higher than its lines, whatever stands beside it. */
@@ -467,15 +457,6 @@ describe_places (const AhuTale *self)
   return g_strjoinv ("\n", lines);
 }
 
-static char *
-describe_sums (const AhuTale *self,
-               guint          row)
-{
-  g_auto (GStrv) sums = sums_words (self, row);
-
-  return g_strjoinv (C_("sentences", " "), sums);
-}
-
 static const char *
 get_mark (const AhuTale *self,
           guint          seat)
@@ -498,10 +479,11 @@ add_step (AhuStory             *story,
   if (is_step (step, AHU_RANKING_SOURCE))
     {
       const AhuRankingRow *row = g_ptr_array_index (self->ranking->rows, find_row (self, step));
+      g_auto (GStrv) sums = sums_words (self, find_row (self, step));
 
       picture = row->picture;
       name = row->label;
-      told = describe_sums (self, find_row (self, step));
+      told = g_strjoinv (C_("sentences", " "), sums);
     }
   else if (is_step (step, AHU_RANKING_PLAYER))
     {

@@ -15,6 +15,7 @@
 #define WIDTH 300
 #define MAX_HEIGHT 380
 
+/* A rule that is named in one is shown in the same. */
 static GtkWidget *
 find_popover (GtkWidget *widget)
 {

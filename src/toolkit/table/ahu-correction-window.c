@@ -84,12 +84,6 @@ get_next (AhuCorrectionWindow *self)
   return ahu_correction_get_next (top (self));
 }
 
-static JsonNode *
-get_move (AhuCorrectionWindow *self)
-{
-  return ahu_history_get_move (ahu_session_get_history (self->session), get_next (self));
-}
-
 /* Whether something was changed before, with which this move doesn't fit. */
 static gboolean
 is_later (AhuCorrectionWindow *self)
@@ -113,12 +107,6 @@ get_question (AhuCorrectionWindow *self)
     default:
       return is_later (self) ? _("This later move no longer fits") : _("What should happen to this move?");
     }
-}
-
-static guint
-count_left_out (AhuCorrectionWindow *self)
-{
-  return ahu_history_get_ply (ahu_session_get_history (self->session)) - get_next (self);
 }
 
 static GtkWidget *
@@ -194,6 +182,7 @@ set_keep (AhuChoice  *button,
   ahu_choice_set_name (button, _("Keep the game up to here"), note);
 }
 
+/* Which of them are offered depends on the move. */
 static GtkWidget *
 get_first_choice (AhuCorrectionWindow *self)
 {
@@ -210,7 +199,7 @@ show_choices (AhuCorrectionWindow *self)
   gboolean is_proposed = self->proposal != NULL;
   gboolean later = is_later (self);
   gboolean is_over = later && ahu_session_is_over (self->branch);
-  guint left_out = count_left_out (self);
+  guint left_out = ahu_history_get_ply (ahu_session_get_history (self->session)) - get_next (self);
   g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
                                            left_out);
 
@@ -239,7 +228,8 @@ show_entry (AhuCorrectionWindow *self)
   gtk_label_set_text (GTK_LABEL (self->prompt), prompt != NULL ? prompt : "");
   ahu_move_entry_update (AHU_MOVE_ENTRY (self->entry), self->branch);
   if (self->ask == ASK_CHANGE)
-    ahu_move_entry_set_move (AHU_MOVE_ENTRY (self->entry), get_move (self));
+    ahu_move_entry_set_move (AHU_MOVE_ENTRY (self->entry),
+                             ahu_history_get_move (ahu_session_get_history (self->session), get_next (self)));
   cover = ahu_move_entry_get_cover (AHU_MOVE_ENTRY (self->entry));
   if (cover != NULL && gtk_widget_get_parent (cover) == NULL)
     gtk_stack_add_child (GTK_STACK (self->pages), cover);
@@ -261,6 +251,7 @@ move_focus (AhuCorrectionWindow *self)
     gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
 }
 
+/* Question, the line it is about and what is asked are one sentence for those who hear it. */
 static void
 announce (AhuCorrectionWindow *self)
 {
@@ -588,15 +579,6 @@ ahu_correction_window_init (AhuCorrectionWindow *self)
   style_cb (self);
 }
 
-static void
-add_entry (AhuCorrectionWindow *self)
-{
-  self->entry = ahu_game_ui_find (ahu_session_get_game (self->session))->entry_new ();
-  g_signal_connect_swapped (self->entry, "refused", G_CALLBACK (refused_cb), self);
-  gtk_box_append (GTK_BOX (self->box), self->entry);
-  width_cb (self);
-}
-
 /* Takes correction. */
 static GtkWidget *
 new_from (AhuSession    *session,
@@ -607,7 +589,10 @@ new_from (AhuSession    *session,
   g_set_object (&self->session, session);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (gtk_window_destroy), self);
   g_ptr_array_add (self->steps, correction);
-  add_entry (self);
+  self->entry = ahu_game_ui_find (ahu_session_get_game (session))->entry_new ();
+  g_signal_connect_swapped (self->entry, "refused", G_CALLBACK (refused_cb), self);
+  gtk_box_append (GTK_BOX (self->box), self->entry);
+  width_cb (self);
   branch (self);
   show (self);
 

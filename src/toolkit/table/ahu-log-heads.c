@@ -37,6 +37,7 @@ add (GPtrArray      *heads,
   g_ptr_array_add (heads, ahu_log_line_new (type, G_MAXUINT, text, NULL));
 }
 
+/* Why the game before it is kept stands with it. */
 static void
 add_position (GPtrArray  *heads,
               AhuSession *session)
@@ -49,22 +50,13 @@ add_position (GPtrArray  *heads,
   add (heads, why != NULL ? AHU_LOG_KEPT : AHU_LOG_DEAL, kept);
 }
 
-static void
-add_deal (GPtrArray       *heads,
-          const AhuGameUi *ui,
-          AhuRecord       *record)
-{
-  g_autofree char *line = ui->setup_line (record);
-
-  add (heads, AHU_LOG_DEAL, line);
-}
-
 GPtrArray *
 ahu_log_heads_new (AhuSession *session)
 {
   GPtrArray *heads = g_ptr_array_new_with_free_func (g_object_unref);
   const AhuGameUi *ui;
   AhuRecord *record;
+  g_autofree char *deal = NULL;
   g_autofree char *players = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), heads);
@@ -78,7 +70,8 @@ ahu_log_heads_new (AhuSession *session)
     add_position (heads, session);
   else
     {
-      add_deal (heads, ui, record);
+      deal = ui->setup_line (record);
+      add (heads, AHU_LOG_DEAL, deal);
       players = ui->players_line != NULL ? ui->players_line (record) : NULL;
     }
   /* Translators: in the log, before the first turn told */

@@ -112,16 +112,6 @@ get_pencil (GtkWidget *grid)
   return gtk_widget_get_prev_sibling (get_drawing (grid));
 }
 
-static void
-show_type (GtkWidget      *row,
-           GtkWidget      *text,
-           AhuLogLineType  type,
-           AhuLogUse       use)
-{
-  ahu_widget_set_css_class (row, "log-move", is_choice (type, use));
-  ahu_widget_set_css_class (text, "log-struck", type == AHU_LOG_STRUCK);
-}
-
 /* Whose turn it was stands beside the player's mark, above what was done or above all that
  * was taken back. */
 static void
@@ -162,6 +152,7 @@ show_mark (GtkWidget  *text,
                                      : MARK_SIZE + MARK_GAP - (marked ? BAR_SIZE : 0));
 }
 
+/* Only what was done has one; headings have the player’s mark. */
 static void
 show_drawing (GtkWidget  *grid,
               AhuLogLine *line)
@@ -248,7 +239,8 @@ ahu_log_row_bind (GtkListItem *item,
 
   gtk_list_item_set_activatable (item, is_choice (type, use));
   gtk_widget_set_visible (get_pencil (grid), use == AHU_LOG_USE_CORRECT && type == AHU_LOG_MOVE);
-  show_type (gtk_widget_get_parent (grid), gtk_widget_get_last_child (grid), type, use);
+  ahu_widget_set_css_class (gtk_widget_get_parent (grid), "log-move", is_choice (type, use));
+  ahu_widget_set_css_class (gtk_widget_get_last_child (grid), "log-struck", type == AHU_LOG_STRUCK);
   describe_row (gtk_widget_get_parent (grid), line, use);
   ahu_log_row_unbind (item);
   g_object_set_data_full (G_OBJECT (grid), "line", g_object_ref (line), g_object_unref);

@@ -76,6 +76,7 @@ append_moves (AhuLogTurn *self,
   g_list_store_append (self->lines, line);
 }
 
+/* A correction can strike more lines than a game has. */
 static void
 append_fold (AhuLogTurn *self,
              guint       index,
@@ -160,6 +161,7 @@ is_same_turn (AhuSession *session,
   return ahu_history_is_same_turn (history, ply, ahu_history_get_ply (history));
 }
 
+/* Lines that were struck through bring the heading of their own time. */
 static gboolean
 begins_with_heading (AhuLogTurn *self)
 {

@@ -616,6 +616,7 @@ retell (AhuLog *self)
     }
 }
 
+/* Nothing of another game, nor what was unfolded in it. */
 static void
 forget_all (AhuLog *self)
 {

@@ -22,6 +22,7 @@ get_teller (AhuTable *self)
   return AHU_TELLER (ahu_table_get_private (self)->teller);
 }
 
+/* Elsewhere it lies over the table and needs no room. */
 static gboolean
 is_in_row (AhuTable *self)
 {

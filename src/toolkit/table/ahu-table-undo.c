@@ -20,6 +20,7 @@ can_take_back (AhuTable *self)
   return klass->entry_can_undo != NULL && klass->entry_can_undo (self);
 }
 
+/* Against computers, back to the person’s own last move. */
 static gboolean
 can_undo_move (AhuTable *self)
 {

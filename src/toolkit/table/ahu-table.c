@@ -52,22 +52,14 @@ ahu_table_can_change (AhuTable *self)
   return priv->session != NULL && !ahu_session_get_read_only (priv->session);
 }
 
-static void
-show_turn (AhuTable *self)
+void
+ahu_table_update (AhuTable *self)
 {
   AhuTablePrivate *priv = ahu_table_get_instance_private (self);
   guint turn = ahu_game_get_turn (priv->game, ahu_session_get_position (priv->session));
   g_autofree char *words = turn > 0 ? ahu_game_turn_text (priv->game, turn, AHU_TURN_TITLE) : NULL;
 
   gtk_label_set_text (GTK_LABEL (priv->turn), words != NULL ? words : "");
-}
-
-void
-ahu_table_update (AhuTable *self)
-{
-  AhuTablePrivate *priv = ahu_table_get_instance_private (self);
-
-  show_turn (self);
   ahu_table_update_prompt (self);
   ahu_log_update (AHU_LOG (priv->log), priv->session);
   AHU_TABLE_GET_CLASS (self)->update (self);

@@ -270,6 +270,7 @@ show_bonus (AhuTakingChip *self,
     show_label (self->bonus[is_brief], sum);
 }
 
+/* By mark and name, in the colour of this game. */
 static void
 show_player (AhuTakingChip *self,
              AhuSession    *session,

@@ -160,6 +160,7 @@ add_off (AhuTellerBubble *self,
   gtk_box_append (GTK_BOX (self->offs), button);
 }
 
+/* As buttons and as lines of the menu. */
 static void
 clear_offs (AhuTellerBubble *self)
 {

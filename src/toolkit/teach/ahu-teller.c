@@ -122,16 +122,6 @@ keep_heard (AhuTeller *self,
   store_heard (self, seat, heard);
 }
 
-static void
-hear (AhuTeller        *self,
-      const AhuTelling *telling)
-{
-  ahu_teach_hear (&self->learners, ahu_session_get_history (self->session), telling);
-  for (guint seat = 0; seat < AHU_MAX_SEATS; seat++)
-    if (telling->seats & (1u << seat))
-      keep_heard (self, seat);
-}
-
 /* Who has come to the end of a game has no first one any more. */
 static void
 note_played (AhuTeller *self)
@@ -203,16 +193,6 @@ faded_cb (AhuTeller *self)
 }
 
 static void
-show_text (AhuTeller *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  ahu_teller_bubble_set_text (AHU_TELLER_BUBBLE (self->bubble), self->text,
-                              ahu_session_get_names (self->session), self->hearers, self->n_learners > 1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
-  self->reading = g_timeout_add (READ_AFTER, read_cb, self);
-}
-
-static void
 say (AhuTeller *self,
      char      *text)
 {
@@ -222,7 +202,13 @@ say (AhuTeller *self,
   self->is_unfolded = FALSE;
   gtk_widget_set_can_target (GTK_WIDGET (self), text != NULL);
   if (text != NULL)
-    show_text (self);
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+      ahu_teller_bubble_set_text (AHU_TELLER_BUBBLE (self->bubble), self->text,
+                                  ahu_session_get_names (self->session), self->hearers, self->n_learners > 1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
+      self->reading = g_timeout_add (READ_AFTER, read_cb, self);
+    }
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), text != NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   faded_cb (self);
@@ -237,7 +223,10 @@ find_text (AhuTeller *self)
   if (!self->is_silent && !ahu_session_get_read_only (self->session))
     ahu_teach_find (&self->learners, ahu_session_get_history (self->session), &telling);
   if (telling.saying != NULL)
-    hear (self, &telling);
+    ahu_teach_hear (&self->learners, ahu_session_get_history (self->session), &telling);
+  for (guint seat = 0; seat < AHU_MAX_SEATS; seat++)
+    if (telling.seats & (1u << seat))
+      keep_heard (self, seat);
   self->hearers = telling.seats;
   say (self, telling.saying != NULL ? dup_told (self, &telling) : NULL);
 }
