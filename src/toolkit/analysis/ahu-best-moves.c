@@ -34,7 +34,6 @@ struct _AhuBestMoves
   AdwWindow parent_instance;
 
   GtkWidget *overlay;
-  GtkWidget *scroll;
   GtkWidget *box;
   GtkWidget *stack;    /* while it thinks, and the moves */
   GtkWidget *words;    /* on how they were found */
@@ -620,7 +619,6 @@ ahu_best_moves_class_init (AhuBestMovesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                AHU_RESOURCE_PATH "/ahu-best-moves.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, overlay);
-  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, scroll);
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, box);
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, stack);
   gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, words);
@@ -745,12 +743,11 @@ ahu_best_moves_new_over (AhuSession *session)
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
   self = asking_new (session, ahu_history_get_ply (ahu_session_get_history (session)), g_strdup (_("The try is over")));
-  gtk_box_append (GTK_BOX (self->box),
-                  ahu_text_new (_("That was what there was to decide. If you go on, you play this game to its end."), NULL));
-  append_answers (self);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "moves");
+  gtk_widget_set_visible (self->stack, FALSE);
   /* No higher than that: behind it lies what came of the turn. */
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroll), TRUE);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (self->stack)),
+                  ahu_text_new (_("That was what there was to decide. If you go on, you play this game to its end."), "answers"));
+  append_answers (self);
   gtk_window_set_default_size (GTK_WINDOW (self), OVER_WIDTH, -1);
 
   return GTK_WIDGET (self);

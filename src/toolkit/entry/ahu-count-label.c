@@ -63,7 +63,7 @@ ahu_count_label_set_above (GtkWidget *label,
   /* The picture may span two rows. */
   ahu_widget_place (name, above ? 0 : 1, above ? 2 : 0, 1);
   gtk_widget_set_halign (get_part (label, PICTURE), above ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_valign (label, above ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (label, above ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), above ? 0.5f : 0);
   gtk_label_set_justify (GTK_LABEL (name), above ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_widget_set_hexpand (name, above);
