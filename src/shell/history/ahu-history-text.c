@@ -266,16 +266,17 @@ ahu_history_win_text (const char *const *winners)
 
 char *
 ahu_history_lead_text (guint  n_winners,
+                       guint  n_tied,
                        gint64 points,
                        gint64 lead)
 {
   if (n_winners > 1)
     /* Translators: below “Shared by Anna, Ben”: %d are points */
     return g_strdup_printf (ngettext ("with %d point each", "with %d points each", (gulong) points), (int) points);
-  if (lead == 0)
-    /* Translators: below “Anna wins”: %d are points, and somebody else has as many */
-    return g_strdup_printf (ngettext ("with %d point, after a tie", "with %d points, after a tie", (gulong) points),
-                            (int) points);
+  if (n_tied > 1)
+    /* Translators: below “Anna wins”: %1$d are points, %2$d how many players have as many, at least 2 */
+    return g_strdup_printf (ngettext ("with %1$d point, %2$d tied", "with %1$d points, %2$d tied", (gulong) points),
+                            (int) points, (int) n_tied);
 
   /* Translators: below “Anna wins”: %1$d are points, %2$d how many the next has less */
   return g_strdup_printf (ngettext ("with %1$d point, %2$d ahead", "with %1$d points, %2$d ahead", (gulong) points),
@@ -294,7 +295,7 @@ char *
 ahu_history_dup_lead (AhuSummary *summary)
 {
   gint64 most = 0, next = 0;
-  guint n_winners = 0;
+  guint n_winners = 0, n_tied = 0;
 
   for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
     if (ahu_summary_get_place (summary, i) == 1)
@@ -304,8 +305,10 @@ ahu_history_dup_lead (AhuSummary *summary)
       }
     else if (ahu_summary_get_place (summary, i) == 2)
       next = ahu_summary_get_total (summary, i);
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    n_tied += ahu_summary_get_total (summary, i) == most;
 
-  return ahu_history_lead_text (n_winners, most, most - next);
+  return ahu_history_lead_text (n_winners, n_tied, most, most - next);
 }
 
 static char *

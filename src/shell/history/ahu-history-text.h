@@ -50,10 +50,12 @@ char *ahu_history_format_length (AhuSummary *summary);
  * Returns: (transfer full): who has won, as short as can be */
 char *ahu_history_win_text (const char *const *winners);
 
-/* @points: theirs
- * @lead: how many the next has less; 0 after a tie that was broken
+/* @n_tied: how many have as many points, whether they have won or not
+ * @points: theirs
+ * @lead: how many the next has less
  * Returns: (transfer full): with how many points they have won and by how much, to be put below */
 char *ahu_history_lead_text (guint  n_winners,
+                             guint  n_tied,
                              gint64 points,
                              gint64 lead);
 

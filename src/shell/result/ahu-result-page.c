@@ -532,15 +532,17 @@ show_headline (AhuResultPage *self)
   gint64 points = ranking->totals[ranking->order[0]];
   g_autofree char *win = NULL;
   g_autofree char *lead = NULL;
-  guint n = 0;
+  guint n = 0, n_tied = 0;
 
+  for (guint i = 0; i < ranking->n_players; i++)
+    n_tied += ranking->totals[i] == points;
   while (n < ranking->n_players && ranking->places[ranking->order[n]] == 1)
     {
       winners[n] = names[ranking->order[n]];
       n++;
     }
   win = ahu_history_win_text (winners);
-  lead = ahu_history_lead_text (n, points, n < ranking->n_players ? points - ranking->totals[ranking->order[n]] : 0);
+  lead = ahu_history_lead_text (n, n_tied, points, n < ranking->n_players ? points - ranking->totals[ranking->order[n]] : 0);
   gtk_label_set_text (self->headline_words, win);
   gtk_label_set_text (self->lead_words, lead);
   ahu_mark_set_colour (self->headline_mark, ahu_record_get_colours (ahu_session_get_record (self->session))[ranking->order[0]],

@@ -361,9 +361,11 @@ show_title (AhuScorePage *self)
   const AhuScoring *scoring = ahu_sheet_get_scoring (self->sheet);
   g_autofree char *to_go = dup_to_go (scoring);
   const char *titles[] = {
-    [AHU_SHEET_ENTERED] = _("Final scoring"),
+    /* Translators: the title of a narrow page, beside four buttons: at most 15 letters. */
+    [AHU_SHEET_ENTERED] = is_narrow (self) ? C_("narrow title", "Final scoring") : _("Final scoring"),
     /* Translators: the title of the page that counts the end of the game on the table. */
-    [AHU_SHEET_RUNNING] = is_narrow (self) || has_ended (self) ? _("Final scoring") : _("Finish with final scoring"),
+    [AHU_SHEET_RUNNING] = is_narrow (self) ? C_("narrow title", "Final scoring")
+                          : has_ended (self) ? _("Final scoring") : _("Finish with final scoring"),
     [AHU_SHEET_OVER] = _("What if"),
   };
 

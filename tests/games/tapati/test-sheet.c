@@ -241,6 +241,7 @@ test_explained (void)
   g_assert_true (has_sentence (ranking, "tie-break", "Ben’s Tapati: Rapanuis 2 × 0, captives 3, palms 0, tiles 0; together 3."));
   g_assert_true (has_sentence (ranking, "tie-break", "More Rapanuis in the Tapati decide (T12.2): Cleo has 1, Ben has 0."));
   g_assert_cmpstr (ranking->notes[2], ==, "Tied with Ben: Rapanuis in the Tapati decide, 1 against 0 (T12.2)");
+  g_assert_cmpstr (ranking->notes[1], ==, "Tied with Cleo: Rapanuis in the Tapati decide, 0 against 1 (T12.2)");
   g_assert_cmpuint (ranking->places[2], ==, 2);
 }
 

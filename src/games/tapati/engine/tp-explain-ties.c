@@ -166,25 +166,25 @@ tp_explain_ties (AhuRanking        *ranking,
 }
 
 static char *
-ahead_note (const TpFinal *final,
-            guint          player,
-            guint          behind,
-            TpTie          tie,
-            const char    *name)
+decided_note (const TpFinal *final,
+              guint          player,
+              guint          other,
+              TpTie          tie,
+              const char    *name)
 {
   static const char *const notes[TP_TIES] = {
-    /* Translators: how a tie was broken: %1$s is the player behind, %2$d and %3$d are the numbers of the Tapatis. */
+    /* Translators: how a tie was broken: %1$s is the other player, %2$d and %3$d are the numbers of the Tapatis. */
     [TP_TIE_TAPATI] = N_("Tied with %1$s: the Tapati decides, %2$d against %3$d (T12.2)"),
-    /* Translators: how a tie was broken: %1$s is the player behind, %2$d and %3$d are Rapanuis in the Tapatis. */
+    /* Translators: how a tie was broken: %1$s is the other player, %2$d and %3$d are Rapanuis in the Tapatis. */
     [TP_TIE_RAPANUIS] = N_("Tied with %1$s: Rapanuis in the Tapati decide, %2$d against %3$d (T12.2)"),
-    /* Translators: how a tie was broken: %1$s is the player behind, %2$d and %3$d are captives in the Tapatis. */
+    /* Translators: how a tie was broken: %1$s is the other player, %2$d and %3$d are captives in the Tapatis. */
     [TP_TIE_SLAVES] = N_("Tied with %1$s: captives in the Tapati decide, %2$d against %3$d (T12.2)"),
-    /* Translators: how a tie was broken: %1$s is the player behind, %2$d and %3$d are palms in the Tapatis. */
+    /* Translators: how a tie was broken: %1$s is the other player, %2$d and %3$d are palms in the Tapatis. */
     [TP_TIE_PALMS] = N_("Tied with %1$s: palms in the Tapati decide, %2$d against %3$d (T12.2)"),
   };
 
   return g_strdup_printf (_(notes[tie]), name, (int) final->players[player].keys[tie],
-                          (int) final->players[behind].keys[tie]);
+                          (int) final->players[other].keys[tie]);
 }
 
 char *
@@ -207,8 +207,10 @@ tp_place_note (const TpFinal     *final,
       /* Translators: %s are one or more other players, such as “Anna and Ben”. */
       return g_strdup_printf (_("Still tied with %s: they share the place (T12.2)"), list);
     }
-  if (below == TP_TIE_NONE)
+  if (below != TP_TIE_NONE)
+    return decided_note (final, final->order[index], final->order[index + 1], below, names[final->order[index + 1]]);
+  if (final->tie_above[index] == TP_TIE_NONE)
     return NULL;
 
-  return ahead_note (final, final->order[index], final->order[index + 1], below, names[final->order[index + 1]]);
+  return decided_note (final, final->order[index], final->order[index - 1], final->tie_above[index], names[final->order[index - 1]]);
 }
