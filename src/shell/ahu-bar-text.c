@@ -38,7 +38,7 @@ follow_cb (GtkCssProvider *provider)
       append_rule (css, "headerbar .subtitle, windowtitle .subtitle", LARGEST_TITLE / scale / SUBTITLE);
     }
   if (scale > LARGEST_VIEW)
-    append_rule (css, "viewswitcherbar label", LARGEST_VIEW / scale);
+    append_rule (css, "viewswitcherbar label, .score-groups label", LARGEST_VIEW / scale);
   gtk_css_provider_load_from_data (provider, css->str, -1);
 }
 
