@@ -313,11 +313,11 @@ put_tapati (AhuTpHead *self,
   int all = measure_tiles (self, TRUE), kept = measure_tiles (self, FALSE);
   gboolean limits = !self->is_far && measure_counts (self, only_placed, TRUE) + all <= spare;
   gboolean places = measure_counts (self, only_placed, limits) + all <= spare;
-  gboolean counts = measure_counts (self, only_placed, limits) + kept <= room, tiles = kept - NEAR <= room;
+  gboolean counts = measure_counts (self, only_placed, limits) + kept - NEAR <= room, tiles = kept - NEAR <= room;
   int start;
 
   if (at_end)
-    x += MAX (room - (counts ? measure_counts (self, only_placed, limits) : 0) - (places ? all : kept), 0);
+    x += MAX (room + NEAR - (counts ? measure_counts (self, only_placed, limits) : 0) - (places ? all : kept), 0);
   start = x;
   for (guint i = 0; i < TP_LOOSE_PIECES; i++)
     x = put_count (self, &self->counts[i], x, middle, counts && is_wanted (self, i, only_placed), limits);
@@ -366,9 +366,11 @@ allocate_one_line (AhuTpHead *self,
                    int        middle,
                    int        end)
 {
-  int tiles = measure_tiles (self, FALSE), tapati = measure_counts (self, FALSE, FALSE) + tiles;
-  int whose = self->pad + measure_name (self);
-  int points = put_points (self, end, middle, whose + tapati) - GAP;
+  int tiles = measure_tiles (self, FALSE), tapati = measure_counts (self, FALSE, FALSE) + tiles - NEAR;
+  int whose = self->pad + measure_name (self), room = end - GAP - width_of (self->points);
+  int taken = self->reserve > 0 ? MAX (measure_pills (self, FALSE), ahu_text_scaled (PILL_WIDTH)) : 0;
+  gboolean fits = whose - width_with_gap (self->marker, NEAR) + tapati + taken <= room;
+  int points = put_points (self, end, middle, whose + tapati + (fits ? taken : 0)) - GAP;
   gboolean words = !gtk_widget_get_visible (self->done) || whose + measure_pills (self, TRUE) + tapati <= points;
   int pills = measure_pills (self, words), name = whose + pills;
   gboolean is_short = name - width_with_gap (self->marker, NEAR) + tapati > points;
