@@ -299,6 +299,8 @@ draw_sums (Sums *sums)
   gtk_grid_set_column_spacing (sums->grid, sums->narrow ? 8 : 14);
   gtk_widget_set_valign (GTK_WIDGET (sums->grid), sums->narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (sums->grid), "story-sums");
+  if (sums->tale->ranking->n_players > 4)
+    gtk_widget_add_css_class (GTK_WIDGET (sums->grid), "many");
   for (guint seat = 0; seat < sums->tale->ranking->n_players; seat++)
     if ((sums->shown & (1u << seat)) != 0)
       attach_player (sums, seat);
