@@ -206,7 +206,7 @@ static GtkWidget *
 player_new (const Table *table,
             guint        seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *mark = ahu_mark_new (table->colours[seat],
                                   table->narrow ? NARROW_MARK_SIZE : TABLE_MARK_SIZE);
 

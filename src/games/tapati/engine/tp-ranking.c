@@ -47,7 +47,7 @@ fill_line (AhuRanking    *ranking,
       if (!*explained)
         /* Translators: beside a source of points, for sums such as “6 + 2”: those scored while playing, and those of Moai
          * that still stand at the end. */
-        row->detail = g_strdup (_("in play + still standing"));
+        row->detail = g_strdup (_("scored + standing"));
       *explained = TRUE;
     }
 }
