@@ -8,6 +8,7 @@
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/history/ahu-history-text.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/art/ahu-picture.h"
@@ -431,6 +432,19 @@ test_notes_beside_long_names (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* By how much is not said where others have as many. */
+static void
+test_lead (void)
+{
+  g_autofree char *ahead = ahu_history_lead_text (1, 1, 51, 7);
+  g_autofree char *tied = ahu_history_lead_text (1, 3, 23, 0);
+  g_autofree char *shared = ahu_history_lead_text (2, 2, 1, 0);
+
+  g_assert_cmpstr (ahead, ==, "with 51 points, 7 ahead");
+  g_assert_cmpstr (tied, ==, "with 23 points, 3 tied");
+  g_assert_cmpstr (shared, ==, "with 1 point each");
+}
+
 /* Points that somebody had and paid again stand on the chart too. */
 static void
 test_chart_is_high_enough (void)
@@ -784,6 +798,7 @@ main (int    argc,
   g_test_add_func ("/result/analysis", test_analysis);
   g_test_add_func ("/result/offer", test_offer);
   g_test_add_func ("/result/winner-is-told", test_winner_is_told);
+  g_test_add_func ("/result/lead", test_lead);
   g_test_add_func ("/result/table-view", test_table_view);
   g_test_add_func ("/result/places-words", test_places_words);
   g_test_add_func ("/result/one-after-another", test_one_after_another);
