@@ -207,16 +207,6 @@ take_deal_action (GtkWidget  *widget,
 }
 
 static void
-offer_undo (AhuHistoryPage *self,
-            guint           n)
-{
-  g_autofree char *message = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
-
-  ahu_message_bar_set_done (self->message_bar, message);
-  ahu_message_bar_set_action (self->message_bar, _("Undo"), "history.undo");
-}
-
-static void
 say_not_deleted (AhuHistoryPage *self,
                  const char     *problem,
                  gboolean        others_are)
@@ -236,7 +226,9 @@ removed_cb (GObject      *source,
 {
   g_autoptr (AhuHistoryPage) self = user_data;
   g_autofree char *problem = NULL;
+  g_autofree char *message = NULL;
   char **files = ahu_library_remove_finish (AHU_LIBRARY (source), result, &problem);
+  guint n;
 
   if (problem != NULL)
     say_not_deleted (self, problem, files[0] != NULL);
@@ -246,7 +238,10 @@ removed_cb (GObject      *source,
       return;
     }
 
-  offer_undo (self, g_strv_length (files));
+  n = g_strv_length (files);
+  message = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
+  ahu_message_bar_set_done (self->message_bar, message);
+  ahu_message_bar_set_action (self->message_bar, _("Undo"), "history.undo");
   g_ptr_array_add (self->removals, files);
   ahu_page_update_undo (AHU_PAGE (self));
 }

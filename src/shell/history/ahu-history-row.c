@@ -125,16 +125,6 @@ make_player (void)
   return player;
 }
 
-static void
-add_chip (AhuHistoryRow *self)
-{
-  Player player = make_player ();
-
-  gtk_widget_set_size_request (player.bar, self->bar_width, -1);
-  gtk_box_append (GTK_BOX (self->players), player.box);
-  g_array_append_val (self->chips, player);
-}
-
 /* Bars begin at 0. */
 static double
 get_share (AhuSummary *summary,
@@ -245,7 +235,13 @@ show_players (AhuHistoryRow *self)
   if (self->marks != NULL)
     gtk_widget_set_visible (self->marks, goes_on);
   while (self->chips->len < n)
-    add_chip (self);
+    {
+      Player player = make_player ();
+
+      gtk_widget_set_size_request (player.bar, self->bar_width, -1);
+      gtk_box_append (GTK_BOX (self->players), player.box);
+      g_array_append_val (self->chips, player);
+    }
   for (guint i = 0; i < self->chips->len; i++)
     {
       Player *player = &g_array_index (self->chips, Player, i);

@@ -342,6 +342,7 @@ describe_course (AhuSummary *summary,
     }
 }
 
+/* What can’t be read has neither title nor date. */
 static char *
 dup_heading (AhuSummary *summary)
 {

@@ -348,13 +348,6 @@ correct_action (GtkWidget  *widget,
     ahu_correction_window_present (widget, self->session, g_variant_get_uint32 (parameter));
 }
 
-static void
-enable_actions (AhuResultPage *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", self->ui->story_new != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", can_analyse (self));
-}
-
 static gboolean
 can (AhuResultPage *self,
      const char    *property)
@@ -576,7 +569,8 @@ ahu_result_page_set_session (AhuResultPage   *self,
   show_headline (self);
   show_subtitle (self);
   ahu_result_menu_fill (self->mend_button, ui, session);
-  enable_actions (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", ui->story_new != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", can_analyse (self));
   ahu_result_stage_fill_again (GTK_BUTTON (self->again_button), ahu_session_get_record (session));
   gtk_widget_set_visible (self->players_button, !ahu_practice_is (ahu_session_get_record (session)));
   show_places (self);

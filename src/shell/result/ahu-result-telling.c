@@ -50,15 +50,6 @@ show_stage (AhuResultPage *self)
     gtk_box_append (GTK_BOX (self->content), self->stage);
 }
 
-static void
-open_story (AhuResultPage *self)
-{
-  AhuStory *story = AHU_STORY (self->ui->story_new (self->session));
-
-  ahu_story_set_table_view (story, self->table_view);
-  ahu_story_open (story, self->telling, GTK_WIDGET (self), get_shown (self));
-}
-
 /* Who has won is to be heard as soon as it is to be seen, and no sooner. */
 static void
 announce (AhuResultPage *self)
@@ -79,7 +70,12 @@ telling_cb (AhuResultPage *self)
   if (stage == AHU_TELLING_STEPS)
     {
       if (ahu_story_find (GTK_WIDGET (self)) == NULL)
-        open_story (self);
+        {
+          AhuStory *story = AHU_STORY (self->ui->story_new (self->session));
+
+          ahu_story_set_table_view (story, self->table_view);
+          ahu_story_open (story, self->telling, GTK_WIDGET (self), get_shown (self));
+        }
       return;
     }
   ahu_story_close (GTK_WIDGET (self));

@@ -119,27 +119,22 @@ dup_said_names (AhuRecord *record)
   return g_strv_builder_end (said);
 }
 
-/* Returns: (transfer floating): the points that somebody has if the game tells them before its end; else nothing */
+/* Returns: (transfer floating): the points that the table shows of somebody; nothing if it shows none */
 static GtkWidget *
 points_new (AhuSession *session,
             guint       seat)
 {
-  const AhuGame *game = ahu_session_get_game (session);
-  g_autoptr (GArray) readings = g_array_new (FALSE, FALSE, sizeof (AhuReading));
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *number;
 
-  if (game->measures != NULL)
-    game->measures (ahu_session_get_position (session), seat, readings);
-  for (guint i = 0; i < readings->len; i++)
-    {
-      const AhuReading *reading = &g_array_index (readings, AhuReading, i);
-      g_autofree char *number = g_strdup_printf ("%d", reading->value);
+  if (ui->points == NULL)
+    return box;
 
-      if (reading->seat != seat || !g_str_equal (reading->meter->name, "points"))
-        continue;
-      gtk_box_append (GTK_BOX (box), ahu_widget_words_new (number, "start-points"));
-      gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_game_ui_find (game)->points_drawing, MARK_SIZE, MARK_SIZE));
-    }
+  number = ahu_widget_words_new (NULL, "start-points");
+  ahu_widget_show_number (number, ui->points (ahu_session_get_position (session), seat));
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), ahu_picture_new (ui->points_drawing, MARK_SIZE, MARK_SIZE));
 
   return box;
 }
@@ -318,6 +313,7 @@ static void
 arrange_tiles (AhuStartPage *self,
                gboolean      narrow,
                gboolean      high,
+               gboolean      low,
                gboolean      pictures,
                gboolean      least)
 {
@@ -325,7 +321,7 @@ arrange_tiles (AhuStartPage *self,
     {
       Tile *tile = &self->tiles[i];
 
-      ahu_zoom_bin_set_factor (tile->zoom, narrow ? NARROW_PICTURES : WIDE_PICTURES);
+      ahu_zoom_bin_set_factor (tile->zoom, narrow && low ? NARROW_PICTURES : WIDE_PICTURES);
       ahu_zoom_bin_set_fit (tile->zoom, high ? PICTURE_WIDTH : 0);
       gtk_widget_set_visible (GTK_WIDGET (tile->zoom), pictures);
       gtk_widget_set_vexpand (GTK_WIDGET (tile->zoom), high);
@@ -398,7 +394,7 @@ resized_cb (AhuStartPage *self)
   gtk_widget_set_halign (GTK_WIDGET (self->continue_label), narrow && !least ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   ahu_widget_place (GTK_WIDGET (self->continue_label), least, least ? 0 : narrow ? 2 : 1, 1);
   arrange_players (self, !narrow && !least);
-  arrange_tiles (self, narrow, high, pictures, least);
+  arrange_tiles (self, narrow, high, low, pictures, least);
 }
 
 static gboolean

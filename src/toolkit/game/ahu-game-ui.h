@@ -68,6 +68,8 @@ typedef struct
  * @game: the game
  * @name: what the game is called on its box, the same in every language
  * @points_drawing: (nullable): one that stands for its points
+ * @points: (nullable): how many of those a seat of a position has in front of everybody, from 0; %NULL if the table
+ *   doesn’t show any before the end
  * @cover_new: (nullable): what it is known by, to be looked at on the start page
  * @scoring_new: (nullable): what its final scoring is about, to be looked at in the same way
  * @counts_id: (nullable): what the store calls the counts of its final scoring, in place of a
@@ -159,6 +161,8 @@ typedef struct
   const AhuGame *game;
   const char *name;
   const char *points_drawing;
+  guint      (*points)      (gconstpointer position,
+                             guint         seat);
   GtkWidget *(*cover_new)   (void);
   GtkWidget *(*scoring_new) (void);
   const char *counts_id;

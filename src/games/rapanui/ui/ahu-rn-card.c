@@ -214,6 +214,7 @@ fit_name (PangoLayout *layout,
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
 }
 
+/* Made when it is first drawn: a card that nobody sees needs none. */
 static void
 make_name (AhuRnCard *self)
 {

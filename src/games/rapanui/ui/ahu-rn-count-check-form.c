@@ -151,17 +151,6 @@ make_count (AhuRnCountCheckForm *self,
 }
 
 static void
-build_places (AhuRnCountCheckForm *self)
-{
-  for (guint cell = 0; cell < RN_COUNT_PLAYERS; cell++)
-    {
-      self->place_labels[cell] = ahu_rn_count_check_label_new (cell);
-      gtk_grid_attach (GTK_GRID (self->places), self->place_labels[cell], 0, 0, 1, 1);
-      make_count (self, cell, self->places);
-    }
-}
-
-static void
 build_player (AhuRnCountCheckForm *self,
               guint                player)
 {
@@ -360,21 +349,14 @@ ahu_rn_count_check_form_init (AhuRnCountCheckForm *self)
   build_players (self);
   make_heading (self, _("In the middle"));
   self->places = make_panel (self);
-  build_places (self);
+  for (guint cell = 0; cell < RN_COUNT_PLAYERS; cell++)
+    {
+      self->place_labels[cell] = ahu_rn_count_check_label_new (cell);
+      gtk_grid_attach (GTK_GRID (self->places), self->place_labels[cell], 0, 0, 1, 1);
+      make_count (self, cell, self->places);
+    }
   ahu_count_field_set_current (AHU_COUNT_FIELD (self->counts[self->current].field), TRUE);
   arrange (self);
-}
-
-static void
-name_counts (AhuRnCountCheckForm *self,
-             const char *const   *names)
-{
-  for (guint i = 0; i < rn_count_n_cells (&self->expected); i++)
-    {
-      g_autofree char *name = rn_count_cell_name (i, names);
-
-      ahu_count_field_set_name (AHU_COUNT_FIELD (self->counts[i].field), name);
-    }
 }
 
 void
@@ -392,7 +374,12 @@ ahu_rn_count_check_form_update (AhuRnCountCheckForm *self,
       ahu_mark_set_colour (AHU_PICTURE (self->marks[p]), colours[p], MARK_SIZE);
       gtk_label_set_text (GTK_LABEL (self->names[p]), names[p]);
     }
-  name_counts (self, names);
+  for (guint i = 0; i < rn_count_n_cells (&self->expected); i++)
+    {
+      g_autofree char *name = rn_count_cell_name (i, names);
+
+      ahu_count_field_set_name (AHU_COUNT_FIELD (self->counts[i].field), name);
+    }
   arrange (self);
   show_counts (self);
 }

@@ -242,6 +242,7 @@ show_cures (AhuRnCountCheck *self,
   return g_strjoinv (C_("sentences", " "), sentences);
 }
 
+/* Who has put the table right says so; otherwise there was nothing to do. */
 static void
 show_done (AhuRnCountCheck *self,
            gboolean         differs)
@@ -338,6 +339,7 @@ show_slips (AhuRnCountCheck *self,
   gtk_widget_set_visible (self->slips_part, !rn_count_is_zero (difference));
 }
 
+/* What all have together can be wrong whatever single counts say. */
 static void
 show_totals (AhuRnCountCheck *self,
              const RnCount   *counted)

@@ -101,6 +101,7 @@ show_question (AhuRnDealPage *self)
   show_hint (self, NULL);
 }
 
+/* Only the front card has room for words. */
 static void
 show_place (AhuRnDealPage *self,
             guint          place)
@@ -315,6 +316,7 @@ ahu_rn_deal_page_load (AhuSetUpPage      *page,
   return TRUE;
 }
 
+/* The kind that a start hand doesn’t have is what people enter. */
 static gboolean
 has_card (const RnDeal *deal,
           guint         seat,

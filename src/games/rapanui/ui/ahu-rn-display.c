@@ -177,6 +177,7 @@ fit_note (AhuRnDisplay *self,
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (column->note_zoom), MIN (1, card_width (self) / (double) MAX (width, 1)));
 }
 
+/* A column can be narrower than the words on it. */
 static void
 fit_outlook (AhuRnDisplay *self,
              Column       *column)

@@ -389,6 +389,14 @@ glance_new (AhuSession *session,
   return box;
 }
 
+/* In tiles; what Moai and wood are worth isn’t counted before the end. */
+static guint
+points (gconstpointer position,
+        guint         seat)
+{
+  return ((const RnPosition *) position)->glory[seat];
+}
+
 /* Two of its cards. */
 static GtkWidget *
 cover_new (void)
@@ -483,21 +491,6 @@ result_more_new (AhuSession *session,
   return box;
 }
 
-static char *
-name_reward (const RnMove *move)
-{
-  return g_strdup (move->kind == RN_REWARD_WOOD ? _("Take wood") : _("Take glory points"));
-}
-
-static char *
-name_substitute (const RnMove *move)
-{
-  if (move->kind == RN_SACRIFICE_NULL)
-    return g_strdup (_("Take nothing"));
-  /* Translators: a move; %s is the kind of a Sacrifice card, taken in place of another. */
-  return g_strdup_printf (_("Take %s instead"), rn_sacrifice_name (move->kind));
-}
-
 /* Such as “Draw Grain from column 2”. */
 static char *
 choice_name (gconstpointer  before,
@@ -522,9 +515,12 @@ choice_name (gconstpointer  before,
       return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (rn_position_front (before, move->column)),
                               move->column + 1);
     case RN_MOVE_REWARD:
-      return name_reward (move);
+      return g_strdup (move->kind == RN_REWARD_WOOD ? _("Take wood") : _("Take glory points"));
     case RN_MOVE_SUBSTITUTE:
-      return name_substitute (move);
+      if (move->kind == RN_SACRIFICE_NULL)
+        return g_strdup (_("Take nothing"));
+      /* Translators: a move; %s is the kind of a Sacrifice card, taken in place of another. */
+      return g_strdup_printf (_("Take %s instead"), rn_sacrifice_name (move->kind));
     case RN_MOVE_SACRIFICE:
       /* Translators: a move; %s is the kind of a Sacrifice card. */
       return g_strdup_printf (_("Sacrifice %s"), rn_sacrifice_name (move->kind));
@@ -573,6 +569,7 @@ get_shortcuts (const AhuShortcut **list)
 static AhuGameUi ui = {
   .name = "Rapa Nui",
   .points_drawing = "token-glory",
+  .points = points,
   .cover_new = cover_new,
   .scoring_new = scoring_new,
   .counts_id = "final-scoring",

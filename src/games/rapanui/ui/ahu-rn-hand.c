@@ -99,6 +99,7 @@ is_uncut (AhuRnHand *self)
   return self->room.mat == AHU_RN_MAT_BESIDE;
 }
 
+/* They lie over the cards or stand below them. */
 static void
 remove_from_parent (GtkWidget *controls)
 {
@@ -268,6 +269,7 @@ show_return (AhuRnHand  *self,
   return ahu_choice_make_move (AHU_CHOICE (option->choice), session, rn_move_to_json (&move));
 }
 
+/* A Moai can be asked for twice: to build it, and to take it back. */
 static gboolean
 can_return (const RnPosition *p)
 {

@@ -109,12 +109,6 @@ ahu_rn_join_progress_init (AhuRnJoinProgress *self)
     build_step (self, i);
 }
 
-static GtkWidget *
-progress_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_JOIN_PROGRESS, NULL);
-}
-
 /* Where there is little room the steps are numbers without names. */
 static void
 progress_set_narrow (AhuRnJoinProgress *self,
@@ -372,7 +366,7 @@ build_side (AhuRnJoinForm *self)
 {
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   build_table (self);
-  self->steps = progress_new ();
+  self->steps = g_object_new (AHU_TYPE_RN_JOIN_PROGRESS, NULL);
   g_signal_connect_object (self->steps, "chosen", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
   self->more = ahu_rn_join_more_new ();
   g_signal_connect_object (self->more, "step-chosen", G_CALLBACK (turn_step_cb), self, G_CONNECT_SWAPPED);

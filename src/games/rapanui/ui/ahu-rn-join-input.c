@@ -209,18 +209,6 @@ build_cards (AhuRnJoinInput *self)
 }
 
 static void
-build_pad (AhuRnJoinInput *self)
-{
-  self->pad = ahu_count_pad_new ();
-  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), 6);
-  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (entered_cb), self);
-  g_signal_connect_swapped (self->pad, "typed", G_CALLBACK (typed_cb), self);
-  g_signal_connect_swapped (self->pad, "accepted", G_CALLBACK (accepted_cb), self);
-  g_signal_connect_swapped (self->pad, "undo", G_CALLBACK (undo_cb), self);
-  gtk_box_append (GTK_BOX (self), self->pad);
-}
-
-static void
 build_tops (AhuRnJoinInput *self)
 {
   /* Translators: keys of the cards on top of the Stone: Fish, Mulberry, Sweet Potato, Grain, face down */
@@ -278,7 +266,13 @@ ahu_rn_join_input_init (AhuRnJoinInput *self)
   self->counted = RN_JOIN_TARGETS;
   build_players (self);
   build_cards (self);
-  build_pad (self);
+  self->pad = ahu_count_pad_new ();
+  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), 6);
+  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (entered_cb), self);
+  g_signal_connect_swapped (self->pad, "typed", G_CALLBACK (typed_cb), self);
+  g_signal_connect_swapped (self->pad, "accepted", G_CALLBACK (accepted_cb), self);
+  g_signal_connect_swapped (self->pad, "undo", G_CALLBACK (undo_cb), self);
+  gtk_box_append (GTK_BOX (self), self->pad);
   build_tops (self);
 }
 

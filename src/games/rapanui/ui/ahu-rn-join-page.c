@@ -209,6 +209,7 @@ ahu_rn_join_page_follow (AhuSetUpPage *page)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* To the first place that the problem is about. */
 static void
 go_to_problem (AhuRnJoinPage *self)
 {

@@ -173,12 +173,6 @@ is_low (AhuRnOffers *self)
          (self->room.size == AHU_RN_SIZE_MEDIUM && self->columns == 0 && (is_square (self) || self->read_only));
 }
 
-static gboolean
-is_spread (AhuRnOffers *self)
-{
-  return self->room.mat == AHU_RN_MAT_WIDE && self->columns == 0 && !self->read_only;
-}
-
 static void
 put (GtkWidget *grid,
      GtkWidget *child,
@@ -258,6 +252,7 @@ show_nothing (AhuRnOffers  *self,
   ahu_choice_make_move (AHU_CHOICE (self->nothing), session, rn_move_to_json (&move));
 }
 
+/* Alone on the mat they are larger than beside the hand. */
 static int
 face_width (AhuRnOffers *self)
 {
@@ -316,7 +311,9 @@ lay_out (AhuRnOffers *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->room.size == AHU_RN_SIZE_SMALL ? 6 : 12);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->room.size == AHU_RN_SIZE_SMALL);
   ahu_widget_set_css_class (GTK_WIDGET (self), "tall", !is_low (self));
-  ahu_widget_set_css_class (GTK_WIDGET (self), "spread", is_spread (self) && self->room.size > AHU_RN_SIZE_MEDIUM);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "spread",
+                            self->room.mat == AHU_RN_MAT_WIDE && self->columns == 0 && !self->read_only &&
+                            self->room.size > AHU_RN_SIZE_MEDIUM);
 }
 
 static GtkWidget *

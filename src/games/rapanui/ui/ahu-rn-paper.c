@@ -331,6 +331,7 @@ draw_problems (AhuPaperCanvas *canvas,
   return y + draw_words (canvas, sentences, 0, y, width);
 }
 
+/* What is more than the box has concerns nobody alone. */
 static char *
 describe_problem (const RnReason    *problem,
                   const char *const *names)

@@ -227,12 +227,6 @@ ahu_rn_held_init (AhuRnHeld *self)
   gtk_box_append (GTK_BOX (self), self->expander);
 }
 
-static GtkWidget *
-held_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_HELD, NULL);
-}
-
 static void
 show_words (AhuRnHeld  *self,
             const char *name)
@@ -260,6 +254,7 @@ show_words (AhuRnHeld  *self,
     }
 }
 
+/* All that there is to count: cards of each kind, untold and unknown ones. */
 static void
 read_asked (const RnPosition *position,
             guint             player,
@@ -514,7 +509,7 @@ make_row (AhuRnReveal *self)
   self->next = ahu_widget_breakable_words_new (NULL, "second");
   gtk_grid_attach (GTK_GRID (self->row), self->next, 0, 2, 2, 1);
   gtk_box_append (GTK_BOX (self), self->row);
-  self->held = held_new ();
+  self->held = g_object_new (AHU_TYPE_RN_HELD, NULL);
   gtk_box_append (GTK_BOX (self), self->held);
   arrange_row (self);
 }
@@ -601,6 +596,7 @@ ask (AhuRnReveal *self,
   show_next (self);
 }
 
+/* What is turned up belongs to the session, whatever table shows it. */
 static void
 follow_session (AhuRnReveal *self,
                 AhuSession  *session)

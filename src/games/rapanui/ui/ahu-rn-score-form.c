@@ -60,14 +60,6 @@ G_DEFINE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, AHU_TYPE_SCORE_FORM)
 
 static void arrange (AhuRnScoreForm *self);
 
-static GtkWidget *
-get_field (AhuRnScoreForm *self,
-           int             player,
-           guint           row)
-{
-  return self->fields[rn_sheet_index ((RnSheetCell) { .player = player }) + row];
-}
-
 static void
 show_current (AhuRnScoreForm *self)
 {
@@ -251,7 +243,7 @@ arrange_player (AhuRnScoreForm *self,
   gtk_widget_set_visible (self->headers[player], shown);
   for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
     {
-      GtkWidget *field = get_field (self, (int) player, row);
+      GtkWidget *field = self->fields[rn_sheet_index ((RnSheetCell) { .player = (int) player }) + row];
 
       ahu_widget_place (self->labels[player][row], 0, 2 * ((int) row + 1), 1);
       ahu_widget_place (field, column, 2 * ((int) row + 1), 1);
@@ -373,17 +365,6 @@ make_heading_line (GtkWidget *heading,
   return grid;
 }
 
-static GtkWidget *
-make_players_heading (AhuRnScoreForm *self)
-{
-  self->add_button = ahu_score_player_add_button_new (self->sheet);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
-
-  self->players_words = make_heading (_("In front of the players"));
-
-  return make_heading_line (self->players_words, self->add_button);
-}
-
 static void
 ahu_rn_score_form_dispose (GObject *object)
 {
@@ -501,7 +482,10 @@ build (AhuRnScoreForm *self)
 
   self->stone_heading = make_heading (_("On the Stone"));
   gtk_widget_add_css_class (self->stone_heading, "score-heading");
-  self->players_heading = make_players_heading (self);
+  self->add_button = ahu_score_player_add_button_new (self->sheet);
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
+  self->players_words = make_heading (_("In front of the players"));
+  self->players_heading = make_heading_line (self->players_words, self->add_button);
   gtk_box_append (GTK_BOX (self), self->groups);
   gtk_box_append (GTK_BOX (self), self->stone_heading);
   gtk_box_append (GTK_BOX (self), self->stone);

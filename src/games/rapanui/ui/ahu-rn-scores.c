@@ -142,6 +142,7 @@ build_holdings (Panel *panel)
   return panel->holdings_zoom;
 }
 
+/* Where they are to be seen by everybody. */
 static void
 show_holdings (Panel      *panel,
                AhuSession *session,
@@ -201,6 +202,7 @@ has_panels (AhuRnScores *self)
   return self->panels[0].panel != NULL;
 }
 
+/* Made when they are first seen: a narrow window has them on a page of their own. */
 static void
 ensure_panels (AhuRnScores *self)
 {

@@ -39,6 +39,7 @@ struct _AhuRnCardRow
 
 G_DEFINE_FINAL_TYPE (AhuRnCardRow, ahu_rn_card_row, GTK_TYPE_WIDGET)
 
+/* Many cards overlap. */
 static double
 card_step (AhuRnCardRow *self,
            int           width)
@@ -187,6 +188,7 @@ sort_kinds (const Drawing *drawing,
     }
 }
 
+/* A Stone that was only counted has no position. */
 static guint
 count_hidden (const RnPosition *position,
               guint             kind)

@@ -225,7 +225,7 @@ show_open_cards (AhuRnStone       *self,
   g_autofree char *described = NULL;
 
   gtk_widget_set_visible (self->open_cards, open && !self->beside);
-  gtk_widget_set_visible (self->stone_text, !self->beside && (!open || !is_row (self)));
+  gtk_widget_set_visible (self->stone_text, self->beside || !open || !is_row (self));
   if (!open)
     /* Translators: read aloud; what lies on the Stone, such as “39 cards, Grain on top” */
     return g_strdup_printf (_("Stone of Sacrifice: %s"), words);
@@ -250,7 +250,10 @@ show_stone (AhuRnStone       *self,
       self->n_stone = n;
       show_scene (self);
     }
-  gtk_label_set_text (GTK_LABEL (self->stone_text), words);
+  if (self->beside)
+    ahu_widget_show_number (self->stone_text, n);
+  else
+    gtk_label_set_text (GTK_LABEL (self->stone_text), words);
   name = show_open_cards (self, position, words);
   ahu_readable_set_words (AHU_READABLE (self->stone), name);
   ahu_tip_set (self->stone, name);
@@ -283,7 +286,9 @@ show_pile (AhuRnStone       *self,
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
-  if (is_row (self))
+  if (self->beside)
+    text = g_strdup_printf ("%u", position->deck);
+  else if (is_row (self))
     /* Translators: number of cards in the draw pile, little room */
     text = g_strdup_printf (C_("draw pile", "%s to draw"), number);
   else
@@ -291,7 +296,7 @@ show_pile (AhuRnStone       *self,
     text = g_strdup_printf (C_("draw pile", "%s\nto draw"), number);
   gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
   set_pile (AHU_RN_PILE (self->pile_card), rims, rim, -rim);
-  gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
+  gtk_widget_set_visible (self->refill_text, !is_row (self) && !self->beside && *refills != '\0');
   /* While it was hidden its letters may have got another size. */
   gtk_label_set_text (GTK_LABEL (self->refill_text), "");
   gtk_label_set_text (GTK_LABEL (self->refill_text), refills);
@@ -319,8 +324,11 @@ show_shape (AhuRnStone *self)
   ahu_readable_set_orientation (AHU_READABLE (self->stone),
                                 row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_hexpand (self->stone, row);
-  ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->pile_text), !self->beside);
+  ahu_readable_set_orientation (AHU_READABLE (self->pile), self->beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                                row ? 8 : self->beside ? 6 : 12);
+  gtk_widget_set_halign (gtk_widget_get_parent (self->pile_text), self->beside ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  ahu_widget_set_css_class (self->stone_text, "stone-number", self->beside);
+  ahu_widget_set_css_class (self->pile_text, "stone-number", self->beside);
   gtk_widget_set_valign (self->pile, self->beside ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   gtk_widget_set_visible (self->heading, !row && !self->beside);
   ahu_rn_open_cards_view_set_columns (AHU_RN_OPEN_CARDS_VIEW (self->open_cards), row ? 0 : OPEN_COLUMNS);

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, AHU, RN_STONE, GtkWidget)
 GtkWidget *ahu_rn_stone_new (void);
 
 /* @session: a session of Rapa Nui
- * Returns: (transfer floating): both beside each other as they are now, without words */
+ * Returns: (transfer floating): both beside each other as they are now, with numbers in place of words */
 GtkWidget *ahu_rn_stone_new_beside (AhuSession *session);
 
 /* @width: width of the Stone's drawing in CSS pixels; 0 for one low row with short words */

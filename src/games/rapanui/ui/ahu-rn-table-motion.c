@@ -186,6 +186,7 @@ add_tokens (AhuRnTablePage *self,
   ahu_motion_keep_number (motion, before);
 }
 
+/* The last one made; what isn’t a move of the game moves nothing. */
 static gboolean
 find_move (AhuRnTablePage *self,
            RnMove         *move)

@@ -38,6 +38,7 @@ find_decision (AhuTable *table)
     }
 }
 
+/* It stays where something can be chosen. */
 static void
 focus_turn_up (AhuRnTablePage *self)
 {

@@ -43,6 +43,7 @@
 #define SMALL_WIDTH 360
 #define SMALL_WIDTH_FLAT 640
 
+/* Never smaller than elsewhere. */
 static double
 find_count_zoom (AhuRnTablePage *self)
 {

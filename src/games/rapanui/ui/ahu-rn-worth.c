@@ -179,6 +179,7 @@ cell_new (const char *text,
   return label;
 }
 
+/* Zero has no sign and isn’t made to stand out. */
 static GtkWidget *
 gain_new (int gain)
 {

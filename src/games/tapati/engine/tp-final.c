@@ -19,8 +19,7 @@ tp_sheet_from_position (TpSheet          *sheet,
       const TpPlayer *player = &position->players[p];
       TpSheetPlayer *counted = &sheet->players[p];
 
-      for (guint i = 0; i < TP_LINES; i++)
-        counted->points = (guint16) (counted->points + player->points[i]);
+      counted->points = (guint16) tp_player_points (player);
       memcpy (counted->in_play, player->points, sizeof counted->in_play);
       memcpy (counted->tapati, player->tapati, sizeof counted->tapati);
       counted->n_sites = TP_SITES;

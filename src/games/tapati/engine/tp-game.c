@@ -323,17 +323,6 @@ sheet_fill (JsonObject    *document,
   return tp_sheet_fill (document, position);
 }
 
-static guint
-count_points (const TpPlayer *player)
-{
-  guint points = 0;
-
-  for (guint line = 0; line < TP_LINES; line++)
-    points += player->points[line];
-
-  return points;
-}
-
 static void
 add_round (AhuCourse        *course,
            guint             number,
@@ -345,7 +334,7 @@ add_round (AhuCourse        *course,
                                                    g_strdup_printf (_("After round %u"), number));
 
   for (guint p = 0; p < course->n_players; p++)
-    moment->points[p] = count_points (&after->players[p]);
+    moment->points[p] = tp_player_points (&after->players[p]);
 }
 
 static void
@@ -365,7 +354,7 @@ add_end_of_course (AhuCourse         *course,
       /* Translators: %1$s is a player’s name, %2$u the points scored when round %3$u was over, %4$u
        * those in the end; any of the numbers may be 1. */
       course->told[p] = g_strdup_printf (_("%1$s, points so far: %2$u after round %3$u, %4$u at the end."), names[p],
-                                         count_points (&end->players[p]), end->round, course->totals[p]);
+                                         tp_player_points (&end->players[p]), end->round, course->totals[p]);
     }
 }
 

@@ -156,3 +156,16 @@ tp_position_drawable (const TpPosition *position,
         left[drawn[i] - 1]--;
     }
 }
+
+guint
+tp_player_points (const TpPlayer *player)
+{
+  guint points = 0;
+
+  g_return_val_if_fail (player != NULL, 0);
+
+  for (guint line = 0; line < TP_LINES; line++)
+    points += player->points[line];
+
+  return points;
+}

@@ -177,6 +177,9 @@ tp_tapati_slave_limit (const guint8 tapati[TP_PIECES])
 guint tp_tapati_room (const guint8 tapati[TP_PIECES],
                       guint        piece);
 
+/* Returns: what was scored in play, of all lines */
+guint tp_player_points (const TpPlayer *player);
+
 /* @position: a position in the middle of a fact
  * Returns: how many of @piece the player may place in this fact, spaces aside (T8.1) */
 guint tp_position_placeable (const TpPosition *position,

@@ -112,6 +112,7 @@ static const struct
 #define RUG_LINE 15.4f
 #define RUG_NUMBER 10.5f
 
+/* Most look the same by night. */
 static const char *
 dark_stylesheet (const char *name)
 {

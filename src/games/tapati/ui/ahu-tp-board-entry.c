@@ -65,12 +65,7 @@ take_back (AhuTpBoard *self,
   g_signal_emit_by_name (self, "take-back", site, place, piece, count);
 }
 
-static guint
-piece_of (const AhuTpCellState *state)
-{
-  return state->kind == AHU_TP_CELL_SLAVES ? (guint) TP_SLAVE : state->piece;
-}
-
+/* With the rug, which is the highest. */
 static guint
 count_rows (AhuTpBoard *self,
             guint       site)
@@ -90,7 +85,7 @@ take_back_from (AhuTpBoard           *self,
   guint last = state->kind == AHU_TP_CELL_PALM ? moai->base : state->fill.filled;
   guint first = state->kind == AHU_TP_CELL_PALM ? state->row : space;
 
-  take_back (self, state->site, state->place, piece_of (state), last - first);
+  take_back (self, state->site, state->place, state->kind == AHU_TP_CELL_SLAVES ? (guint) TP_SLAVE : state->piece, last - first);
 }
 
 static void
@@ -178,6 +173,7 @@ pick (AhuTpBoard  *self,
   return NULL;
 }
 
+/* A button lies over the places. */
 static gboolean
 is_on_button (AhuTpBoard *self,
               double      x,
@@ -216,6 +212,7 @@ ahu_tp_board_tap (AhuTpBoard *self,
   return TRUE;
 }
 
+/* A finger may miss by more than a pointer. */
 static gboolean
 is_touch (GtkGesture *gesture)
 {

@@ -64,17 +64,10 @@ road_words (const AhuTpCellState *cell)
 }
 
 static char *
-tile_words (const AhuTpCellState *cell)
-{
-  g_autofree char *tile = tp_pieces_text (cell->piece, 1);
-
-  /* Translators: %1$s is such as “a quarry with 3 circles”, %2$d the number of a site. */
-  return g_strdup_printf (_("Lay %1$s on site %2$d"), tile, cell->site + 1);
-}
-
-static char *
 plain_words (const AhuTpCellState *cell)
 {
+  g_autofree char *tile = NULL;
+
   switch ((guint) cell->kind)
     {
     case AHU_TP_CELL_PALM:
@@ -83,7 +76,9 @@ plain_words (const AhuTpCellState *cell)
       /* Translators: a site without a Moai. */
       return g_strdup (C_("site", "Free"));
     case AHU_TP_CELL_TILE:
-      return tile_words (cell);
+      tile = tp_pieces_text (cell->piece, 1);
+      /* Translators: %1$s is such as “a quarry with 3 circles”, %2$d the number of a site. */
+      return g_strdup_printf (_("Lay %1$s on site %2$d"), tile, cell->site + 1);
     case AHU_TP_CELL_BASE:
       return base_words (cell);
     case AHU_TP_CELL_ROAD:
@@ -258,12 +253,11 @@ ahu_tp_board_words (const char       *name,
 {
   g_autofree char *points = NULL, *pieces = NULL;
   guint8 to_place[TP_PIECES];
-  guint total = 0;
+  guint total;
 
   g_return_val_if_fail (name != NULL && position != NULL && offer != NULL, NULL);
 
-  for (guint line = 0; line < TP_LINES; line++)
-    total += position->players[seat].points[line];
+  total = tp_player_points (&position->players[seat]);
   /* Translators: a player's board: %1$s is the name, %2$d points scored. */
   points = g_strdup_printf (ngettext ("%1$s, %2$d point", "%1$s, %2$d points", total), name, (int) total);
   if (!offer->is_pending)

@@ -119,6 +119,7 @@ allocate_foot (AhuTpBoard          *self,
   allocate (self, self->done, width - geometry->pad - button, y, button, FOOT_BUTTON);
 }
 
+/* One for each floor that has room. */
 static void
 allocate_letters (AhuTpBoard          *self,
                   const AhuTpGeometry *geometry)
@@ -302,18 +303,6 @@ add_button (AhuTpBoard *self,
 }
 
 static void
-add_buttons (AhuTpBoard *self)
-{
-  /* The keys are the same in all languages, as those of the fact cards are. */
-  self->fill = add_button (self, "F", G_CALLBACK (fill_cb));
-  self->done = add_button (self, "D", G_CALLBACK (done_cb));
-  /* Translators: on a narrow button: has finished placing. */
-  self->cost = ahu_tp_choice_set_lines (AHU_CHOICE (self->done), C_("placing", "Done"));
-  self->note = ahu_widget_words_new (NULL, "second");
-  gtk_widget_set_parent (self->note, GTK_WIDGET (self));
-}
-
-static void
 ahu_tp_board_init (AhuTpBoard *self)
 {
   static const char *const letters[AHU_TP_LETTERS] = { "M", "O", "A", "I" };
@@ -334,7 +323,13 @@ ahu_tp_board_init (AhuTpBoard *self)
       self->sites[i] = ahu_tp_site_new ();
       gtk_widget_set_parent (self->sites[i], GTK_WIDGET (self));
     }
-  add_buttons (self);
+  /* The keys are the same in all languages, as those of the fact cards are. */
+  self->fill = add_button (self, "F", G_CALLBACK (fill_cb));
+  self->done = add_button (self, "D", G_CALLBACK (done_cb));
+  /* Translators: on a narrow button: has finished placing. */
+  self->cost = ahu_tp_choice_set_lines (AHU_CHOICE (self->done), C_("placing", "Done"));
+  self->note = ahu_widget_words_new (NULL, "second");
+  gtk_widget_set_parent (self->note, GTK_WIDGET (self));
   ahu_tp_board_init_entry (self);
 }
 

@@ -63,12 +63,6 @@ get_use (AhuTpBoxPage *self)
   return ahu_set_up_page_get_use (AHU_SET_UP_PAGE (self));
 }
 
-static gboolean
-is_changed (AhuTpBoxPage *self)
-{
-  return !ahu_tp_own_box_equal (&self->loaded, ahu_tp_box_entry_get_box (self->entry));
-}
-
 /* Returns: (transfer full): what is to be known of the box that is shown */
 static char *
 dup_hint (AhuTpBoxPage *self)
@@ -88,13 +82,15 @@ dup_hint (AhuTpBoxPage *self)
   return ahu_tp_box_remembered_words (ahu_tp_box_entry_find_name (self->entry), day);
 }
 
+/* A game that is played has nothing to apply as long as its box is as it was. */
 static void
 show_go (AhuTpBoxPage *self)
 {
   const char *words = get_use (self) == AHU_SET_UP_LATER ? _("Apply to the game") : _("Lay out the first round");
 
   gtk_widget_set_sensitive (self->go, ahu_tp_box_entry_check (self->entry).code == TP_OK);
-  gtk_widget_set_visible (self->go, get_use (self) != AHU_SET_UP_LATER || is_changed (self));
+  gtk_widget_set_visible (self->go, get_use (self) != AHU_SET_UP_LATER ||
+                          !ahu_tp_own_box_equal (&self->loaded, ahu_tp_box_entry_get_box (self->entry)));
   gtk_label_set_label (GTK_LABEL (self->go_label), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }

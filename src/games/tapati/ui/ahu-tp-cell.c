@@ -121,6 +121,7 @@ snapshot_tile (AhuTpCell   *self,
   ahu_tp_paint_tile (GTK_WIDGET (self), snapshot, &area, self->state.piece, &bare, FALSE);
 }
 
+/* With the value of its Moai. */
 static void
 snapshot_base (AhuTpCell   *self,
                GtkSnapshot *snapshot)
@@ -208,6 +209,7 @@ ahu_tp_cell_new (void)
   return g_object_new (AHU_TYPE_TP_CELL, NULL);
 }
 
+/* memcmp () would compare what lies between the members as well. */
 static gboolean
 is_same_reason (const TpReason *one,
                 const TpReason *other)

@@ -91,12 +91,6 @@ ahu_tp_palms_count (const TpPosition *position)
   return g_strdup_printf (_("%1$u/%2$u"), (guint) position->market[TP_PALM], (guint) (table->rows * table->columns));
 }
 
-static guint
-full_columns (const TpPosition *position)
-{
-  return position->market[TP_PALM] / tp_table (position->n_players)->rows;
-}
-
 /* Whoever takes the next one, as soon as palms are taken. */
 static gboolean
 is_last_palm (const TpPosition *position)
@@ -114,7 +108,7 @@ is_last_palm (const TpPosition *position)
 char *
 ahu_tp_columns_words (const TpPosition *position)
 {
-  guint full = full_columns (position);
+  guint full = position->market[TP_PALM] / tp_table (position->n_players)->rows;
 
   if (is_last_palm (position))
     /* Translators: below the palm market, where one palm is left: taking it ends the game. */

@@ -196,12 +196,6 @@ ahu_tp_path_init (AhuTpPath *self)
     }
 }
 
-static GtkWidget *
-path_new (void)
-{
-  return g_object_new (AHU_TYPE_TP_PATH, NULL);
-}
-
 /* @missing are the combinations that it leads past. */
 static void
 path_show (AhuTpPath    *self,
@@ -284,7 +278,7 @@ add_way (AhuTpExchange *self)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
   way.give = ahu_tp_combination_new ();
-  way.path = path_new ();
+  way.path = g_object_new (AHU_TYPE_TP_PATH, NULL);
   way.take = ahu_tp_combination_new ();
   gtk_widget_set_hexpand (way.take, TRUE);
   way.keycap = ahu_keycap_new (key);

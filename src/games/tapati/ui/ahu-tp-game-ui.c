@@ -167,6 +167,13 @@ find_highest (const TpPlayer *player)
   return highest;
 }
 
+static guint
+points (gconstpointer position,
+        guint         seat)
+{
+  return tp_player_points (&((const TpPosition *) position)->players[seat]);
+}
+
 /* The highest Moai of each player, or of the two who have built highest. */
 static GtkWidget *
 glance_new (AhuSession *session,
@@ -380,6 +387,7 @@ static const AhuSetUpStep set_up_steps[] = {
 static AhuGameUi ui = {
   .name = "Tapati",
   .points_drawing = "tapati-points",
+  .points = points,
   .cover_new = cover_new,
   .set_up = set_up_steps,
   .deal_page_new = ahu_tp_box_page_new,

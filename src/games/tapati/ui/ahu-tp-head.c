@@ -639,15 +639,12 @@ show_points (AhuTpHead      *self,
              const TpPlayer *player)
 {
   g_autoptr (GString) from = g_string_new (NULL);
-  guint points = 0;
+  guint points = tp_player_points (player);
 
   for (guint line = 0; line < TP_LINES; line++)
-    {
-      points += player->points[line];
-      if (player->points[line] > 0)
-        g_string_append_printf (from, "%s%s: %u", from->len > 0 ? "\n" : "", tp_line_name (line),
-                                (guint) player->points[line]);
-    }
+    if (player->points[line] > 0)
+      g_string_append_printf (from, "%s%s: %u", from->len > 0 ? "\n" : "", tp_line_name (line),
+                              (guint) player->points[line]);
   ahu_widget_show_number (self->points, points);
   ahu_tip_set (self->points, points > 0 ? from->str : NULL);
 }

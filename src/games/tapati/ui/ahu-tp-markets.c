@@ -193,12 +193,6 @@ ahu_tp_palms_init (AhuTpPalms *self)
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
-static GtkWidget *
-palms_new (void)
-{
-  return g_object_new (AHU_TYPE_TP_PALMS, NULL);
-}
-
 /* A column is as high as there are @rows; full ones stand out. @cell is the size of a place at text of 100 %. */
 static void
 set_palms (AhuTpPalms *self,
@@ -433,7 +427,7 @@ build_palms (AhuTpMarkets *self)
   gtk_widget_set_margin_end (self->palms_piece, 9);
   self->palms_count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->palms_count, "tp-palms-count");
-  self->palms_grid = palms_new ();
+  self->palms_grid = g_object_new (AHU_TYPE_TP_PALMS, NULL);
   self->palms_note = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (self->palms_note, TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (content), 3);

@@ -189,6 +189,7 @@ show_leaving (Leaving     *leaving,
   gtk_widget_set_visible (leaving->box, any);
 }
 
+/* Quarries go where the others of their kind lie. */
 static void
 show_all_leaving (AhuTpMoaiScore *self,
                   const TpMoai   *moai)

@@ -199,6 +199,7 @@ draw_lines (AhuPaperCanvas *canvas,
   return left > x ? y - top + LINE_HEIGHT * em : 0;
 }
 
+/* A rug is as high as a floor. */
 static double
 tower_height (const TpMoai *moai)
 {

@@ -336,17 +336,6 @@ row_look (const AhuTale *tale,
   ahu_tp_art_statistic (TP_STATISTIC_LINES + row, look);
 }
 
-static AhuTale *
-tale_new (AhuSession *session)
-{
-  static const AhuTaleOwn own = { .row_look = row_look };
-  AhuTale *tale = ahu_tale_new_for_session (session);
-
-  ahu_tale_set_own (tale, &own, NULL, NULL);
-
-  return tale;
-}
-
 GtkWidget *
 ahu_tp_result_places_new (AhuSession *session,
                           gboolean    narrow)
@@ -359,5 +348,10 @@ ahu_tp_result_places_new (AhuSession *session,
 GtkWidget *
 ahu_tp_result_story_new (AhuSession *session)
 {
-  return ahu_tale_story_new (tale_new (session));
+  static const AhuTaleOwn own = { .row_look = row_look };
+  AhuTale *tale = ahu_tale_new_for_session (session);
+
+  ahu_tale_set_own (tale, &own, NULL, NULL);
+
+  return ahu_tale_story_new (tale);
 }

@@ -325,18 +325,6 @@ make_field (AhuTpScoreFields *self,
   return self->fields[field];
 }
 
-static GtkWidget *
-make_tile (AhuTpScoreFields *self,
-           guint             place)
-{
-  self->tiles[place] = gtk_button_new ();
-  gtk_widget_add_css_class (self->tiles[place], "touch");
-  g_object_set_data (G_OBJECT (self->tiles[place]), INDEX_KEY, GUINT_TO_POINTER (place));
-  g_signal_connect_object (self->tiles[place], "clicked", G_CALLBACK (tile_clicked_cb), self, G_CONNECT_SWAPPED);
-
-  return self->tiles[place];
-}
-
 /* A heading and what it is about, which goes on below where there is no room beside it. */
 static GtkWidget *
 append_line (GtkWidget  *row,
@@ -388,7 +376,13 @@ ahu_tp_score_fields_init (AhuTpScoreFields *self)
       gtk_box_append (GTK_BOX (tapati), box);
     }
   for (guint place = 0; place < TP_TAPATI_TILES; place++)
-    gtk_box_append (GTK_BOX (tapati), make_tile (self, place));
+    {
+      self->tiles[place] = gtk_button_new ();
+      gtk_widget_add_css_class (self->tiles[place], "touch");
+      g_object_set_data (G_OBJECT (self->tiles[place]), INDEX_KEY, GUINT_TO_POINTER (place));
+      g_signal_connect_object (self->tiles[place], "clicked", G_CALLBACK (tile_clicked_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (tapati), self->tiles[place]);
+    }
 }
 
 GtkWidget *

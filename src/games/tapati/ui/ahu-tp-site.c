@@ -132,17 +132,6 @@ ahu_tp_row_init (AhuTpRow *self)
   ahu_compat_unname (GTK_ACCESSIBLE (self));
 }
 
-static GtkWidget *
-row_new (guint n_cells)
-{
-  AhuTpRow *self;
-
-  self = g_object_new (AHU_TYPE_TP_ROW, NULL);
-  self->n_cells = n_cells;
-
-  return GTK_WIDGET (self);
-}
-
 /* The new cell, counted from where reading begins; not there yet. */
 static AhuTpCell *
 row_add_cell (AhuTpRow *self,
@@ -468,7 +457,8 @@ ensure_row (AhuTpSite *self,
     {
       for (guint i = row; i > 0 && before == NULL; i--)
         before = self->rows[i - 1];
-      self->rows[row] = row_new (row < AHU_TP_ROWS || row == ROW_TILES ? MOST_CELLS : 1);
+      self->rows[row] = g_object_new (AHU_TYPE_TP_ROW, NULL);
+      AHU_TP_ROW (self->rows[row])->n_cells = row < AHU_TP_ROWS || row == ROW_TILES ? MOST_CELLS : 1;
       gtk_widget_insert_after (self->rows[row], GTK_WIDGET (self), before);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }

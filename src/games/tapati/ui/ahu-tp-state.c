@@ -203,17 +203,6 @@ add_tiles (const AhuTpView *view,
 }
 
 static void
-add_free (const AhuTpView *view,
-          AhuTpSiteState  *self,
-          guint            site)
-{
-  AhuTpCellState *cell = &self->cells[AHU_TP_FREE];
-
-  cell->kind = AHU_TP_CELL_FREE;
-  cell->is_shown = !tp_moai_is_begun (&view->position->players[view->seat].moai[site]);
-}
-
-static void
 add_base (const AhuTpView *view,
           AhuTpSiteState  *self,
           guint            site)
@@ -277,7 +266,8 @@ ahu_tp_site_state_init (AhuTpSiteState  *self,
   self->n_rows = moai->n_floors + (moai->rug > 0);
   if (view->mode == AHU_TP_PLAY)
     limit_palms (self, moai, tp_position_placeable (view->position, view->seat, TP_PALM));
-  add_free (view, self, site);
+  self->cells[AHU_TP_FREE].kind = AHU_TP_CELL_FREE;
+  self->cells[AHU_TP_FREE].is_shown = !tp_moai_is_begun (moai);
   add_base (view, self, site);
   add_road (view, self, site);
   add_tiles (view, self, site);

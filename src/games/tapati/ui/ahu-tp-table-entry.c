@@ -78,6 +78,7 @@ play_cb (AhuTpTable   *self,
   ahu_table_play_group (AHU_TABLE (self), group);
 }
 
+/* Of loose pieces the same one at the same place, of tiles any. */
 static gboolean
 is_placing (const TpMove *move,
             const TpMove *pattern)

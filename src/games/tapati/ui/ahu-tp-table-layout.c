@@ -141,6 +141,7 @@ is_far (AhuTpTable *self)
   return ahu_table_get_view (AHU_TABLE (self)) >= AHU_TABLE_VIEW_LARGE;
 }
 
+/* As many as are still to be read from where people sit. */
 static guint
 count_columns (AhuTpTable *self)
 {

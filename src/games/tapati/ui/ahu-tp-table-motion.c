@@ -209,6 +209,7 @@ add_draw (AhuTpTable       *self,
     add_piece (self, TP_RUG (move->rug), in_centre (AHU_TP_SPOT_DRAW, n), in_centre (AHU_TP_SPOT_MARKET, TP_RUG (move->rug)));
 }
 
+/* A tile is one piece. */
 static void
 add_build (AhuTpTable   *self,
            const TpMove *move)
@@ -261,6 +262,7 @@ add_move (AhuTpTable       *self,
     }
 }
 
+/* Each piece comes on its own. */
 static void
 add_laid (AhuTpTable *self,
           guint       combination)

@@ -224,6 +224,7 @@ show_tabs (AhuTpTabs *self)
       }
 }
 
+/* A correction can change them. */
 static void
 show_names (AhuTpTabs *self)
 {
@@ -267,11 +268,9 @@ show_player (AhuTpTabs        *self,
   GtkAccessible *accessible = GTK_ACCESSIBLE (tab->tab);
   g_autofree char *words = NULL, *note = NULL;
   TpOffer offer;
-  guint points = 0;
+  guint points = tp_player_points (&position->players[seat]);
 
   tp_offer_init (&offer, position, seat);
-  for (guint line = 0; line < TP_LINES; line++)
-    points += position->players[seat].points[line];
   ahu_widget_show_number (tab->points, points);
   ahu_widget_show_number (tab->badge, offer.to_place);
   gtk_widget_set_visible (tab->badge, offer.is_pending);
