@@ -36,7 +36,7 @@
 #define LOW_ISLAND_HEIGHT 150
 /* What the game that goes on needs below it where the island is high, other games, and how much of the rest the island
  * gets: the tiles get what is left. */
-#define GAME_HEIGHT 227
+#define GAME_HEIGHT 250
 #define OTHERS_HEIGHT 42
 #define ISLAND_SHARE 0.6
 /* How far the statues stand from the hill where the island is high. */
