@@ -108,6 +108,18 @@ show_view (AhuSecondScreen *self,
   gtk_widget_set_parent (view, GTK_WIDGET (self));
 }
 
+/* Nothing is asked here any more: whoever looks on is thanked. */
+static GtkWidget *
+places_new (AhuSecondScreen *self)
+{
+  GtkWidget *stage = stage_new (self);
+
+  g_signal_connect (stage, "notify::narrow", G_CALLBACK (give_thanks), NULL);
+  give_thanks (AHU_STAGE (stage));
+
+  return stage;
+}
+
 void
 ahu_second_screen_update (AhuSecondScreen *self)
 {
@@ -140,13 +152,7 @@ ahu_second_screen_update (AhuSecondScreen *self)
       break;
     case SHOWN_PLACES:
       if (!same)
-        {
-          GtkWidget *stage = stage_new (self);
-
-          g_signal_connect (stage, "notify::narrow", G_CALLBACK (give_thanks), NULL);
-          give_thanks (AHU_STAGE (stage));
-          show_view (self, stage);
-        }
+        show_view (self, places_new (self));
       break;
     case SHOWN_NOTHING:
     case SHOWN_TABLE:

@@ -473,8 +473,7 @@ add_step (AhuStory             *story,
 {
   static const char *const nothing[] = { NULL };
   const char *const *sentences = (const char *const *) step->sentences;
-  const char *picture = NULL;
-  const char *name = step->heading;
+  const char *picture = NULL, *name = step->heading;
   gboolean marked = FALSE;
   g_autofree char *told = NULL;
 
